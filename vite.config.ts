@@ -13,10 +13,10 @@ const { version, browserslist } = JSON.parse(readFileSync(new URL('package.json'
   browserslist: string[];
 };
 
-/** Oldest browsers that the shop promises to run in ('chrome 111'), as the build names them; what they lack is told by `.config/browsers`. */
+/** Oldest supported browsers in the build's spelling ('chrome111'); `.config/browsers` lists features that they lack. */
 const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** Tests without JSX that need a page all the same: storage, requests by XMLHttpRequest, the host's document. */
+/** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
   'test/{api,embed,state}/**/*.test.ts',
   'test/lib/{frameMessages,hostGlobals,storage}.test.ts',
@@ -32,7 +32,7 @@ const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}
 const outputs = {
   script: { entry: { 'webshop-widget': 'embed/script.ts' }, outDir: 'dist', format: 'iife' },
   module: {
-    // The admin area has a name that the single script can ask for.
+    // The single script imports the admin area by this name.
     entry: { 'webshop-widget': 'embed/index.ts', 'webshop-admin': 'src/admin/renderAdmin.tsx' },
     outDir: 'dist/esm',
     format: 'es',
@@ -43,11 +43,11 @@ export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
     plugins: [react(), reactNames()],
-    // The dev server's pages name the entry only once they are served: without this it finds each package by a request, and reloads.
+    // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
     publicDir: false,
     resolve: {
-      // Its package names the development build in every condition; the production build says less to the console.
+      // The package exports its development build in every condition; the production build logs less.
       alias:
         command === 'build'
           ? [
@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode }) => {
     },
     define: {
       'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(version),
-      // A library build leaves this to its user, and would ship the development build of React.
+      // Not replaced by a library build, which would then contain the development build of React.
       ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     build: {
@@ -74,13 +74,13 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // A page in iso-8859-1 may read a script without a charset as its own.
+          // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',
           codeSplitting: output.format === 'es' ? { groups: chunkGroups() } : false,
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,
-          // Licences stand in the notices file; the banner names it.
+          // Licences are in the notices file, which the banner names.
           comments: false,
           ...(output.format === 'iife' && { banner: realmBanner, footer: REALM_FOOTER }),
           postBanner: (chunk) =>
@@ -89,12 +89,12 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      // One more than the cores that `npm test` is measured on: a test waits for a quarter of its time.
+      // One more than the two cores of the measured machine, because tests wait for a quarter of their time.
       maxWorkers: 3,
-      // Only ends what hangs: how long a right test takes says nothing but how busy the machine is.
+      // Only ends tests that hang; durations depend on the load of the machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      // Files of one worker share their modules, so a test takes back what it changes.
+      // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
       sequence: { sequencer: LongestFirst },
       restoreMocks: true,
@@ -132,12 +132,12 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             environment: 'node',
             pool: 'forks',
-            // A journey waits for longer: for pages, frames and answers. After the other projects.
+            // More workers, because browser tests wait longer; after the other projects.
             maxWorkers: 4,
             sequence: { groupOrder: 1 },
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/browser/support/globalSetup.ts'],
-            // What a page shows is waited for, on a busy machine too: a second, the default, is no measure of what is right.
+            // The default of one second is too short on a busy machine.
             expect: { poll: { timeout: 30_000 } },
           },
         },

@@ -5,15 +5,15 @@ import { release } from '../src/lib/release';
 type RenderAdmin = (environment: Environment) => { unmount: () => void };
 
 /**
- * Where the single script expects the admin area: in the folder of the module build beside it (rules/embedding: admin area of the single script). By its version, so that a page that
- * stays with an older script gets the area of the same build.
+ * Path of the admin area from the single script (rules/embedding: admin area of the single script). Contains the version, so that a
+ * page with an older script gets the area of the same build.
  */
 const BESIDE_SCRIPT = `esm/webshop-admin-${release}.js`;
 
 /** The single script could not import the admin area. */
 export class AdminLoadError extends Error {
   override readonly name = 'AdminLoadError';
-  /** Address of the file; `undefined` where nobody knows where the script itself came from. */
+  /** Address of the file; `undefined` if the address of the script itself is unknown. */
   readonly address: string | undefined;
 
   constructor(address: string | undefined, options?: ErrorOptions) {
@@ -21,7 +21,7 @@ export class AdminLoadError extends Error {
     this.address = address;
   }
 
-  /** What the dealer has to look at. */
+  /** German advice for the dealer. */
   get hint(): string {
     if (isInFrame) {
       return 'Diese Seite hat eingebaute Funktionen von JavaScript ersetzt; der Händlerbereich braucht eine Seite ohne solche Skripte.';
@@ -33,24 +33,24 @@ export class AdminLoadError extends Error {
   }
 }
 
-/** What the dealer has to look at where the single script could not import the admin area; nothing of it is in the module build. */
+/** The hint of an `AdminLoadError`; only in the single script, so that the module build contains no text of it. */
 export const adminLoadHint = (error: unknown): string | undefined =>
   import.meta.env.MODE !== 'module' && error instanceof AdminLoadError ? error.hint : undefined;
 
 /**
- * Renderer of the admin area: a chunk of the module build; the single script, which holds nothing of it, imports the same file from
- * the folder that it came from itself.
+ * Loads the renderer of the admin area: a chunk of the module build, which the single script imports from the folder beside its own
+ * file.
  *
- * @param failures how often it has failed: each time has an address of its own, because a browser may remember a failed import
+ * @param failures number of failed attempts: each attempt uses another address, because a browser may remember a failed import
  * @throws {AdminLoadError} in the single script
  */
 export async function loadAdminRenderer(failures: number): Promise<RenderAdmin> {
-  // Known while it is built, so that the bundler leaves the area out of the single script.
+  // A build-time constant, so that the bundler leaves the area out of the single script.
   if (import.meta.env.MODE !== 'script') return (await import('../src/admin/renderAdmin')).renderAdmin;
   const address = scriptAddress && new URL(BESIDE_SCRIPT, scriptAddress).href;
   if (address === undefined || isInFrame) throw new AdminLoadError(address);
   try {
-    // Both files are of one build.
+    // The type is certain: both files are of one build.
     const module = (await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`)) as {
       renderAdmin: RenderAdmin;
     };

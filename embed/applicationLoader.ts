@@ -24,15 +24,15 @@ interface LoaderParts {
   close?: () => void;
 }
 
-export interface ApplicationLoader {
-  /** Renders what the address asks for, unless it is shown or on its way; the other application, if there is one, goes. */
+interface ApplicationLoader {
+  /** Renders the application of the address in place of any other one, unless it is shown or loading already. */
   start: () => void;
-  /** To be called when the address has changed: starts another application if it asks for one, and one was started. */
+  /** Call when the address has changed: replaces a started application if the address belongs to another one. */
   follow: () => void;
   stop: () => void;
 }
 
-/** Loads and renders shop, search widget or admin area into the shell, and says in their place what prevents it. */
+/** Loads shop, search widget or admin area and renders it into the shell, or else an error message. */
 export function createApplicationLoader({
   config,
   history,
@@ -43,15 +43,15 @@ export function createApplicationLoader({
 }: LoaderParts): ApplicationLoader {
   const { container } = shell;
   let app: { unmount: () => void } | undefined;
-  /** Which one is shown, on its way, or has failed. */
+  /** The application that is shown, is loading, or has failed. */
   let shown: Application | undefined;
-  /** The latest attempt to show it, which alone may write into the shell. */
+  /** Latest attempt to show it; earlier ones must not write into the shell. */
   let latest: symbol | undefined;
   let failures = 0;
   let isStopped = false;
   let abortReads: () => void = () => undefined;
 
-  /** The search that the visitor lands on, if it is one. */
+  /** First search of the address; `undefined` if another screen is open. */
   function firstSearch(): FirstSearch | undefined {
     const { pathname, search } = history.current.location;
     const isWidget = config.mode === 'search';
@@ -59,7 +59,7 @@ export function createApplicationLoader({
     return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
   }
 
-  /** The admin area has addresses of the shop, and an application of its own. */
+  /** Application of the current address: the admin area shares the addresses of the shop. */
   const wanted = (): Application =>
     config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
 
@@ -79,11 +79,11 @@ export function createApplicationLoader({
     latest = attempt;
     const isWanted = () => latest === attempt;
     container.replaceChildren();
-    // A request has a stack, for which V8 reads all functions on it once more wherever somebody listens (developer tools, error trackers): the
-    // whole of the single script, were it still running.
+    // Leaves the script's own call stack: where developer tools or error trackers listen, V8 parses every function on the stack of a
+    // request again.
     await Promise.resolve();
     if (!isWanted()) return;
-    // The platform answers while the shop itself is still loading.
+    // The requests run while the shop's code is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;
     let isLoaded = false;
@@ -132,7 +132,7 @@ export function createApplicationLoader({
   return {
     start: () => void load(),
     follow() {
-      // Later: the application that goes may just be rendering what leads to the other one.
+      // In a microtask, because the navigation may happen while the current application renders.
       if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isStopped || load()));
     },
     stop() {

@@ -1,6 +1,6 @@
 import type { ExternalConsent } from '../src/state/environment';
 
-/** The page has one consent tool, so this is the page's and not a shop's. */
+/** Granted services: shared by all shops of the page, because it has one consent tool. */
 let services: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,12 +12,12 @@ export const externalConsent: ExternalConsent = {
   },
 };
 
-/** Called by the page's consent tool for each service, or all at once, as the visitor allows them. */
+/** Grants services; called by the page's consent tool. Unknown names are ignored by the shops. */
 export function grantConsent(granted: readonly string[]): void {
   replaceServices([...new Set([...services, ...granted])]);
 }
 
-/** Called by the page's consent tool when the visitor withdraws: what runs of these services is taken off at once. */
+/** Revokes services; called by the page's consent tool. Running frames and scripts of these services are removed at once. */
 export function revokeConsent(revoked: readonly string[]): void {
   replaceServices(services.filter((service) => !revoked.includes(service)));
 }

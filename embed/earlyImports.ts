@@ -1,15 +1,15 @@
 /**
- * First import of the module build after its own built-ins: asks for the chunks of what the script tags of the page will most likely show, so that
- * they load while the rest of the entry runs. Only a guess: `applicationLoader` imports the same later, and deals with a failure.
+ * Preloads the chunks of the shops that the page's script tags will most likely show, while the rest of the module entry runs. Only a
+ * guess: `applicationLoader` imports the same chunks later and handles failures.
  */
-import { isPlainlyNear } from './hostPage/nearView';
+import { isNearView } from './hostPage/nearView';
 import { importSearchWidget, importShop } from './renderers';
 
 function shopsInView(): Set<() => Promise<unknown>> {
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[data-admin-id][data-target]')];
   const shown = tags.filter(({ dataset: { target = '', layout } }) => {
     const element = document.querySelector(target);
-    return layout !== 'overlay' && element !== null && isPlainlyNear(element);
+    return layout !== 'overlay' && element !== null && isNearView(element);
   });
   return new Set(shown.map(({ dataset }) => (dataset.mode === 'search' ? importSearchWidget : importShop)));
 }
@@ -18,7 +18,7 @@ function importEarly() {
   try {
     for (const load of shopsInView()) load().catch(() => undefined);
   } catch {
-    // A selector that cannot be read; `mount` says so.
+    // An invalid selector, which `mount` logs.
   }
 }
 

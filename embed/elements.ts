@@ -1,4 +1,4 @@
-/** An element of the shell: the few that stand around the shop, before any of its own code is loaded. */
+/** Creates an element of the shell, which is there before React is loaded. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** Base URL of the platform API where a page names none. */
+  /** Default base URL of the platform API. */
   readonly VITE_API_URL?: string;
-  /** Ids of the platform at Google and Apple; without them nobody signs in there. */
+  /** OAuth client ids of the platform; without them these sign-ins are not offered. */
   readonly VITE_GOOGLE_CLIENT_ID?: string;
   readonly VITE_APPLE_CLIENT_ID?: string;
   /** Version of the package, set by the build. */

@@ -1,6 +1,6 @@
 import type { Emit, ShopEvents } from '../src/state/shopEvents';
 
-/** Subscribes to an event of the shop; returns unsubscribe. A listener that is added after `ready` still gets it. */
+/** Subscribes to an event of the shop; returns unsubscribe. `ready` is also sent to listeners that are added after it. */
 export type On = <Type extends keyof ShopEvents>(
   type: Type,
   listener: (detail: ShopEvents[Type]) => void,
@@ -9,22 +9,22 @@ export type On = <Type extends keyof ShopEvents>(
 export interface Events {
   emit: Emit;
   on: On;
-  /** Fulfilled when the shop stands for the first time. */
+  /** Resolves when the shop is rendered for the first time. */
   ready: Promise<ShopEvents['ready']>;
-  /** Asks the page to open its consent tool; false where it does not listen. */
+  /** Emits `consent-needed`, so that the page opens its consent tool; false if the page does not listen. */
   askForConsent: (detail: ShopEvents['consent-needed']) => boolean;
   clear: () => void;
 }
 
-/** Events of one shop, for the listeners of its handle and as bubbling, composed `webshop:…` events on the mount element. */
+/** Creates the event emitter of one shop: listeners of its handle, and bubbling, composed `webshop:…` events on the mount element. */
 export function createEvents(mountElement: () => Element | undefined): Events {
   const listeners = new Set<{ type: keyof ShopEvents; call: () => void }>();
-  /** The last event of each type. */
+  /** Detail of the last event of each type. */
   const last: Partial<ShopEvents> = {};
   let fulfil: (detail: ShopEvents['ready']) => void = () => undefined;
   const ready = new Promise<ShopEvents['ready']>((resolve) => (fulfil = resolve));
 
-  /** @returns whether the page has taken the matter over, by `preventDefault` */
+  /** @returns whether the page has handled the event, by `preventDefault` */
   const dispatch: <Type extends keyof ShopEvents>(type: Type, detail: ShopEvents[Type]) => boolean = (type, detail) => {
     last[type] = detail;
     if (type === 'ready' && last.ready) fulfil(last.ready);
@@ -39,7 +39,7 @@ export function createEvents(mountElement: () => Element | undefined): Events {
     on(type, listener) {
       const call = () => {
         const detail = last[type];
-        // A listener of the page that throws is the page's own error: it is reported as such and stops nothing here.
+        // An error of the page's listener is reported as the page's, and does not stop the shop.
         try {
           if (detail !== undefined) listener(detail);
         } catch (error) {
@@ -52,8 +52,8 @@ export function createEvents(mountElement: () => Element | undefined): Events {
       return () => void listeners.delete(entry);
     },
     askForConsent(detail) {
-      const isTaken = dispatch('consent-needed', detail);
-      return isTaken || [...listeners].some(({ type }) => type === 'consent-needed');
+      const isHandled = dispatch('consent-needed', detail);
+      return isHandled || [...listeners].some(({ type }) => type === 'consent-needed');
     },
     clear: () => listeners.clear(),
   };

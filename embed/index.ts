@@ -1,4 +1,4 @@
-/** Entry of the module build: the same API as exports, and the script tag read where there is one. */
+/** Entry of the module build: exports the API and mounts the shops of its script tag, if it has one. */
 import './realm/ownRealm';
 import './earlyImports';
 import { moduleTag } from './hostPage/scriptTag';

@@ -2,18 +2,18 @@ import { chunkFailureOf } from '../src/lib/chunkFailure';
 import { adminLoadHint } from './adminModule';
 import type { Application } from './renderers';
 
-/** Why an application is not shown, for the page's `error` event, and what stands in its place. */
+/** Failure of an application: code of the page's `error` event, and the German message in its place. */
 export interface ApplicationFailure {
   code: 'outdated' | 'load-failed' | 'crash';
   title: string;
   text: string;
-  /** For whoever runs the page. */
+  /** For the operator of the page. */
   hint: string | undefined;
 }
 
 const nameOf = (application: Application) => (application === 'admin' ? 'Der Händlerbereich' : 'Der Fahrzeugshop');
 
-/** For an application that was loaded and could not be rendered: it is not the connection. */
+/** Failure of an application that was loaded but could not be rendered. */
 export function renderFailureOf(application: Application): ApplicationFailure {
   const kept = application === 'shop' ? ' Eine begonnene Bestellung bleibt gespeichert.' : '';
   return {
@@ -24,11 +24,11 @@ export function renderFailureOf(application: Application): ApplicationFailure {
   };
 }
 
-/** Finds out whether the files are gone (a new release) or the connection is. */
+/** Failure of an application that could not be loaded: its files were removed (a new release), or there is no connection. */
 export async function loadFailureOf(error: unknown, application: Application): Promise<ApplicationFailure> {
   const adminHint = adminLoadHint(error);
   const hint = adminHint && `Hinweis für den Betreiber dieser Seite: ${adminHint}`;
-  // The single script's admin area may be there and lack its CORS header, which no browser tells apart; its hint names both.
+  // Browsers do not distinguish a missing admin file from one without a CORS header; the hint of the single script names both.
   if (hint === undefined && (await chunkFailureOf(error)) === 'outdated')
     return {
       code: 'outdated',

@@ -3,16 +3,16 @@ import { button, element } from './elements';
 interface Message {
   title: string;
   text: string;
-  /** For the dealer who looks at their own page. */
+  /** For the operator of the page. */
   hint?: string;
   onRetry?: () => void;
-  /** Reloads the page, where a retry did not help. */
+  /** Reloads the page. */
   onReload?: () => void;
-  /** Leads back to the shop. */
+  /** Navigates back to the shop. */
   onBack?: () => void;
 }
 
-/** What a visitor reads where the shop cannot start. */
+/** Creates the error message of a shop that cannot start, with its buttons. */
 export function createMessage({ title, text, hint, onRetry, onReload, onBack }: Message): HTMLElement {
   const message = element('div', 'webshop-message');
   message.setAttribute('role', 'alert');

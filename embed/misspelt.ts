@@ -1,11 +1,11 @@
-/** Attributes that other tools put on a script tag: optimisers, consent tools, tag managers, page swaps. */
-const OF_OTHERS =
+/** Attributes that other tools add to a script tag: optimisers, consent tools, tag managers, page swaps. */
+const FOREIGN =
   /^(?:amp|astro|auto|borlabs|cf|cmp|complianz|cookie|gtm|id$|iub|litespeed|n-|name$|no-?|nscript|ot-|pagespeed|pmdelayed|purpose|requires|rocket|service|skip|src|turbo|type|uc-|usercentrics|vendor|webshop|wp|wpmeteor)/;
 
-/** Letters alone: how a name is written is what goes wrong most. */
+/** Letters of a name without case, `data-` and separators, which are misspelt most often. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** How many letters have to be typed, taken away or changed to make one word the other. */
+/** Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
   const letters = to.split('');
   let row = [0, ...letters.map((_, at) => at + 1)];
@@ -20,7 +20,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The attribute that was probably meant. */
+/** Known attribute that was probably meant. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [best] = known
@@ -30,8 +30,8 @@ function nearest(name: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * Attributes that the shop does not know, each with what to do about it. An element of the page may carry many that are not meant for
- * the shop, so there only those are named that look like one of its own; on a script tag all but those of known tools.
+ * German messages for unknown attributes. On `<webshop-widget>`, which may have attributes for others, only those similar to an
+ * option; on a script tag all except those of known tools.
  */
 export function misspeltAttributes(
   names: readonly string[],
@@ -40,11 +40,11 @@ export function misspeltAttributes(
   return names.flatMap((attribute) => {
     if (known.includes(attribute)) return [];
     const isData = attribute.startsWith('data-');
-    const meant = isData && OF_OTHERS.test(attribute.slice(5)) ? undefined : nearest(attribute, known);
+    const meant = isData && FOREIGN.test(attribute.slice(5)) ? undefined : nearest(attribute, known);
     if (meant !== undefined) {
       return [{ attribute, message: `Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "${meant}".` }];
     }
-    const isForShop = isData && known[0]?.startsWith('data-') === true && !OF_OTHERS.test(attribute.slice(5));
+    const isForShop = isData && known[0]?.startsWith('data-') === true && !FOREIGN.test(attribute.slice(5));
     return isForShop ? [{ attribute, message: 'Dieses Attribut kennt der Shop nicht; es bewirkt nichts.' }] : [];
   });
 }

@@ -14,40 +14,40 @@ import {
 import type { ShopConfig } from '../src/state/environment';
 import { routeFor } from './route';
 import { createShell } from './shell';
-import { nameUnknown } from './unknownNames';
+import { warnAboutUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
 
-/** What the page holds of a mounted shop. After `unmount` nothing of it does anything. */
+/** Handle of a mounted shop. After `unmount` its methods do nothing. */
 export interface Handle {
-  /** Opens the overlay, in normal layout brings the shop into view; with a path ('/angebote-x/1') at that screen. */
+  /** Opens the overlay, or in normal layout scrolls the shop into view; with a path ('/angebote-x/1') on that screen. */
   open(path?: string): void;
   /** Closes the overlay. */
   close(): void;
-  /** Goes to a path of the shop ('/?carQueryParams=…'). */
+  /** Navigates to a path of the shop ('/?carQueryParams=…'). */
   navigate(path: string): void;
-  /** Fulfilled when the shop stands; also for those who come later. */
+  /** Resolves when the shop is rendered. */
   readonly ready: Promise<{ adminId: string }>;
-  /** Subscribes to an event of the shop; returns unsubscribe. A listener that is added after `ready` still gets it. */
+  /** Subscribes to an event of the shop; returns unsubscribe. `ready` is also sent to listeners that are added after it. */
   on: On;
-  /** Leaves no listener, timer, style, request or node. */
+  /** Removes the shop with every listener, timer, style, request and node. */
   unmount(): void;
 }
 
-/** A shop of the page, as `diagnose` looks at it. */
+/** State of a mounted shop, for `diagnose`. */
 export interface MountedSession {
-  /** As the page has given it. */
+  /** The target in words, as the page has given it. */
   name: string;
   element: Element | undefined;
-  /** Missing where the shop cannot start with what it was given. */
+  /** `undefined` if required options are missing or invalid. */
   config: ShopConfig | undefined;
   problems: readonly OptionProblem[];
-  /** It stands. */
+  /** Whether the shop is rendered. */
   isReady: boolean;
 }
 
 interface Session {
   handle: Handle;
-  look: () => MountedSession;
+  inspect: () => MountedSession;
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
 
@@ -55,12 +55,12 @@ interface Session {
 let isUsed = false;
 export const hasMounted = () => isUsed;
 
-/** The shops of the page. A second mount on a target that has one gives the same handle. */
+/** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
 /**
- * Mounts a shop (rules/embedding: mount and handle). Never throws: what does not work out is said on the console, and in the mount element
- * where there is one. A selector without an element is waited for up to 10 s.
+ * Mounts a shop (rules/embedding: mount and handle). Never throws: problems are logged and shown in the mount element, if there is
+ * one. Waits up to 10 s for the element of a selector.
  */
 export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {
   isUsed = true;
@@ -77,8 +77,8 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   return session.handle;
 }
 
-/** Every shop of the page. */
-export const mountedSessions = (): MountedSession[] => [...sessions].map(({ look }) => look());
+/** State of every shop of the page. */
+export const mountedSessions = (): MountedSession[] => [...sessions].map(({ inspect }) => inspect());
 
 const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'das übergebene Ziel');
 
@@ -92,7 +92,7 @@ function createSession(target: Target, options: unknown): Session {
   const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
   const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
   for (const { attribute, message } of problems) warnDealer(attribute, message);
-  nameUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
+  warnAboutUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
 
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);
@@ -140,7 +140,7 @@ function createSession(target: Target, options: unknown): Session {
   };
   const session: Session = {
     handle,
-    look: () => ({ name: nameOf(target), element: current, config, problems, isReady }),
+    inspect: () => ({ name: nameOf(target), element: current, config, problems, isReady }),
     isFor: (other, element) =>
       typeof other === 'string'
         ? other === selector || (element !== undefined && element === current)
@@ -150,7 +150,7 @@ function createSession(target: Target, options: unknown): Session {
   void events.ready.then(() => (isReady = true));
 
   function arrive(element: Element) {
-    // Another selector for the same element, and both were waiting for it.
+    // Another selector for the same element may have been waiting as well.
     if ([...sessions].some((other) => other !== session && other.isFor(element, element))) {
       handle.unmount();
       return;

@@ -5,43 +5,43 @@ import type { ShopConfig } from '../src/state/environment';
 /** Name of the custom element that holds a shop. */
 export const WIDGET_ELEMENT = 'webshop-widget';
 
-/** What a page gives to `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */
+/** Options of `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */
 export interface MountOptions {
   /** Tenant id. The page's query parameter `vehicleDealerAdminId` overrides it. */
   adminId: string;
-  /** Base URL of the platform API. Default: the one the script was built with. */
+  /** Base URL of the platform API. Default: the one that the script was built with. */
   apiUrl?: string | undefined;
-  /** In the page, or over all of it. Default: `normal`. */
+  /** `normal`: inside the page; `overlay`: over the whole window. Default: `normal`. */
   layout?: 'normal' | 'overlay' | undefined;
-  /** Overlay layout: opened at once, or only when it is asked for. Default: `open`. */
+  /** Overlay layout: open from the start, or only when the page opens it. Default: `open`. */
   start?: 'open' | 'closed' | undefined;
-  /** The whole shop, or the compact search that leads to it. Default: `shop`. */
+  /** The whole shop, or a compact search that links to it. Default: `shop`. */
   mode?: 'shop' | 'search' | undefined;
-  /** Search mode: address of the page that holds the shop. Default: setting `integrationWebsiteUrl` of the tenant. */
+  /** Search mode: address of the page with the shop. Default: setting `integrationWebsiteUrl` of the tenant. */
   clientUrl?: string | undefined;
-  /** For hosts that route by `#/` themselves: `shop` makes every address of the shop stand below `#/shop/`. */
+  /** For hosts with `#/` routes of their own: with `shop`, every address of the shop begins with `#/shop/`. */
   hashPrefix?: string | undefined;
-  /** Nonce for third-party script elements, where the Content-Security-Policy of the page asks for one. */
+  /** Nonce for third-party script elements, if the Content-Security-Policy of the page requires one. */
   cspNonce?: string | undefined;
-  /** Height of the page's sticky header, px, below which the shop is brought into view. Default: found by itself. */
+  /** Height of the page's sticky header, px: the shop is scrolled into view below it. Default: detected. */
   offsetTop?: number | undefined;
-  /** `false`: title, meta description and JSON-LD of the page are never touched. Default: `true`. */
+  /** `false`: the shop never changes title, meta description and JSON-LD of the page. Default: `true`. */
   manageHead?: boolean | undefined;
-  /** `external`: third-party content waits for `WebshopWidget.grantConsent` and goes with `revokeConsent`; `ask`: the shop asks. Default: `ask`. */
+  /** `ask`: the shop asks for consent; `external`: third-party content needs `WebshopWidget.grantConsent`. Default: `ask`. */
   consent?: 'ask' | 'external' | undefined;
 }
 
-/** The same options as text, as they stand on a script tag. */
+/** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 
-/** An option that cannot be used: `attribute` as a dealer writes it, `message` in German. */
+/** Problem with an option: `attribute` as the dealer writes it, `message` in German. */
 export interface OptionProblem {
   attribute: string;
   message: string;
 }
 
 interface ReadOptions {
-  /** Missing when the shop cannot start with what it was given. */
+  /** `undefined` if required options are missing or invalid. */
   config?: ShopConfig;
   problems: OptionProblem[];
 }
@@ -113,7 +113,7 @@ const MESSAGES: Record<OptionName, string> = {
 /** Names of all options. */
 export const OPTION_NAMES: readonly string[] = Object.keys(MESSAGES);
 
-/** What stands before the name of an attribute: `data-` on a script tag, nothing on `<webshop-widget>`. */
+/** Prefix of attribute names: `data-` on a script tag, none on `<webshop-widget>`. */
 export type Prefix = 'data-' | '';
 
 /** Name of the attribute for an option: `adminId` → `data-admin-id`. */
@@ -121,7 +121,7 @@ export function attributeOf(option: string, prefix: Prefix = 'data-'): string {
   return `${prefix}${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The options that stand on a script tag or on `<webshop-widget>`; empty ones count as absent. */
+/** Reads the options of a script tag or of `<webshop-widget>`; empty attributes count as absent. */
 export function readAttributes(element: Element, prefix: Prefix = 'data-'): AttributeOptions {
   const given = OPTION_NAMES.map(
     (name) => [name, element.getAttribute(attributeOf(name, prefix))?.trim() ?? ''] as const,
@@ -131,8 +131,9 @@ export function readAttributes(element: Element, prefix: Prefix = 'data-'): Attr
 
 /**
  * Checks and completes the options of a page (rules/embedding: bad configuration).
- * @param href Address of the page; its `vehicleDealerAdminId` wins over the option.
- * @param prefix Of the attributes that problems name.
+ *
+ * @param href address of the page, whose `vehicleDealerAdminId` overrides the option
+ * @param prefix prefix of the attributes in problems
  */
 export function readOptions(given: unknown, href: string, prefix?: Prefix): ReadOptions {
   const input: Record<string, unknown> = { apiUrl: import.meta.env.VITE_API_URL, ...present(given) };
@@ -170,7 +171,7 @@ function present(given: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null && value !== ''));
 }
 
-/** Tenant that the address of the page asks for, in its query or in the query of the hash. */
+/** Tenant id in the address of the page, from its query or from the query of the hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
   const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
   return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URL(href).searchParams);

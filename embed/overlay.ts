@@ -10,22 +10,22 @@ interface OverlayParts {
   backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
-  /** Whether the address of the page is one of this shop's right now. */
+  /** Whether the current address of the page is one of this shop. */
   hasAddress: () => boolean;
 }
 
 export interface Overlay {
   open: () => void;
-  /** Closes it and takes its address away: a reload, or a link that is passed on, does not open it again. */
+  /** Closes it and removes its address, so that a reload or a shared link does not open it again. */
   closeByVisitor: () => void;
   close: () => void;
-  /** Whether a navigation wants it open; one that goes back to where it was closed closes it. */
+  /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
   follows: (navigation: Navigation) => boolean;
 }
 
-/** Opens and closes the dialog of the overlay, over a page that is hidden meanwhile; closed at first. */
+/** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
 export function createOverlay({ dialog, backdrop, head, history, hasAddress }: OverlayParts): Overlay {
-  /** Whether it was open at an entry of the history when the visitor left it: Back brings that back too. */
+  /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
   const openAt = new Map<string, boolean>([[history.current.location.key, false]]);
   let isOpen = false;
   head.pause();
@@ -34,7 +34,7 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
     openAt.set(history.current.location.key, true);
     if (isOpen) return;
     isOpen = true;
-    keepProperties(dialog);
+    copyHostProperties(dialog);
     backdrop.cover();
     dialog.showModal();
     if (dialog.getClientRects().length === 0) {
@@ -70,8 +70,8 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
   };
 }
 
-/** What the page sets about the look, on the overlay itself: the page's style sheets rest while it is open. */
-function keepProperties(dialog: HTMLElement): void {
+/** Copies the page's theme properties to the overlay, because the page's style sheets are disabled while it is open. */
+function copyHostProperties(dialog: HTMLElement): void {
   const computed = getComputedStyle(dialog);
   for (const property of Object.values(HOST_PROPERTIES)) {
     const value = computed.getPropertyValue(property);

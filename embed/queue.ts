@@ -2,7 +2,7 @@ import { grantConsent, revokeConsent } from './consent';
 import { mount } from './mount';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** Runs what stands in a queue of the page, which may be anything. A call that throws is the page's own error. */
+/** Runs the calls of a queue, whose entries may be anything. Errors are reported as the page's own. */
 export function runCalls(api: WebshopWidgetApi, calls: readonly unknown[]): void {
   for (const call of calls) {
     try {
@@ -28,11 +28,11 @@ function run(api: WebshopWidgetApi, call: unknown): void {
   else throw new TypeError(`WebshopWidget.q: ${String(name)} is no call of the shop`);
 }
 
-/** The calls that were queued in `window.WebshopWidget` before the API was there; none where that is something else. */
-export function waitingCalls(global: unknown): unknown[] {
+/** Calls that were queued in `window.WebshopWidget` before the script was loaded; empty if that is something else. */
+export function queuedCalls(global: unknown): unknown[] {
   if (typeof global !== 'object' || global === null || !('q' in global)) return [];
   return Array.isArray(global.q) ? global.q : [];
 }
 
-/** Options are checked where the shop is mounted. */
+/** Options of any type; `mount` checks them. */
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,7 +1,7 @@
-/** What a mount element shows: one application at a time. */
+/** Application in a mount element, one at a time. */
 export type Application = 'shop' | 'search' | 'admin';
 
-// Both stand on React and the styles: named here, their chunk, the largest, is asked for before the application's own instead of after it.
+// The largest chunk, which both need (React, styles): requested together with the application's own instead of after it.
 const importShared = () => import('../src/ui/styles');
 
 export async function importShop() {

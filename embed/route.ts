@@ -7,22 +7,22 @@ import { hashOf, shopHash } from '../src/lib/history/shopHash';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 
-/** One shop owns the address of the page; the others keep their route in memory. */
+/** The one shop that owns the page's address; the routes of others are in memory. */
 let addressOwner: symbol | undefined;
 
-/** Where one shop of the page stands, and how its addresses are read and written. */
+/** Route of one shop: its history, and the reading and writing of its addresses. */
 export interface Route {
   history: ShopHistory;
-  /** Whether the address of the page is one of this shop's right now. */
+  /** Whether the current address of the page is one of this shop. */
   hasAddress: () => boolean;
-  /** Address that leads to where the visitor of this shop is, without private parameters (rules/platform-and-wire: private parameters): to be sent and shared. */
+  /** Address of the visitor's current screen, for sharing and sending (rules/platform-and-wire: private parameters). */
   currentUrl: () => string;
-  /** A path as a page writes it: '/widerruf', or as it stands in an address, '#/widerruf'. */
+  /** Path of the shop from '/widerruf' or '#/widerruf'. */
   readPath: (path: string) => string;
   release: () => void;
 }
 
-/** The address of the page for the first shop that asks, a route in memory for the others and for the search widget. */
+/** Creates a route: in the page's address for the first shop, in memory for further ones and the search widget. */
 export function routeFor({ mode, hashPrefix }: ShopConfig): Route {
   const codec = shopHash(hashPrefix);
   const owner = mode === 'shop' && addressOwner === undefined ? Symbol('shop') : undefined;

@@ -1,4 +1,4 @@
-/** Entry of the single script. It exports nothing: the global belongs to whichever script of the page came first. */
+/** Entry of the single script. Exports nothing: `window.WebshopWidget` belongs to the first script of the page. */
 import { runningScript } from './hostPage/runningScript';
 import { install, mountFromTags } from './widget';
 

@@ -1,7 +1,7 @@
 import { release } from '../src/lib/release';
 import type { WebshopWidgetApi } from './widgetApi';
 
-/** What the module exports where there is no page: importing it on a server does nothing, using it there says what to do. */
+/** API for server-side rendering: importing the module has no effect, every call throws an error with advice. */
 export function serverApi(): WebshopWidgetApi {
   const refuse = () => {
     throw new Error(

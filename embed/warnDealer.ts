@@ -1,4 +1,4 @@
-/** One line for the dealer who looks into the console: which attribute does not work out, and why. */
+/** Logs a problem with an attribute for the dealer, in German. */
 export function warnDealer(attribute: string, message: string): void {
   console.error(`[webshop-widget] ${attribute}: ${message}`);
 }

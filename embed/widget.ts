@@ -2,17 +2,17 @@ import { grantConsent, revokeConsent } from './consent';
 import { mountElementBeside } from './hostPage/scriptTag';
 import { hasMounted, mount } from './mount';
 import { readAttributes } from './options';
-import { runCalls, waitingCalls } from './queue';
+import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
-import { nameUnknown } from './unknownNames';
+import { warnAboutUnknown } from './unknownNames';
 import { warnDealer } from './warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
 
-/** After this time a script that has brought no shop, and names none, is a mistake; ms from its start. */
+/** Delay of the warning about a script that has mounted no shop, ms from its start. */
 const IDLE_MS = 10_000;
 
-/** With its own chunk in the module build. */
+/** Has a chunk of its own in the module build. */
 const diagnose = () => import('./diagnose/diagnose').then((module) => module.diagnose());
 
 declare global {
@@ -22,35 +22,35 @@ declare global {
 }
 
 /**
- * The API of this page. A script that is loaded twice, or a module beside the script, uses the one that came first:
- * only so do two shops know of each other.
+ * Installs the API as `window.WebshopWidget`, or returns the one of an earlier script or module, so that all shops of the page share
+ * one list.
  */
 export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
   const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
   const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, diagnose, version: release, q };
-  const waiting = waitingCalls(existing);
+  const queued = queuedCalls(existing);
   window.WebshopWidget = api;
   defineWidgetElement(mount);
-  // Once the shops of the script tags are mounted: whoever asks for them gets their handles.
+  // After the shops of the script tags are mounted, so that a queued `mount` returns their handles.
   queueMicrotask(() => {
-    runCalls(api, waiting);
+    runCalls(api, queued);
     window.dispatchEvent(new CustomEvent('webshop:loaded'));
   });
   return api;
 }
 
-/** An element of the page with the id WebshopWidget stands under the same name. */
+/** Excludes an element of the page with the id WebshopWidget, which is a global of this name. */
 function isApi(value: unknown): value is WebshopWidgetApi {
   return typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
 }
 
 /**
- * Mounts what the script tags of the page ask for: the running one's, or, where it is not known which one runs (modules,
- * script optimisers), all of them. A tag whose target has its shop changes nothing.
+ * Mounts the shop of the running script tag, or those of all tags if the running one is unknown (modules, script optimisers). A
+ * target that has its shop already is left unchanged.
  *
- * @param own Tag that has brought this script; known for modules too
+ * @param own tag that has loaded this script; known for modules as well
  */
 export function mountFromTags(
   api: WebshopWidgetApi,
@@ -58,24 +58,24 @@ export function mountFromTags(
   own: HTMLScriptElement | undefined = running,
 ): void {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]');
-  for (const script of running && asksForShop(running) ? [running] : tags) {
-    nameUnknown(script.getAttributeNames());
+  for (const script of running && hasOptions(running) ? [running] : tags) {
+    warnAboutUnknown(script.getAttributeNames());
     const selector = script.dataset.target?.trim() ?? '';
     const target = selector === '' ? mountElementBeside(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }
-  if (!own || asksForShop(own)) return;
-  nameUnknown(own.getAttributeNames());
-  setTimeout(sayIfIdle, IDLE_MS);
+  if (!own || hasOptions(own)) return;
+  warnAboutUnknown(own.getAttributeNames());
+  setTimeout(warnIfIdle, IDLE_MS);
 }
 
-/** A tag without any attribute only brings the API; one with some, but without a tenant, is a mistake that is reported. */
-function asksForShop(script: HTMLScriptElement): boolean {
+/** Whether a tag has options: without any it only loads the API; with options but no tenant id, `mount` logs the problem. */
+function hasOptions(script: HTMLScriptElement): boolean {
   return script.dataset.target !== undefined || Object.keys(readAttributes(script)).length > 0;
 }
 
-/** Tag managers drop attributes of scripts that they inject: nothing would come, and nobody would know why. */
-function sayIfIdle() {
+/** Logs that no shop was mounted: tag managers may remove the attributes of scripts that they inject. */
+function warnIfIdle() {
   if (hasMounted()) return;
   warnDealer(
     'data-admin-id',

@@ -1,59 +1,59 @@
 import type { Handle, mount } from './mount';
 import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './options';
-import { nameUnknown } from './unknownNames';
+import { warnAboutUnknown } from './unknownNames';
 
 /**
- * Registers `<webshop-widget>`: the same mount, with its options as attributes and, for frameworks, as properties (rules/embedding: custom element).
- * A change of them mounts anew; moved within the page, the shop goes on as it is; taken out of it, it is unmounted.
+ * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties
+ * (rules/embedding: custom element). A changed option mounts the shop again; a move within the page keeps it.
  */
 export function defineWidgetElement(mountShop: typeof mount): void {
   if (customElements.get(WIDGET_ELEMENT)) return;
-  // Every element has an `offsetTop`, which is none of the shop's business.
+  // Not `offsetTop`, which every element has.
   const properties = OPTION_NAMES.filter((name) => !(name in HTMLElement.prototype));
 
   class WidgetElement extends HTMLElement {
     static readonly observedAttributes = OPTION_NAMES.map((name) => attributeOf(name, ''));
     #handle: Handle | undefined;
     #isChanged = false;
-    #isPlanned = false;
+    #isScheduled = false;
 
-    /** Handle of the shop in this element, mounted at once where it is only planned; none while it is not in the page. */
+    /** Handle of the shop in this element, which is mounted by this call if it is due; `undefined` outside the page. */
     get handle(): Handle | undefined {
-      this.#follow();
+      this.#update();
       return this.#handle;
     }
 
     connectedCallback() {
-      // Set by a framework before the element was known: would hide the properties below.
+      // Properties that a framework has set before the element was defined would hide the accessors below.
       for (const name of properties.filter((option) => Object.hasOwn(this, option))) {
         const value: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, value);
       }
-      this.#plan();
+      this.#schedule();
     }
 
     disconnectedCallback() {
-      this.#plan();
+      this.#schedule();
     }
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
       if (before === after) return;
       this.#isChanged = true;
-      this.#plan();
+      this.#schedule();
     }
 
-    /** Once for all that one task changes: a framework sets attributes one by one, and moves an element by taking it out. */
-    #plan() {
-      if (this.#isPlanned) return;
-      this.#isPlanned = true;
+    /** Updates once per task, because frameworks set attributes one by one, and move an element by removing it. */
+    #schedule() {
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
       queueMicrotask(() => {
-        this.#isPlanned = false;
-        this.#follow();
+        this.#isScheduled = false;
+        this.#update();
       });
     }
 
-    #follow() {
+    #update() {
       if (!this.isConnected || this.#isChanged) {
         this.#handle?.unmount();
         this.#handle = undefined;
@@ -61,7 +61,7 @@ export function defineWidgetElement(mountShop: typeof mount): void {
       this.#isChanged = false;
       if (!this.isConnected || this.#handle) return;
       this.#handle = mountShop(this, readAttributes(this, ''));
-      nameUnknown(this.getAttributeNames(), '');
+      warnAboutUnknown(this.getAttributeNames(), '');
     }
   }
 

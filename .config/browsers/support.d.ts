@@ -16,8 +16,8 @@ export const data: {
   css: Record<'properties' | 'at-rules' | 'selectors' | 'types', Record<string, Feature>>;
 };
 
-/** Which of the promised browsers are too old for a feature: 'safari 26, firefox never'. Empty where all have it. */
+/** Supported browsers that lack a feature: 'safari 26, firefox never'; '' if all have it. */
 export function missingIn(compat: Compat | undefined): string;
 
-/** A feature, as opposed to the support of the one that it stands in. */
+/** Whether a value is a feature, not the support data of its parent. */
 export function isFeature(value: Feature[string]): value is Feature;

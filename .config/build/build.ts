@@ -1,4 +1,4 @@
-/** `npm run build`: both builds as a package that can be published, with types, licences and hashes, and what they weigh. */
+/** `npm run build`: both builds as a publishable package, with types, licences, hashes and sizes. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,14 +11,14 @@ import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
   chunks: Rolldown.OutputChunk[];
-  /** What a folder holds, by path from the root of the distribution: scripts and their source maps. */
+  /** Contents of scripts and source maps, by path from the root of the distribution. */
   files: Map<string, string>;
   licenses: License[];
 }
 
 /**
- * The bundler's own helpers are a chunk that stands in no group. The entry asks for it as well, because it would otherwise be found
- * only when the first chunk that needs it has arrived: a round trip more before the first cards.
+ * Code of a chunk. The entry also imports the bundler's runtime chunk, which would otherwise be requested only when the first chunk
+ * that needs it has arrived: one round trip more before the first cards.
  */
 function codeOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string {
   const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
@@ -41,20 +41,20 @@ async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output
 /** Value of an `integrity` attribute (Subresource Integrity). */
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Names and hashes of the two scripts that a page may pin. */
+/** Names and hashes of the two scripts that a page may pin by `integrity`. */
 function integrityLines(folder: string): string {
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8')) as Record<string, string>;
   const pinned = Object.entries(hashes).filter(([name]) => /webshop-widget-[^/]*\.js$/.test(name));
   return pinned.map(([name, hash]) => `${name.padEnd(32)}  ${hash}`).join('\n');
 }
 
-/** The single script alone, as the environment configures it now. */
+/** Builds the single script alone, configured by the current environment. */
 export async function buildScript(): Promise<string> {
   const { chunks } = await buildMode('script');
   return chunks.map(({ code }) => code).join('\n');
 }
 
-/** Builds into a folder of its own and returns the sizes; they are held to the budgets by a test, not here. */
+/** Builds into a folder, which is emptied, and returns the sizes; a test checks them against the budgets. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const script = await buildMode('script');
   const module = await buildMode('module', 'esm');

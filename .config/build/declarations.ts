@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { OPTION_NAMES } from '../../embed/options.ts';
 
-/** Public types of the script, in the order of the declaration file, and the files that they live in. */
+/** Public types in the order of the declaration file, with their source files. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['embed/options.ts', 'MountOptions'],
   ['src/domain/thirdParties.ts', 'ConsentService'],
@@ -15,7 +15,7 @@ const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['embed/diagnose/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
 ];
 
-/** Options that are properties of `<webshop-widget>` too: not those that every element has under the same name (`offsetTop`). */
+/** Options that are properties of `<webshop-widget>` as well: all but `offsetTop`, which every element has. */
 const ELEMENT_PROPERTIES = OPTION_NAMES.filter((name) => name !== 'offsetTop')
   .flatMap((name) => [
     `  get ${name}(): string | undefined;`,
@@ -24,15 +24,15 @@ const ELEMENT_PROPERTIES = OPTION_NAMES.filter((name) => name !== 'offsetTop')
   .join('\n');
 
 const API = `/**
- * Mounts a shop. Never throws: what does not work out is said on the console, and in the mount element where there is one.
- * A selector without an element is waited for up to 10 s; a second mount on the same target gives the same handle.
+ * Mounts a shop. Never throws: problems are logged and shown in the mount element, if there is one.
+ * Waits up to 10 s for the element of a selector; a second mount on the same target returns the same handle.
  */
 export declare function mount(target: string | Element, options: MountOptions): Handle;
-/** With \`consent: 'external'\`: services that the visitor has allowed in the consent tool of the page. */
+/** With \`consent: 'external'\`: grants services that the visitor has allowed in the page's consent tool. */
 export declare function grantConsent(services: readonly ConsentService[]): void;
-/** With \`consent: 'external'\`: services that the visitor allows no more. Their frames and scripts are removed at once. */
+/** With \`consent: 'external'\`: revokes services. Their frames and scripts are removed at once. */
 export declare function revokeConsent(services: readonly ConsentService[]): void;
-/** Looks at page, shops and platform, and says on the console and as a value what it found. */
+/** Checks page, shops and platform; logs the findings and returns them. */
 export declare function diagnose(): Promise<Diagnosis>;
 export declare const version: string;
 
@@ -42,11 +42,11 @@ export interface WebshopWidgetApi {
   revokeConsent: typeof revokeConsent;
   diagnose: typeof diagnose;
   readonly version: string;
-  /** Takes calls at any time; before the script is there: \`window.WebshopWidget = window.WebshopWidget || { q: [] }\`. */
+  /** Queue for calls at any time; before the script is loaded: \`window.WebshopWidget = window.WebshopWidget || { q: [] }\`. */
   readonly q: CallQueue;
 }
 
-/** A function that gets the API, or the name of one of its functions with what it is given. */
+/** A function that gets the API, or the name of one of its functions with its arguments. */
 export type QueuedCall =
   | ((api: WebshopWidgetApi) => void)
   | readonly ['mount', string | Element, MountOptions]
@@ -56,14 +56,14 @@ export interface CallQueue {
   push: (...calls: QueuedCall[]) => void;
 }
 
-/** \`<webshop-widget>\`: the same mount as an element; its options are attributes (\`admin-id\`) and, but for \`offset-top\`, properties (\`adminId\`). */
+/** \`<webshop-widget>\`: \`mount\` as an element; options are attributes (\`admin-id\`) and, except \`offset-top\`, properties (\`adminId\`). */
 export interface WebshopWidgetElement extends HTMLElement {
-  /** Of the shop in this element; none while it is not in the page. Another one after an attribute has changed. */
+  /** Handle of the shop in this element; \`undefined\` outside the page. A changed attribute replaces it. */
   readonly handle: Handle | undefined;
 ${ELEMENT_PROPERTIES}
 }
 
-/** Every event of the shop, as it bubbles from its mount element: \`webshop:order-created\` … */
+/** Events that bubble from the mount element: \`webshop:order-created\` … */
 export type WebshopEventMap = {
   [Type in keyof ShopEvents as \`webshop:\${Type}\`]: CustomEvent<ShopEvents[Type]>;
 };
@@ -78,7 +78,7 @@ declare global {
   interface ElementEventMap extends WebshopEventMap {}
   interface DocumentEventMap extends WebshopEventMap {}
   interface WindowEventMap extends WebshopEventMap {
-    /** Once, when \`window.WebshopWidget\` is there. */
+    /** Emitted once, when \`window.WebshopWidget\` is available. */
     'webshop:loaded': CustomEvent<null>;
   }
 }

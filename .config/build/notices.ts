@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSTCODE_SOURCE } from '../../src/domain/postcodes/regions.ts';
 
-/** Name under which Vite reports the licences of what a build bundles (`build.license`). */
+/** File of Vite's report of bundled licences (`build.license`). */
 export const LICENSES = 'licenses.json';
 
 const licensesSchema = z.array(
@@ -16,15 +16,15 @@ const licensesSchema = z.array(
 
 export type License = z.infer<typeof licensesSchema>[number];
 
-/** @throws {Error} where the report is not what Vite writes today */
+/** @throws {Error} if the report does not match the schema */
 export function readLicenses(report: string): License[] {
   return z.parse(licensesSchema, JSON.parse(report));
 }
 
 /**
- * Text of `THIRD-PARTY-NOTICES.txt`: licence texts of everything that is bundled, one section a package and version.
+ * Text of `THIRD-PARTY-NOTICES.txt`: licence texts of all bundled packages, one section per package and version.
  *
- * @throws {Error} where a package has neither a licence text nor an SPDX identifier
+ * @throws {Error} if a package has neither a licence text nor an SPDX identifier
  */
 export function noticesOf(licenses: readonly License[]): string {
   const sections = new Map(licenses.map((license) => [`${license.name} ${license.version}`, license]));
@@ -38,5 +38,5 @@ export function noticesOf(licenses: readonly License[]): string {
     .join('\n');
 }
 
-/** What the licences of bundled data ask to be named, after the packages. */
+/** Attribution required by the licences of bundled data, after the packages. */
 export const DATA_NOTICES = `\nData\n====\n${POSTCODE_SOURCE}\nhttps://creativecommons.org/licenses/by/4.0/\n`;

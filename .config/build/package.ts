@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What ships beside the scripts as it is written: licence, changes, how to embed. */
+/** Folder of the package's documents: licence, changes, embedding guide. */
 const TEXTS = 'embed/package';
 
-/** Files that a dealer may name in a page: each also stands under a name with its version, which never changes its content. */
+/** Files that a page may load. Each also exists under a name with its version, whose content never changes. */
 const ENTRIES = ['webshop-widget.js', 'esm/webshop-widget.js', 'esm/webshop-admin.js'];
 
 export interface PackageFacts {
@@ -12,12 +12,12 @@ export interface PackageFacts {
   description: string;
 }
 
-/** Name of a file with the version in it: 'esm/webshop-widget-1.2.0.js'. */
+/** File name with version: 'esm/webshop-widget-1.2.0.js'. */
 export const versioned = (file: string, version: string) => file.replace(/\.js$/, `-${version}.js`);
 
 /**
- * Scripts that a page may name stand under their plain name and under the one with the version. Their source maps, most of what is packed, stand
- * once, under the name with the version: no script names its map, and the one of an older release stays beside it.
+ * Adds the entries under their names with version. Their source maps, most of the package's size, exist only under these names: no
+ * script refers to its map, and maps of older releases are kept.
  */
 export function withVersionedEntries(files: ReadonlyMap<string, string>, version: string): Map<string, string> {
   const all = new Map(files);
@@ -33,8 +33,8 @@ export function withVersionedEntries(files: ReadonlyMap<string, string>, version
 }
 
 /**
- * `package.json` of what is published: `npm pack ./dist`. Without dependencies, because all are bundled; with side effects, because importing it
- * mounts the shops of the page's script tags and registers `<webshop-widget>`.
+ * `package.json` of the published package (`npm pack ./dist`). It has no dependencies, because all are bundled, and side effects,
+ * because importing it mounts the shops of the page's script tags and registers `<webshop-widget>`.
  */
 export function packageManifest({ name, version, description }: PackageFacts): string {
   const types = './webshop-widget.d.ts';
@@ -59,7 +59,7 @@ export function packageManifest({ name, version, description }: PackageFacts): s
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** @throws {Error} where the changes of this version are not told */
+/** Documents by file name. @throws {Error} if the changelog lacks this version */
 export function packageTexts({ version }: PackageFacts): [string, string][] {
   const texts = readdirSync(TEXTS).map((name): [string, string] => [name, readFileSync(`${TEXTS}/${name}`, 'utf8')]);
   const changes = new Map(texts).get('CHANGELOG.md') ?? '';

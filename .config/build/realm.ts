@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 
 /**
- * Globals that the single script takes from the page, also where it runs on the built-ins of a clean frame (`embed/realm`): what belongs to the page's
- * document, its events and its time. Everything else (language, requests, addresses, binary data) is then the frame's own.
+ * Globals of the page that the single script also uses when it runs in a clean frame (`embed/realm`): document, events and time. All
+ * others (language, requests, addresses, binary data) are then the frame's own.
  */
 const HOST_GLOBALS = [
   ...['window', 'self', 'document', 'location', 'navigation', 'navigator', 'performance', 'open', 'reportError'],
@@ -17,7 +17,7 @@ const HOST_GLOBALS = [
   ...['customElements'],
 ] as const;
 
-/** The script that decides what the shop runs on: without imports, so that it can stand before everything else. */
+/** Code of `embed/realm` without imports, to run before the single script. */
 async function realmCode(): Promise<string> {
   const files = ['changedBuiltIns', 'frame', 'startIn'].map(
     (name) => new URL(`../../embed/realm/${name}.ts`, import.meta.url),
@@ -35,7 +35,7 @@ async function realmCode(): Promise<string> {
     .join('\n');
 }
 
-/** Around the whole of the single script: `webshopHost` is the page's window, `webshopScript` the tag that the script came from. */
+/** Start of the wrapper of the single script: `webshopHost` is the page's window, `webshopScript` the script's tag. */
 export const realmBanner = async (): Promise<string> =>
   `(function () {${await realmCode()}
 startIn(window, function (webshopHost, webshopScript) { const { ${HOST_GLOBALS.join(', ')} } = webshopHost;`;

@@ -1,4 +1,4 @@
-/** `npm run demo`: builds, starts the demo platform and the dealers' pages. `npm run dev`: the same over the dev server. */
+/** `npm run demo`: builds, and serves the demo platform and the dealers' pages. `npm run dev`: the same with the dev server. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { DEMO_PASSWORD } from '../../test/platform/state';
@@ -10,11 +10,11 @@ import { filesOf, servePages, type PageServer, type ServedPage } from './fileSer
 import { sizeTable } from '../build/sizes';
 
 const HOST = 'localhost';
-/** Never `dist`: what is built here asks the demo platform. */
+/** Not `dist`, because this build uses the demo platform. */
 const DEMO_DIST = '.cache/demo';
 const PORTS = { overview: 4000, platform: 4010, script: 4020 };
 
-/** A server on its usual port, or, where that is taken, on a free one. */
+/** Starts a server on its usual port, or on a free one if that is in use. */
 async function orAnyPort<Server>(start: (port: number) => Promise<Server>, port: number): Promise<Server> {
   try {
     return await start(port);
@@ -28,7 +28,7 @@ const serve = (find: (path: string) => Promise<ServedPage | undefined>, port: nu
   orAnyPort((chosen) => servePages(find, { port: chosen, host: HOST }), port);
 
 const { url: api, platform } = await orAnyPort((port) => servePlatform({ port, host: HOST }), PORTS.platform);
-// The calendar's services have their twins on the platform: a demo asks nobody else.
+// The demo platform contains doubles of all third parties, so that a demo sends no request elsewhere.
 process.env.VITE_API_URL = api;
 process.env.VITE_ZIP_API_URL = `${api}/zip`;
 process.env.VITE_HOLIDAY_API_URL = `${api}/holidays`;
@@ -69,7 +69,7 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
   return started.map(([page, server]) => [page.title, `${server.origin}/`] as const);
 }
 
-/** One origin for all pages: the dev server puts its own client into each. */
+/** All pages have one origin, because the dev server adds its client to each. */
 async function startDevelopment(): Promise<(readonly [string, string])[]> {
   const vite = await createServer({ appType: 'custom', server: { port: PORTS.script, host: HOST } });
   await vite.listen();

@@ -6,7 +6,7 @@ export interface ExamplePage {
   file: string;
   title: string;
   port: number;
-  /** Sent by its server; `api` is the platform. */
+  /** Response headers. @param api base URL of the platform */
   headers?: (api: string) => Record<string, string>;
 }
 
@@ -27,12 +27,12 @@ export const EXAMPLE_PAGES: readonly ExamplePage[] = [
   { file: 'embed/examples/diagnose.html', title: 'Einbindung prüfen: Quelltext einfügen, Befund lesen', port: 4027 },
 ];
 
-/** What `%NAME%` stands for in the pages. */
+/** Values of `%NAME%` in the pages. */
 export interface Placeholders {
   API_URL: string;
   SCRIPT_URL: string;
   MODULE_URL: string;
-  /** Page that the search widget leads to. */
+  /** Page that the search widget links to. */
   SHOP_URL: string;
   /** A vehicle of the second tenant. */
   VEHICLE_PATH: string;
@@ -50,14 +50,14 @@ type Links = readonly (readonly [title: string, address: string])[];
 const listOf = (links: Links) =>
   links.map(([title, address]) => `<li><a href="${address}">${title}</a><br><small>${address}</small></li>`).join('\n');
 
-/** The admin area of each dealer, in a page that may hold any of them: its address says which. */
+/** Links to the admin area of each dealer, all in one page: the dealer is part of the address. */
 const adminLinks = (page: string): Links =>
   TENANTS.map(({ number, companyName }) => [
     companyName,
     `${page}?vehicleDealerAdminId=${adminIdOf(number)}#${hrefOf('admin')}`,
   ]);
 
-/** List of the pages and of the admin areas, to start from. */
+/** HTML of the start page: links to all pages and admin areas. */
 export function overviewPage(links: Links): string {
   return `<!doctype html>
 <html lang="de">

@@ -16,14 +16,14 @@ export interface PageServer {
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  // Without a charset, as many a dealer's server sends it.
+  // Without a charset, as on many dealers' servers.
   '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
 };
 
-/** A small web server on an origin of its own. `find` answers with what stands at a path. */
+/** Starts a web server on its own origin. @param find returns the page at a path */
 export async function servePages(
   find: (path: string) => ServedPage | undefined | Promise<ServedPage | undefined>,
   { port = 0, host = 'localhost' }: { port?: number; host?: string } = {},
@@ -49,8 +49,9 @@ export async function servePages(
 }
 
 /**
- * Files of a folder, for pages of every origin: chunks of the module build are loaded by CORS.
- * @param headers for each of them: by default nothing is kept by the browser
+ * Finds the files of a folder, with CORS headers, which chunks of the module build need.
+ *
+ * @param headers headers of every file; by default browsers do not cache them
  */
 export function filesOf(
   folder: string,

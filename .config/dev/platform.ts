@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createPlatform } from '../../test/platform/platform';
 import { servePlatform } from '../../test/platform/serve';
 
-/** `npx tsx .config/dev/platform.ts --port 4010 [--host 127.0.0.1] [--vehicles 1000]`: the demo platform alone. */
+/** `npx tsx .config/dev/platform.ts --port 4010 [--host 127.0.0.1] [--vehicles 1000]`: serves the demo platform alone. */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4010' }, host: { type: 'string' }, vehicles: { type: 'string' } },
 });

@@ -1,12 +1,12 @@
-/** What a locator reads at once. */
+/** Locator methods that read without waiting. */
 const READ_ONCE =
   /^(count|textContent|innerText|allTextContents|allInnerTexts|inputValue|getAttribute|is(Visible|Hidden|Checked|Enabled|Disabled))$/;
 
-/** `expect(await locator.count())` looks once at a page that may still change. */
+/** Reports `expect(await locator.count())`, which reads a page once that may still change. */
 const waitFor = {
   meta: {
     type: 'problem',
-    messages: { once: 'What the page shows may still change: wait for it with expect.poll(() => …).' },
+    messages: { once: 'The page may still change: wait with expect.poll(() => …).' },
   },
   create(context) {
     return {
@@ -19,5 +19,5 @@ const waitFor = {
   },
 };
 
-/** Plugin of the linter: rules for the tests in a browser. */
+/** Linter plugin with rules for browser tests. */
 export default { meta: { name: 'browser-tests' }, rules: { 'wait-for': waitFor } };

@@ -1,6 +1,6 @@
 /**
- * `npm run package:try [-- vue3 webpack]`: packs the build and uses it as an agency would, in four apps of their own (`apps/`, which are the
- * examples for React and Vue too): install, build, and in a real browser cards, unmount and mount again. Not in `npm test`: it installs much.
+ * `npm run package:try [-- vue3 webpack]`: installs the packed build in four apps (`apps/`, also the examples for React and Vue),
+ * builds them, and mounts, unmounts and remounts the shop in a real browser. Not part of `npm test`, because it installs a lot.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { buildAll } from '../build/build';
 import { filesOf, servePages } from '../dev/fileServer';
 
 const APPS = '.config/package/apps';
-/** Outside of the repository, so that nothing is found in its `node_modules` that the package lacks. */
+/** Outside the repository, so that packages missing in the build are not found in its `node_modules`. */
 const folder = mkdtempSync(join(tmpdir(), 'webshop-try-'));
 
 const npm = (place: string, ...words: string[]) =>
   execFileSync('npm', words, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** What the page holds: after unmounting all of it is as before. Not the head's `modulepreload`s, which Vite's own loader adds. */
+/** State of the page that unmounting must restore; without the `modulepreload` links of Vite's loader. */
 const footprint = (page: Page) =>
   page.evaluate(() => ({
     elements: document.querySelectorAll('body, body *, style, [rel=stylesheet]').length,

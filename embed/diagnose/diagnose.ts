@@ -1,7 +1,7 @@
 import { release } from '../../src/lib/release';
 import { scriptAddress } from '../hostPage/runningScript';
 import { mountedSessions } from '../mount';
-import { diagnosisText, found, type Diagnosis, type DiagnosisFinding } from './finding';
+import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
@@ -12,23 +12,23 @@ function scriptFindings(page: Document): DiagnosisFinding[] {
   const tags = [...page.querySelectorAll('script')].filter(({ src }) => SCRIPT.test(src));
   const addresses = [...new Set(tags.map(({ src }) => src))];
   const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
-  const findings = [found('Skript', 'ok', `Version ${release} läuft.${frame}`)];
+  const findings = [finding('Skript', 'ok', `Version ${release} läuft.${frame}`)];
   if (addresses.length > 1) {
     const remedy = 'Binden Sie überall dieselbe Datei ein; es gilt die, die zuerst geladen war.';
     findings.push(
-      found('Skript', 'warning', `Mehrere Dateien des Shops sind eingebunden: ${addresses.join(', ')}.`, remedy),
+      finding('Skript', 'warning', `Mehrere Dateien des Shops sind eingebunden: ${addresses.join(', ')}.`, remedy),
     );
   }
   return findings;
 }
 
-/** Looks at the page, the shops on it and the platform, and says what it found: printed on the console, and as a value. Changes nothing. */
+/** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
 export async function diagnose(): Promise<Diagnosis> {
   const sessions = mountedSessions();
   const findings = scriptFindings(document);
   if (sessions.length === 0) {
     findings.push(
-      found(
+      finding(
         'Einbindung',
         'error',
         'Auf dieser Seite ist kein Shop eingebunden.',
@@ -39,7 +39,7 @@ export async function diagnose(): Promise<Diagnosis> {
   for (const session of sessions) {
     const { name, problems } = session;
     for (const { attribute, message } of problems)
-      findings.push(found('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
+      findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
     findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session));
   }
   const platforms = new Map(

@@ -1,4 +1,4 @@
-/** What was looked at. */
+/** Subject of a finding. */
 export type DiagnosisTopic =
   | 'Skript'
   | 'Einbindung'
@@ -11,28 +11,28 @@ export type DiagnosisTopic =
   | 'Einwilligung'
   | 'Speicher';
 
-/** One thing that was found on the page. */
+/** Result of one check. */
 export interface DiagnosisFinding {
   topic: DiagnosisTopic;
-  /** `error`: the shop cannot work so; `warning`: something of it may not; `ok`: as it should be. */
+  /** `error`: the shop does not work; `warning`: a part of it may not; `ok`: no problem. */
   level: 'ok' | 'warning' | 'error';
   /** German. */
   text: string;
-  /** What to do about it. */
+  /** German advice, if there is something to do. */
   remedy?: string;
 }
 
-/** Answer of `WebshopWidget.diagnose()`. */
+/** Result of `WebshopWidget.diagnose()`. */
 export interface Diagnosis {
   version: string;
-  /** Address of the script; none where an optimiser has pasted it into the page. */
+  /** Address of the script; missing if the script is inlined in the page. */
   script?: string;
   findings: DiagnosisFinding[];
 }
 
 export type Level = DiagnosisFinding['level'];
 
-export const found = (topic: DiagnosisTopic, level: Level, text: string, remedy?: string): DiagnosisFinding => ({
+export const finding = (topic: DiagnosisTopic, level: Level, text: string, remedy?: string): DiagnosisFinding => ({
   topic,
   level,
   text,
@@ -41,7 +41,7 @@ export const found = (topic: DiagnosisTopic, level: Level, text: string, remedy?
 
 const MARKS: Record<Level, string> = { ok: '✓', warning: '!', error: '✗' };
 
-/** As it is printed on the console. */
+/** Text for the console, one line per finding. */
 export function diagnosisText({ version, script, findings }: Diagnosis): string {
   const lines = findings.map(
     ({ topic, level, text, remedy }) =>

@@ -5,31 +5,31 @@ import { openFrame } from '../realm/frame';
 import { isInFrame } from '../hostPage/runningScript';
 import type { MountedSession } from '../mount';
 import { watchTopOffset } from '../hostPage/topOffset';
-import { found, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from './finding';
 
-/** Narrower than the narrowest phone, px. */
-const NARROWEST = 280;
+/** Minimum usable width, px: less than that of the narrowest phone. */
+const MIN_WIDTH = 280;
 
 export function targetFindings({ name, element, isReady }: MountedSession): DiagnosisFinding[] {
   if (element === undefined) {
     const remedy = 'Fügen Sie das Element ein, oder berichtigen Sie data-target.';
-    return [found('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy)];
+    return [finding('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy)];
   }
   const { width, height } = element.getBoundingClientRect();
   const hidden = hiddenAround(element);
   const findings: DiagnosisFinding[] = [];
   if (hidden !== undefined) {
     findings.push(
-      found(
+      finding(
         'Ziel',
         'error',
         `${name} ist ausgeblendet (${hidden}).`,
         'Der Shop lädt erst, wenn das Element zu sehen ist.',
       ),
     );
-  } else if (width < NARROWEST) {
+  } else if (width < MIN_WIDTH) {
     findings.push(
-      found(
+      finding(
         'Ziel',
         'warning',
         `${name} ist nur ${Math.round(width)} px breit.`,
@@ -37,12 +37,12 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
       ),
     );
   } else {
-    findings.push(found('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`));
+    findings.push(finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`));
   }
-  // Where it is hidden, that has been said.
+  // A hidden element has its finding already.
   if (!isReady && hidden === undefined) {
     const remedy = 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
-    findings.push(found('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
+    findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
   }
   return findings;
 }
@@ -63,12 +63,12 @@ export function builtInFindings(): DiagnosisFinding[] {
   let frame: HTMLIFrameElement | undefined;
   const names = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
   frame?.remove();
-  if (names.length === 0) return [found('Eingebaute Funktionen', 'ok', 'Die Seite hat keine ersetzt.')];
+  if (names.length === 0) return [finding('Eingebaute Funktionen', 'ok', 'Die Seite hat keine ersetzt.')];
   const text = `Die Seite hat welche ersetzt: ${[...names].slice(0, 12).join(', ')}.`;
   return [
     isInFrame
-      ? found('Eingebaute Funktionen', 'ok', `${text} Der Shop läuft deshalb auf denen eines leeren Rahmens.`)
-      : found(
+      ? finding('Eingebaute Funktionen', 'ok', `${text} Der Shop läuft deshalb auf denen eines leeren Rahmens.`)
+      : finding(
           'Eingebaute Funktionen',
           'warning',
           text,
@@ -79,14 +79,15 @@ export function builtInFindings(): DiagnosisFinding[] {
 
 export function headerFindings({ element, config }: MountedSession): DiagnosisFinding[] {
   if (element === undefined || config?.layout !== 'normal') return [];
-  // An element of its own takes what would be set on the shop.
+  // A separate element, so that nothing is set on the shop.
   const offset = watchTopOffset(element, document.createElement('div'), config.offsetTop);
   const height = Math.round(offset.measure());
   offset.stop();
-  if (config.offsetTop !== undefined) return [found('Kopfzeile', 'ok', `data-offset-top sagt ${config.offsetTop} px.`)];
-  if (height > 0) return [found('Kopfzeile', 'ok', `Der Shop kommt ${height} px unter dem oberen Rand an.`)];
+  if (config.offsetTop !== undefined)
+    return [finding('Kopfzeile', 'ok', `data-offset-top sagt ${config.offsetTop} px.`)];
+  if (height > 0) return [finding('Kopfzeile', 'ok', `Der Shop kommt ${height} px unter dem oberen Rand an.`)];
   return [
-    found(
+    finding(
       'Kopfzeile',
       'ok',
       'Gerade verdeckt keine mitlaufende Kopfzeile den oberen Rand. Erscheint eine erst beim Rollen und wird nicht erkannt, hilft data-offset-top.',
@@ -98,9 +99,9 @@ export function consentFindings({ config }: MountedSession): DiagnosisFinding[] 
   const services = externalConsent.granted();
   if (config?.consent !== 'external') {
     return services.length === 0
-      ? [found('Einwilligung', 'ok', 'Der Shop fragt selbst, je Dienst und an Ort und Stelle.')]
+      ? [finding('Einwilligung', 'ok', 'Der Shop fragt selbst, je Dienst und an Ort und Stelle.')]
       : [
-          found(
+          finding(
             'Einwilligung',
             'warning',
             `grantConsent wurde gerufen (${services.join(', ')}), gilt hier aber nicht.`,
@@ -110,18 +111,18 @@ export function consentFindings({ config }: MountedSession): DiagnosisFinding[] 
   }
   return [
     services.length === 0
-      ? found(
+      ? finding(
           'Einwilligung',
           'warning',
           'Das Consent-Werkzeug der Seite hat noch nichts erlaubt.',
           'Rufen Sie WebshopWidget.grantConsent([…]), wenn zugestimmt wurde.',
         )
-      : found('Einwilligung', 'ok', `Erlaubt: ${services.join(', ')}.`),
+      : finding('Einwilligung', 'ok', `Erlaubt: ${services.join(', ')}.`),
   ];
 }
 
 export function storageFindings(): DiagnosisFinding[] {
-  if (canStore()) return [found('Speicher', 'ok', 'Merkliste, Entwürfe und Anmeldung können behalten werden.')];
+  if (canStore()) return [finding('Speicher', 'ok', 'Merkliste, Entwürfe und Anmeldung können behalten werden.')];
   const remedy = 'Der Shop läuft, vergisst beim Neuladen aber Merkliste und Entwürfe.';
-  return [found('Speicher', 'warning', 'Der Browser lässt hier nichts speichern.', remedy)];
+  return [finding('Speicher', 'warning', 'Der Browser lässt hier nichts speichern.', remedy)];
 }

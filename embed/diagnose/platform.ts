@@ -1,53 +1,53 @@
 import { firstReads } from '../../src/api/firstReads';
-import { found, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from './finding';
 
 const FIRST_SEARCH = { carQueryParams: '', isWidget: true };
 
-/** So long an answer may take, ms. */
+/** Timeout of each request, ms. */
 const TIMEOUT_MS = 10_000;
 
-interface Question {
+interface Configuration {
   apiUrl: string;
   adminId: string;
 }
 
-const ask = (address: string, mode: RequestMode = 'cors') =>
+const request = (address: string, mode: RequestMode = 'cors') =>
   fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   );
 
-/** Whether the platform answers, may be read from this page, and knows the dealer. Reads only what every visitor reads. */
-export async function platformFindings({ apiUrl, adminId }: Question): Promise<DiagnosisFinding[]> {
+/** Checks that the platform responds, allows this page (CORS) and has the dealer. Requests only what every visitor requests. */
+export async function platformFindings({ apiUrl, adminId }: Configuration): Promise<DiagnosisFinding[]> {
   const isMixed = location.protocol === 'https:' && apiUrl.startsWith('http:');
   if (isMixed) {
     const remedy = 'Schreiben Sie https in data-api-url.';
     return [
-      found('Plattform', 'error', `${apiUrl} ist unverschlüsselt; eine https-Seite darf sie nicht lesen.`, remedy),
+      finding('Plattform', 'error', `${apiUrl} ist unverschlüsselt; eine https-Seite darf sie nicht lesen.`, remedy),
     ];
   }
   const started = performance.now();
   const [settingsAddress, vehiclesAddress = ''] = firstReads(apiUrl, { adminId }, FIRST_SEARCH);
-  const settings = await ask(settingsAddress);
+  const settings = await request(settingsAddress);
   if (settings === undefined) return [await unreadable(apiUrl)];
   const duration = Math.round(performance.now() - started);
   const findings = [
     settings.status === 404
-      ? found(
+      ? finding(
           'Händler',
           'error',
           `Die Plattform kennt die Händlerkennung ${adminId} nicht.`,
           'Prüfen Sie data-admin-id.',
         )
       : settings.ok
-        ? found('Händler', 'ok', `Die Plattform kennt die Händlerkennung ${adminId}.`)
-        : found('Händler', 'error', `Die Einstellungen des Händlers antworten mit ${settings.status}.`),
-    found('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
+        ? finding('Händler', 'ok', `Die Plattform kennt die Händlerkennung ${adminId}.`)
+        : finding('Händler', 'error', `Die Einstellungen des Händlers antworten mit ${settings.status}.`),
+    finding('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
   ];
   if (!settings.ok) return findings;
-  const vehicles = await ask(vehiclesAddress);
+  const vehicles = await request(vehiclesAddress);
   if (!vehicles?.ok) {
     findings.push(
-      found(
+      finding(
         'Plattform',
         'warning',
         'Die Fahrzeuge konnten nicht gelesen werden.',
@@ -56,22 +56,22 @@ export async function platformFindings({ apiUrl, adminId }: Question): Promise<D
     );
   } else if (vehicles.headers.get('x-pagination') === null) {
     const remedy = 'Der Server muss „Access-Control-Expose-Headers: x-pagination“ senden.';
-    findings.push(found('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
+    findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
   return findings;
 }
 
 async function unreadable(apiUrl: string): Promise<DiagnosisFinding> {
-  if (!navigator.onLine) return found('Plattform', 'error', 'Der Browser ist offline.');
-  const isThere = (await ask(apiUrl, 'no-cors')) !== undefined;
-  return isThere
-    ? found(
+  if (!navigator.onLine) return finding('Plattform', 'error', 'Der Browser ist offline.');
+  const isReachable = (await request(apiUrl, 'no-cors')) !== undefined;
+  return isReachable
+    ? finding(
         'Plattform',
         'error',
         `${apiUrl} antwortet, darf von ${location.origin} aber nicht gelesen werden (CORS).`,
         `Die Plattform muss „Access-Control-Allow-Origin“ für ${location.origin} senden.`,
       )
-    : found(
+    : finding(
         'Plattform',
         'error',
         `${apiUrl} ist von dieser Seite aus nicht erreichbar.`,

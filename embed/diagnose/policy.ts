@@ -1,8 +1,8 @@
-import { found, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from './finding';
 
-/** Pictures of the platform, and small ones in the code itself. */
+/** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-/** Names of our policies under `trusted-types`. */
+/** The shop's policy names for `trusted-types`. */
 const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script'];
 
 const isLoaded = (address: string) =>
@@ -13,10 +13,10 @@ const isLoaded = (address: string) =>
     picture.src = address;
   });
 
-/** What a policy would name: an origin, or a word of its own ('inline'). */
-const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+/** Source expression for a policy: an origin, or a keyword ('inline'). */
+const sourceOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
 
-/** What the page's policy says, where it can be read: as a header of the page, or in its head. */
+/** Content-Security-Policy of the page, from its header and its `meta` elements; '' if there is none or it is unreadable. */
 async function policyOf(page: Document): Promise<string> {
   const tags = [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
   const inHead = tags.map((tag) => tag.getAttribute('content') ?? '');
@@ -25,22 +25,22 @@ async function policyOf(page: Document): Promise<string> {
 }
 
 /**
- * What the Content-Security-Policy of the page stands in the way of.
+ * Finds what the Content-Security-Policy of the page blocks.
  *
- * @param probe asks the platform: what is refused meanwhile is noted
+ * @param probe requests of the platform: violations are recorded while it runs
  */
 export async function policyFindings(page: Document, probe: () => Promise<unknown>): Promise<DiagnosisFinding[]> {
   const refused = new Set<string>();
-  const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
-    void refused.add(`${effectiveDirective} verbietet ${originOf(blockedURI)}`);
-  page.addEventListener('securitypolicyviolation', note);
+  const record = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+    void refused.add(`${effectiveDirective} verbietet ${sourceOf(blockedURI)}`);
+  page.addEventListener('securitypolicyviolation', record);
   const [, hasPictures, policy] = await Promise.all([probe(), isLoaded(PROBE), policyOf(page)]);
-  // The browser reports a refusal in a task of its own.
+  // The browser reports a violation in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  page.removeEventListener('securitypolicyviolation', note);
+  page.removeEventListener('securitypolicyviolation', record);
 
   const findings = [...refused].map((text) =>
-    found(
+    finding(
       'Sicherheitsrichtlinie',
       'error',
       `${text}.`,
@@ -48,12 +48,12 @@ export async function policyFindings(page: Document, probe: () => Promise<unknow
     ),
   );
   if (!hasPictures && refused.size === 0)
-    findings.push(found('Sicherheitsrichtlinie', 'warning', 'Bilder aus data: werden nicht gezeigt.'));
+    findings.push(finding('Sicherheitsrichtlinie', 'warning', 'Bilder aus data: werden nicht gezeigt.'));
   const names = /(?:^|;)\s*trusted-types\s([^;]*)/i.exec(policy)?.[1]?.trim().split(/\s+/);
   const missing = names === undefined || names.includes('*') ? [] : POLICIES.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     findings.push(
-      found(
+      finding(
         'Sicherheitsrichtlinie',
         'error',
         `trusted-types erlaubt ${missing.join(', ')} nicht.`,
@@ -63,7 +63,7 @@ export async function policyFindings(page: Document, probe: () => Promise<unknow
   }
   if (findings.length > 0) return findings;
   return [
-    found(
+    finding(
       'Sicherheitsrichtlinie',
       'ok',
       policy === ''

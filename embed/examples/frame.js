@@ -1,4 +1,5 @@
-// For a page that shows the shop in a frame: <iframe data-webshop-frame src="…">. The frame grows with its content, and a new screen begins at its top.
+// For a page with the shop in a frame: <iframe data-webshop-frame src="…">. Resizes the frame to its content, and scrolls to the top
+// of each new screen.
 addEventListener('message', ({ source, data }) => {
   if (data?.source !== 'webshop-widget') return;
   const frame = [...document.querySelectorAll('iframe[data-webshop-frame]')].find(

@@ -1,5 +1,5 @@
-// GA4 e-commerce from the events of the shop, by the dataLayer of the Google Tag Manager. Goes on the page before or after the shop's script,
-// and only where the visitor has agreed to statistics. Nothing personal is in any event.
+// GA4 e-commerce events from the events of the shop, by the dataLayer of the Google Tag Manager. Add it before or after the shop's
+// script, with the visitor's consent to statistics only. Events contain no personal data.
 (function () {
   window.dataLayer = window.dataLayer || [];
 
@@ -33,7 +33,7 @@
       if (detail.position === 1) push('begin_checkout', order(detail));
       window.dataLayer.push({ event: 'checkout_progress', checkout_step: detail.step });
     },
-    // A request that binds to nothing is a lead, and no purchase.
+    // A non-binding request is a lead, not a purchase.
     'order-created': (detail) =>
       push(detail.isBinding ? 'purchase' : 'generate_lead', { transaction_id: detail.orderId, ...order(detail) }),
   };

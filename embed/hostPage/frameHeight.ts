@@ -1,12 +1,12 @@
-/** Messages to the page that shows the shop in a frame, by `postMessage`; px. */
-export type FrameMessage =
+/** Messages (`postMessage`) to the page around the shop's frame; lengths in px. */
+type FrameMessage =
   | { source: 'webshop-widget'; type: 'height'; height: number }
-  /** The shop begins at `top` of the frame, and the visitor is to see its beginning. */
+  /** Asks the page to scroll the shop into view, which begins at `top` of the frame. */
   | { source: 'webshop-widget'; type: 'arrive'; top: number };
 
 /**
- * Tells the page around a frame how high its content is, so that the frame can grow with it: at once, and whenever it changes. Nothing in them
- * is private, so that every page may receive them.
+ * Posts the height of the content to the page around the frame, at once and at every change, so that the frame can grow with it.
+ * Messages contain no personal data, so every origin may receive them.
  */
 export function tellFrameHeight(onChange: (height: number) => void): () => void {
   const page = document;

@@ -1,20 +1,20 @@
-/** Height of the shop while the page scrolls past it. */
-export interface HeldHeight {
-  /** Keeps the height as it is. */
+/** Height of the shop, fixed while the page scrolls past it. */
+interface HeldHeight {
+  /** Fixes the current height. */
   hold: () => void;
-  /** Makes it as high as it was when the page began to scroll. */
+  /** Fixes the height that the mount element had before the shop was rendered. */
   makeAsBefore: () => void;
-  /** As high as its content again. */
+  /** Restores the automatic height. */
   release: () => void;
 }
 
 /**
- * @param shop Mount element
- * @param container Element inside it that all of the shop stands in; nothing else may set its height
- * @param heightBefore Height of the mount element before the shop came into it, px
+ * @param shop mount element
+ * @param container element inside it with all of the shop; nothing else may set its height
+ * @param heightBefore height of the mount element before the shop was rendered, px
  */
 export function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: number): HeldHeight {
-  /** The container has styles of this file. */
+  /** Whether the container has styles of this function. */
   let isSized = false;
 
   function setStyles(styles: Record<string, string>) {
@@ -28,7 +28,7 @@ export function createHeldHeight(shop: Element, container: HTMLElement, heightBe
       setStyles({ height: `${Math.max(0, heightBefore - shop.getBoundingClientRect().height)}px` });
     },
     release() {
-      // Called with each key and each turn of the wheel.
+      // Called at every key press and wheel event.
       if (isSized) setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
       isSized = false;
     },

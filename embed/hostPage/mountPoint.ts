@@ -1,37 +1,38 @@
-/** Where a shop is to be mounted: a selector, or the element itself. */
+/** Target of a mount: a selector, or the element itself. */
 export type Target = string | Element;
 
-/** How long a mount element may take to appear, counted from the end of the page's own parsing (rules/embedding: late target). */
+/** Maximum wait for a mount element, from the end of the page's parsing, ms (rules/embedding: late target). */
 const MOUNT_WAIT_MS = 10_000;
 
 interface MountPointEvents {
   onArrive: (element: Element) => void;
-  /** The element was taken out of the page (a page swap, a framework); it, or its successor, may come back. */
+  /** The element was removed from the page (a page swap, a framework); it or its successor may be added again. */
   onLeave: () => void;
-  /** It did not appear in time. Nothing is watched any more. */
+  /** It did not appear in time; watching has stopped. */
   onMissing: () => void;
-  /** It left and was garbage-collected. Nothing is watched any more. */
+  /** It was removed and garbage-collected; watching has stopped. */
   onForgotten: () => void;
 }
 
-/** The element that a target names now. @throws {SyntaxError} for a selector that cannot be read */
-export function findTarget(target: Target, page: Document = document): Element | undefined {
-  const element = typeof target === 'string' ? page.querySelector(target) : target;
+/** Current element of a target, if it is in the document. @throws {SyntaxError} for an invalid selector */
+export function findTarget(target: Target): Element | undefined {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
   return element?.isConnected ? element : undefined;
 }
 
 /**
- * Tells when the mount element comes, leaves and comes back. An element that was given as such is held weakly while
- * it is out of the page: a page that forgets it is not kept from forgetting it.
- * @throws {SyntaxError} for a selector that cannot be read
+ * Watches the mount element being added, removed and added again; returns stop. An element given as such is referenced weakly while
+ * it is outside the page, so that it can be garbage-collected.
+ *
+ * @throws {SyntaxError} for an invalid selector
  */
-export function watchMountPoint(target: Target, events: MountPointEvents, page: Document = document): () => void {
+export function watchMountPoint(target: Target, events: MountPointEvents): () => void {
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look() {
+  function update() {
     if (current?.isConnected) return;
     if (current !== undefined) {
       current = undefined;
@@ -42,11 +43,11 @@ export function watchMountPoint(target: Target, events: MountPointEvents, page: 
       events.onForgotten();
       return;
     }
-    const found = selector === undefined ? given?.deref() : page.querySelector(selector);
+    const found = selector === undefined ? given?.deref() : document.querySelector(selector);
     if (!found?.isConnected) return;
     current = found;
     clearTimeout(timer);
-    page.removeEventListener('DOMContentLoaded', startWaiting);
+    document.removeEventListener('DOMContentLoaded', startWaiting);
     events.onArrive(found);
   }
 
@@ -57,17 +58,17 @@ export function watchMountPoint(target: Target, events: MountPointEvents, page: 
     }, MOUNT_WAIT_MS);
   }
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    page.removeEventListener('DOMContentLoaded', startWaiting);
+    document.removeEventListener('DOMContentLoaded', startWaiting);
   }
 
-  look();
-  observer.observe(page, { childList: true, subtree: true });
+  update();
+  observer.observe(document, { childList: true, subtree: true });
   if (current === undefined) {
-    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', startWaiting);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startWaiting);
     else startWaiting();
   }
   return stop;

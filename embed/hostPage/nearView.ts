@@ -1,9 +1,9 @@
 /**
- * Calls once when the element is in view or less than one screen away: at once where it plainly is, so that the shop does not wait for the
- * page's next frame. Never while it is hidden.
+ * Calls back once when the element is in view or less than one screen away, never while it is hidden. Synchronous if it already is, so
+ * that the shop does not wait for the page's next frame.
  */
 export function whenNearView(element: Element, call: () => void): () => void {
-  if (isPlainlyNear(element)) {
+  if (isNearView(element)) {
     call();
     return () => undefined;
   }
@@ -19,8 +19,8 @@ export function whenNearView(element: Element, call: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether it is shown, near the window, and cut off by nothing that it stands in; where that takes more to know, no. */
-export function isPlainlyNear(element: Element): boolean {
+/** Whether the element is certainly shown near the window; false if an ancestor may clip it, which only the observer can tell. */
+export function isNearView(element: Element): boolean {
   const { innerHeight, innerWidth } = window;
   const { top, bottom, left, right, width } = element.getBoundingClientRect();
   if (width === 0 || bottom < -innerHeight || top > 2 * innerHeight || right < 0 || left > innerWidth) return false;

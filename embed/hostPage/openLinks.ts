@@ -1,9 +1,10 @@
 import { isPlainClick } from '../../src/lib/plainClick';
+
 /**
- * Elements of the page with `data-webshop-open="/path"` (empty: where the visitor left off) open the shop.
- * A click that the page has handled itself, or one that asks for a new tab, is left alone.
+ * Opens the shop by clicks on elements of the page with `data-webshop-open="/path"` (empty: the last location). Ignores clicks that
+ * the page has handled, and clicks for a new tab. Returns cleanup.
  */
-export function listenToOpenLinks(open: (path: string | undefined) => void, page: Document = document): () => void {
+export function listenToOpenLinks(open: (path: string | undefined) => void): () => void {
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const opener = event
@@ -14,8 +15,8 @@ export function listenToOpenLinks(open: (path: string | undefined) => void, page
     const path = opener.dataset.webshopOpen?.trim();
     open(path === '' ? undefined : path);
   }
-  page.addEventListener('click', onClick);
-  return () => page.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }
 
 function isElement(node: EventTarget): node is HTMLElement | SVGElement {

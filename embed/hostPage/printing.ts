@@ -1,7 +1,7 @@
 const HIDDEN = 'data-webshop-unprinted';
 const AROUND = 'data-webshop-printed';
 
-/** On paper alone: the screen does not change. */
+/** Print styles. */
 const RULES = `@media print {
   [${HIDDEN}] { display: none !important; }
   [${AROUND}] {
@@ -12,8 +12,8 @@ const RULES = `@media print {
 }`;
 
 /**
- * Prints the page without what stands around the mount element. The marks on the host's elements go when it is printed; where a
- * browser does not say so, with the next printing.
+ * Prints only the mount element. The attributes on the host's elements are removed on `afterprint`; in browsers without that event,
+ * after the next printing.
  */
 export function printAlone(mountElement: Element): void {
   const sheet = new CSSStyleSheet();

@@ -1,16 +1,17 @@
-/** How long nothing must move; frames too, because on a busy page both come late. */
+/** Time and frames without movement; frames as well, because on a busy page they are late. */
 export interface RestTime {
   ms: number;
   frames: number;
 }
 
-/** Tells when nothing has moved for a while. */
-export interface RestWatch {
-  /** To be called at each movement: counts from here on. */
+/** Debounce by time and frames. */
+interface RestWatch {
+  /** Call at each movement: starts counting again. */
   begin: (time: RestTime) => void;
   stop: () => void;
 }
 
+/** @param onRest called when there was no movement for the time of the last `begin` */
 export function createRestWatch(onRest: () => void): RestWatch {
   let wanted: RestTime = { ms: 0, frames: 0 };
   let begun = 0;

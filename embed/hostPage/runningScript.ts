@@ -1,20 +1,20 @@
-/** The tag of the single script, set by the code around it (`embed/realm`): it may run in a frame, where `currentScript` is another. */
+/** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
 declare const webshopScript: HTMLScriptElement | undefined;
 
-/** The script runs on the built-ins of a frame (`embed/realm`), which an imported module would take for the page. */
+/** Whether the script runs on the built-ins of a frame (`embed/realm`), which an imported module would mistake for the page. */
 export const isInFrame = typeof window !== 'undefined' && window !== globalThis;
 
-/** The classic script that is running right now; none in a module, and none in a callback. */
+/** The classic script that is running; `undefined` in modules and callbacks. */
 export function runningScript(): HTMLScriptElement | undefined {
   const script = typeof webshopScript === 'undefined' ? document.currentScript : webshopScript;
   return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
 }
 
-/** Where the single script came from; unknown in a module, and where an optimiser has pasted it into the page. */
+/** Address of the single script; `undefined` in a module, and if the script is inlined in the page. */
 export const scriptAddress: string | undefined =
   typeof document === 'undefined' ? undefined : addressOf(runningScript());
 
-/** A script in the page itself has no address. */
+/** `src` of a script; `undefined` for an inline one. */
 function addressOf(script: HTMLScriptElement | undefined): string | undefined {
   return script?.src === '' ? undefined : script?.src;
 }

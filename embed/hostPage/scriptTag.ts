@@ -2,13 +2,13 @@ import { warnDealer } from '../warnDealer';
 
 const MOUNT_ATTRIBUTE = 'data-webshop-place';
 
-/** The tag that has loaded a module; none for one that is imported by another script. */
+/** Tag of a module; `undefined` if another script imported it. */
 export function moduleTag(address: string): HTMLScriptElement | undefined {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
   return [...tags].find(({ src }) => src === address);
 }
 
-/** Mount element for a script tag without target: right behind the tag, created at the first call. */
+/** Mount element for a script tag without target: right after the tag, created by the first call. */
 export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
   const next = script.nextElementSibling;
   if (next?.hasAttribute(MOUNT_ATTRIBUTE)) return next;

@@ -11,10 +11,10 @@ interface PolicyWindow extends Window {
 
 type ToScriptText = (text: string) => string | object;
 
-/** Made at the first use, once per page: the name of a policy may only be taken once. `null` where the page forbids it. */
+/** Created on first use, because a policy name can be used only once per page; `null` if the page forbids it. */
 let toScriptText: ToScriptText | null | undefined;
 
-/** Under `require-trusted-types-for 'script'` even JSON in a script element passes a policy. */
+/** `require-trusted-types-for 'script'` applies to JSON in a script element, too. */
 function createPolicy({ trustedTypes }: PolicyWindow): ToScriptText | null {
   if (!trustedTypes) return (text) => text;
   try {
@@ -31,7 +31,7 @@ export function addStructuredData(page: Document, data: object): () => void {
   if (toScriptText === null) return () => undefined;
   const script = page.createElement('script');
   script.type = 'application/ld+json';
-  // Object.assign, since the types of the DOM know nothing of trusted text.
+  // Object.assign, because the DOM types lack Trusted Types.
   Object.assign(script, { textContent: toScriptText((toJson(data) ?? '').replaceAll('<', '\\u003c')) });
   page.head.append(script);
   return () => script.remove();

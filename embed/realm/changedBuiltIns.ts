@@ -1,14 +1,14 @@
-/** What a page may have changed: these and their prototypes. Not Promise: Zone.js and its like replace it well. */
+/** Checked built-ins, with their prototypes. Not Promise: replacements such as that of Zone.js are complete. */
 const CHECKED = ['Object', 'Function', 'Array', 'String', 'Number', 'Date', 'RegExp', 'Map', 'Set', 'JSON', 'Math'];
-/** A descriptor inherits from Object.prototype, and JSON asks everything for the last one. */
+/** Names that no prototype may get: property descriptors inherit them from Object.prototype, and JSON calls `toJSON`. */
 const NEVER_ADDED = ['get', 'set', 'value', 'writable', 'enumerable', 'configurable', 'toJSON'];
 
 /**
- * Names of the built-ins that a page has replaced, or extended in a way that changes what the language does ('Array.from', 'Function.prototype.bind').
- * Written for pages where nothing but the syntax can be trusted, and to stand alone: the build puts it before the single script.
+ * Names of the built-ins that a page has replaced, or extended harmfully ('Array.from', 'Function.prototype.bind'). Uses as few
+ * built-ins as possible, and no imports: the build puts this code before the single script.
  *
- * @param realm Global object: a window
- * @param openClean Global object of a realm that nobody has changed; only asked for where something of the page looks changed
+ * @param realm global object: a window
+ * @param openClean returns the global object of an unchanged realm; called only if a built-in looks changed
  */
 export function changedBuiltIns(realm: object, openClean: () => object): string[] {
   const found: string[] = [];

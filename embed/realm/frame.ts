@@ -1,4 +1,4 @@
-/** An empty frame of the page, for the built-ins of its own. It stays as long as a script runs on them, and shows nothing. */
+/** Adds a hidden, empty frame to the page, for its unchanged built-ins. It must stay while a script uses them. */
 export function openFrame(page: Document): HTMLIFrameElement {
   const frame = page.createElement('iframe');
   frame.style.display = 'none';

@@ -1,11 +1,11 @@
 /**
- * First import of the module build: a module cannot run on the built-ins of a frame, but the single script beside it can. Where the page has changed
- * its built-ins, that one shows the shops of the page's script tags, and `WebshopWidget` is its API; this module ends here.
+ * Loads the single script instead of the module if the page has changed its built-ins, because a module cannot run in a frame. The
+ * script then mounts the shops of the page's script tags and provides `WebshopWidget`; this module stops by an error.
  */
 import { changedBuiltIns } from './changedBuiltIns';
 import { openFrame } from './frame';
 
-/** From the folder of the module build's chunks. */
+/** Relative to the chunks of the module build. */
 const SINGLE_SCRIPT = '../../webshop-widget.js';
 
 function changedHere(): string[] {
@@ -15,7 +15,7 @@ function changedHere(): string[] {
   return names;
 }
 
-// Imported on a server, the module does nothing.
+// On a server the module does nothing.
 if (typeof window !== 'undefined' && changedHere().length > 0) {
   const address = new URL(/* @vite-ignore */ SINGLE_SCRIPT, import.meta.url).href;
   void import('./startIn').then(({ startIn }) =>

@@ -3,26 +3,26 @@ import type { openFrame } from './frame';
 
 type HostWindow = Window & typeof globalThis;
 
-/** All of the shop, over the window of the page. */
+/** Runs the single script with the window of the page. */
 type Start = (host: HostWindow, script: HTMLScriptElement | undefined) => void;
 
-/** Given rather than imported: the module build loads this file alone, when its own realm has turned out to be changed. */
+/** Passed, not imported, because the module build loads this file alone. */
 interface Tools {
   changedBuiltIns: typeof changedBuiltIns;
   openFrame: typeof openFrame;
 }
 
-/** What is set in the frame of a clean realm before the script runs in it. */
+/** Window of the frame; `webshopHost` is set before the script is loaded into it. */
 interface RealmWindow extends Window {
   webshopHost?: { view: HostWindow; script: HTMLScriptElement | undefined };
 }
 
 /**
- * Starts the shop on built-ins that nobody has changed: those of the page, or, where the page has replaced some of them, those of an empty
- * frame, which the script is loaded into once more. The shop then works on the same document, with another `Array`, `Function`, `Object` …;
- * nothing of the page is changed. Where neither works, it says so in the shop's place and on the console.
+ * Starts the shop on unchanged built-ins: those of the page, or those of an empty frame if the page has replaced some. The script is
+ * then loaded into the frame and works on the page's document with the frame's `Array`, `Function`, `Object` …; the page is not
+ * changed. If that fails, the error is shown in place of the shop and logged.
  *
- * @param address Of the single script; default: the running one's
+ * @param address address of the single script; default: that of the running one
  * @returns whether the shop runs in a frame
  */
 export function startIn(view: HostWindow, start: Start, tools: Tools, address?: string): boolean {
@@ -47,10 +47,10 @@ export function startIn(view: HostWindow, start: Start, tools: Tools, address?: 
       return false;
     }
     loadWhenReady(frame, { view, script }, address ?? script?.src ?? '', (reason) =>
-      sayBroken(view, script, names, reason),
+      reportBroken(view, script, names, reason),
     );
   } catch (error) {
-    sayBroken(webshopHost?.view ?? view, script, names, error);
+    reportBroken(webshopHost?.view ?? view, script, names, error);
   }
   return true;
 }
@@ -62,7 +62,7 @@ type Loading = [
   onFail: (reason: string) => void,
 ];
 
-/** Firefox replaces the first document of a frame once more, with a `load` event. */
+/** Waits for `load`, because Firefox replaces the first document of a frame. */
 function loadWhenReady(...loading: Loading) {
   const [frame] = loading;
   if (frame.contentDocument?.readyState === 'complete') loadInto(...loading);
@@ -86,8 +86,8 @@ function loadInto(...[frame, host, address, onFail]: Loading) {
   page.head.appendChild(copy);
 }
 
-/** Names what is broken: for the visitor in the shop's place, for whoever looks after the page on the console. */
-function sayBroken(view: HostWindow, running: HTMLScriptElement | undefined, names: string[], reason: unknown) {
+/** Shows the error in place of the shop, and logs it for the operator of the page. */
+function reportBroken(view: HostWindow, running: HTMLScriptElement | undefined, names: string[], reason: unknown) {
   let list = '';
   for (const name of names) list += `${list === '' ? '' : ', '}${name}`;
   const cause = list === '' ? '' : ` Diese Seite hat eingebaute Funktionen von JavaScript ersetzt: ${list}.`;

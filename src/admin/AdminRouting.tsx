@@ -15,7 +15,7 @@ interface RedirectProps {
   returning: ReturnType<typeof usePersonalMemory>['returning'];
 }
 
-/** Who is turned away from a page comes back to it after the login, with its list and its open entry (decisions 2). */
+/** Who is turned away from a page comes back to it after the login, with its list and its open entry (rules/admin: guard of the settings). */
 function Redirect({ to, from, returning }: RedirectProps) {
   const isTurnedAway = isAuthPath(to);
   const [target] = useState(() => (isTurnedAway ? undefined : returning.getState().address) ?? to);

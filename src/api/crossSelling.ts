@@ -4,11 +4,11 @@ import { crossSellingProductSchema, type CrossSellingProduct } from '../domain/o
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { Platform } from './platform';
 
-/** All products on one page (rules/order-and-payment: products query). */
+/** Large enough for all products in one page. */
 const PAGE_SIZE = 2500;
 
 /**
- * Products for a vehicle. Both flags widen the answer: it includes products for all vehicles and of the accessories navigator
+ * Products for a vehicle, including products for all vehicles and those of the accessories navigator
  * (rules/order-and-payment: products query).
  */
 export function fetchCrossSellingProducts(

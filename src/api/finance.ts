@@ -55,7 +55,7 @@ export interface FinanceResult extends z.output<typeof resultSchema> {
   finalInstallment: number;
 }
 
-/** Parameters of a financing calculation. EUR, months, km a year, percent. */
+/** Parameters of a financing calculation. EUR, months, km a year, percent (rules/financing-and-leasing: financing on the wire). */
 export interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
@@ -71,11 +71,11 @@ export interface FinanceQuery {
   isProtected?: boolean;
 }
 
-/** Credit protection on the wire (checkout 3). */
+/** Credit protection on the wire (rules/financing-and-leasing: credit protection numbers). */
 const NO_RSV = 1;
 const RSV = 2;
 
-/** Calculates a financing. Credit protection is only an example and never part of an order (decisions 5). @throws {HttpError} */
+/** Calculates a financing. Credit protection is only an example and never part of an order (rules/order-and-payment: credit protection is no order). @throws {HttpError} */
 export function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,

@@ -18,7 +18,7 @@ export const HEADER_IMAGES_PATH = '/cars/headerImages';
 
 export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
 
-/** Query parameters of every vehicle list (storefront 3.4). */
+/** Query parameters of every vehicle list (rules/search: twelve at first). */
 export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
 /** The search at which the shop opens. */

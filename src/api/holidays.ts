@@ -12,7 +12,7 @@ const zipApiUrl = () => configuredAddress(import.meta.env.VITE_ZIP_API_URL, THIR
 const holidayApiUrl = () => configuredAddress(import.meta.env.VITE_HOLIDAY_API_URL, THIRD_PARTY_ADDRESSES.holidays);
 
 /**
- * Federal state of a postal code, and its city if only one has the code; `undefined` if the service does not know it.
+ * Federal state of a postal code, and its city if only one has the code; `undefined` for an unknown code.
  *
  * @throws {HttpError}
  */
@@ -47,9 +47,9 @@ function fetchHolidaysOfYear(
 }
 
 /**
- * Holidays at the dealer's place (rules/platform-and-wire: holidays without a service). The state of the postal code comes from the service or else from a table;
- * if it is unknown, the holidays of all states count. A year that the holiday service does not answer is computed. Both services are
- * third parties and only called with consent for `calendar`. Rejects only when aborted.
+ * Holidays at the dealer's location (rules/platform-and-wire: holidays without a service). Without an answer, the federal state is
+ * read from a table and the holidays are computed; for an unknown state those of all states are included. Both services are third
+ * parties: call only with consent for `calendar`. Rejects only when aborted.
  */
 export async function fetchHolidays(
   platform: Platform,

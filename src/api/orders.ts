@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { asNothing } from '../lib/http/http';
 import { readBy } from '../lib/schema';
 import { webAddress } from '../lib/webAddress';
-import type { OrderCreate } from '../domain/order/orderCreate';
+import type { OrderCreate } from '../domain/order/orderBody';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({

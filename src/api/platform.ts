@@ -1,6 +1,6 @@
 import type { Http } from '../lib/http/http';
 
-/** What every call to the dealer platform needs: the HTTP client and the tenant. */
+/** Platform of one tenant: HTTP client and tenant id, for every call. */
 export interface Platform {
   http: Http;
   /** Tenant id; `vehicleDealerAdminId` in the address overrides the option. */

@@ -68,12 +68,12 @@ export async function fetchVehicleInfo(
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
 /** Whether the valuation succeeded, and its result if the platform returns it at once; it is sent by e-mail in any case. */
-export interface TradeInCalculation {
+interface TradeInCalculation {
   isCalculated: boolean;
   tradeIn?: TradeIn;
 }
 
-/** Asks for a valuation. @throws {HttpError} */
+/** Requests a valuation. @throws {HttpError} */
 export async function calculateTradeIn(
   { http }: Platform,
   fields: readonly RequestField[],

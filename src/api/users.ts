@@ -6,15 +6,15 @@ import { roles, type Role } from '../domain/person/role';
 import { dealerAdminPath, type Platform } from './platform';
 
 /**
- * Accounts of customers and of staff (rules/storage-and-privacy: personal data in addresses). Personal data is sent in bodies, never in an address, except by
- * `fetchAccount`, whose address is fixed by the contract.
+ * Accounts of customers and of staff. Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except
+ * by `fetchAccount`, whose address is defined by the contract.
  */
 
 /** Credentials: a password, or an ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
 
 /** A user to be registered by `registerUser`. */
-export interface NewUser {
+interface NewUser {
   email: string;
   role: Role;
   firstName?: string;
@@ -98,7 +98,7 @@ export function confirmEmail(
   });
 }
 
-/** Requests a mail to reset the password; the answer does not tell whether the address has an account. */
+/** Requests a mail to reset the password; the answer is the same without an account. */
 export function forgetPassword(
   platform: Platform,
   { email, redirectUrl }: { email: string; redirectUrl: string },

@@ -9,14 +9,14 @@ import { DEFAULT_QUERY } from './firstReads';
 
 // A separate module, because the first view lists no vehicles by id.
 
-export interface VehicleList {
+interface VehicleList {
   vehicles: Vehicle[];
   pagination: Pagination;
 }
 
 const vehiclesSchema = listOf(vehicleSchema);
 const listAnswerSchema = z.array(z.unknown());
-/** Maximum number of ids in one request, to keep its address short enough for every server. */
+/** Maximum number of ids per request, because servers limit the length of addresses. */
 const MAX_IDS = 40;
 
 /** Vehicles without facets: for favourites, comparison and similar vehicles. */

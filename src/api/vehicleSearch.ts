@@ -24,10 +24,10 @@ const vinsSchema = listOf(
     z.transform(({ vin }) => vin),
   ),
 );
-// An answer without a list is unreadable; damaged entries of a list are left out.
+// An answer without a list is unreadable; unreadable entries of a list are left out.
 const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
 
-/** Sends one search; `read` parses its vehicles as the caller needs them. */
+/** Sends one search. @param readVehicles parses the vehicles; entries it does not return are left out */
 export function requestSearch(
   platform: Platform,
   query: CarQuery,

@@ -19,7 +19,7 @@ export function Notices() {
   );
 }
 
-/** Hides after `durationMs`; without one, on navigation: another screen or the next search, not a replaced address of the same. */
+/** Notice that is dismissed after `durationMs`, or else by the next navigation that changes the history entry or the path. */
 function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id: number) => void }) {
   const { id, kind, text, durationMs, link } = notice;
   const { pathname, key } = useLocation();

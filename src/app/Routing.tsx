@@ -26,7 +26,7 @@ export function Routing() {
   );
 }
 
-/** A screen that stays mounted while the visitor is on another one. It calls `useScreenChange` itself. */
+/** A screen that stays mounted while another one is shown. It calls `useScreenChange` itself. */
 function KeptScreen({ match }: { match: MatchedScreen | undefined }) {
   const [last, setLast] = useState(match);
   if (match !== undefined && match !== last) setLast(match);

@@ -9,7 +9,7 @@ import { useSearchStore } from '../features/search/SearchProvider';
 import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
 
-/** Header of the shop (rules/account: header of the shop): the dealer's logo as a link home in the overlay, and contact, favourites and account everywhere. */
+/** Header of the shop (rules/account: header of the shop): account, favourites and contact, in the overlay also the dealer's logo. */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();

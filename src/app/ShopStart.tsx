@@ -26,7 +26,7 @@ function progressOf<Started>(starter: ShopStarter<Started>): Progress<Started> {
   return started === undefined ? { kind: 'starting' } : { kind: 'started', started };
 }
 
-/** Renders the shop once the tenant is known; until then a placeholder, and after a failure a message with a retry. */
+/** Renders a placeholder while the shop starts, then the shop, or after a failure a message with a retry button. */
 export function ShopStart<Started>({ starter, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
@@ -75,7 +75,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
   );
 }
 
-/** See ShopStart.css, which shows two rows. */
+/** Of the placeholder's two rows (ShopStart.css). */
 const MAX_COLUMNS = 4;
 
 /** Placeholder of a screen's height (or the search widget's) while its chunk or data is loading. */

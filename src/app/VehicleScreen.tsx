@@ -5,11 +5,11 @@ import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
 
-/** The vehicle page, which starts with what the list already knows and makes the list scroll to this vehicle on return. */
+/** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
   const known = store.findVehicle(address.vehicleId);
-  // The list has not been read yet if the shop was opened at this page.
+  // The list is not loaded yet if the shop was opened at this page.
   const listedId = known?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
     if (listedId !== undefined) store.remember({ vehicleId: listedId });

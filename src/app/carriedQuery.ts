@@ -3,22 +3,22 @@ import { CARRIED_PARAMETERS, LIST_PARAMETERS } from '../domain/queryParameters';
 import { createLocation, pathOf } from '../lib/history/historyCore';
 import type { ShopHistory } from '../lib/history/shopHistory';
 
-/** The admin list that an address belongs to: 'contacts' of '/admin/settings/contacts' and of whatever is below it. */
+/** Admin list of an address: 'contacts' of '/admin/settings/contacts' and all paths below. */
 function adminListOf(pathname: string): string | undefined {
   const screen = screenAt(pathname.split('/').slice(0, 4).join('/'));
   return screen?.name === 'admin' && screen.params.area === 'settings' ? screen.params.page : undefined;
 }
 
-/** Whether two addresses belong to the same admin list. Each card of the search asks for its address: matching addresses takes time. */
+/** Whether two addresses belong to the same admin list. The first check is for speed: each card of the search calls this. */
 function isSameList(one: string, other: string): boolean {
   const adminList = adminListOf(one);
   return adminList !== undefined && adminList === adminListOf(other);
 }
 
 /**
- * Adds the carried query parameters of the current address to the target of a navigation, as far as the target
- * lacks them (rules/platform-and-wire: carried parameters); every tab and step counts as a separate route. So Back from a vehicle finds the filter
- * again. Under the same path nothing is added: a parameter that the target omits is removed on purpose.
+ * Adds the carried query parameters of the current address that the target of a navigation lacks (rules/platform-and-wire: carried
+ * parameters), so that Back from a vehicle restores the filter. Adds none if the path is the same: an omitted parameter is then
+ * removed on purpose. Every tab and step counts as a path of its own.
  *
  * @param to path with an optional query
  */
@@ -38,8 +38,8 @@ export function withCarriedQuery(from: { pathname: string; search: string }, to:
 }
 
 /**
- * Wraps a history so that `withCarriedQuery` applies to all it writes and to every link. It wraps the history at its creation, so
- * that it covers navigation by a screen, by the page's handle and by a link opened in a new tab.
+ * Wraps a history so that `withCarriedQuery` applies to every navigation and link: of a screen, of the page's handle, and in a new
+ * tab.
  */
 export function carryingQuery(history: ShopHistory): ShopHistory {
   const carried = (to: string) => withCarriedQuery(history.current.location, to);

@@ -8,19 +8,19 @@ import { createSearchStore, type SearchStore } from '../features/search/state/se
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
 
-/** What is needed to render the shop. */
+/** Tenant and search, which the first render of the shop needs. */
 export interface StartedShop {
   tenant: Tenant;
   searchStore: SearchStore;
 }
 
 /**
- * How long the shop's frame waits for the first vehicles once the tenant is known, ms. They mostly come within milliseconds of each other: frame and
- * cards then are rendered and laid out once, instead of a list of placeholders in between.
+ * Maximum wait for the first vehicles after the tenant is known, ms. Both answers mostly arrive within milliseconds of each other, and
+ * the frame is then rendered once, with the cards instead of placeholders.
  */
 const FIRST_VEHICLES_WAIT_MS = 200;
 
-/** Reads the tenant, creates the search store and waits a moment for its first vehicles. `stop` aborts all requests. */
+/** Reads the tenant, creates the search store and waits for its first vehicles. `stop` aborts all requests. */
 export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   return startShop(base, async (started, signal) => {
     const searchStore = openSearch(base, started, signal);
@@ -29,10 +29,7 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   });
 }
 
-/**
- * Creates the search store of one mount. If the visitor lands on the search, it requests the vehicles before React renders,
- * so that both happen at the same time.
- */
+/** Creates the search store of one mount. On the search screen it requests the vehicles at once, before React renders. */
 function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, signal: AbortSignal): SearchStore {
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
@@ -53,7 +50,7 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
   return store;
 }
 
-/** Resolves when nothing is loading any more, or after the wait. */
+/** Resolves when the search has finished loading, or after the maximum wait. */
 function firstAnswer(store: SearchStore): Promise<void> {
   if (store.getState().status !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { Shop } from './Shop';
 import { startWithSearch } from './openSearch';
 import { renderStart } from './renderStart';
 
-/** Renders the shop and starts its first requests; `unmount` leaves no request, listener or node behind. */
+/** Renders the shop and starts its first requests; `unmount` removes all requests, listeners and nodes. */
 export function renderShop(environment: Environment): { unmount: () => void } {
   const transport = createShopTransport();
   const services = createShopServices(environment, { transport: withEarlyReads(transport, environment.early) });

@@ -7,7 +7,7 @@ import { StyleRoot } from '../ui/styles';
 import { ShopStart } from './ShopStart';
 import type { ShopStarter } from './startShop';
 
-/** A start that takes less has no placeholder, which would only be work before the first cards, ms. */
+/** Delay of the placeholder, ms: a faster start renders none, because it would only delay the first cards. */
 const PLACEHOLDER_DELAY_MS = 100;
 
 interface StartRendering<Started> {
@@ -18,7 +18,7 @@ interface StartRendering<Started> {
   children: (started: Started) => ReactNode;
 }
 
-/** Renders an application into its shell once it has started or failed, and a placeholder if neither comes soon; returns `unmount`. */
+/** Renders an application into its shell when it has started or failed, with a placeholder after a delay; returns `unmount`. */
 export function renderStart<Started>({
   environment,
   starter,

@@ -6,28 +6,26 @@ import { lazyWithRetry } from '../ui/display/lazyWithRetry';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 
-/** What a guard decides by. */
+/** Input of a guard. */
 export interface Visitor {
   settings: TenantSettings;
-  /** Who is logged in. */
+  /** The logged-in user. */
   user: SessionUser | undefined;
 }
 
 /** A screen of the shop: the page at its address (domain/addresses) and its frame. */
 export interface Screen<Params extends object> {
-  /** Gets the parameters of the address as props. Lazy in the module build, but for the search. */
+  /** Gets the parameters of the address as props. Lazy in the module build, except the search. */
   Page: ComponentType<Params>;
   /** Path to redirect to; `undefined` allows the visit. */
   guard?: (params: Params, visitor: Visitor) => string | undefined;
-  /**
-   * Distinguishes places on this screen: a move between two of them scrolls to the top. Steps are places, tabs are not.
-   */
+  /** Key of the position on this screen, whose change scrolls to the top: steps have keys, tabs do not. */
   placeOf?: (params: Params) => string | undefined;
   /** `shop` (default): header and footer of the shop. `bare`: the screen has its own header and no footer. */
   frame?: 'shop' | 'bare';
   /** Stays mounted (`Activity`) while another screen is open, so that going back needs no request. */
   staysMounted?: boolean;
-  /** What is typed is kept in local storage and survives a crash; the error page says so. */
+  /** Entries are stored in local storage and survive a crash; the error page mentions it. */
   keepsEntries?: boolean;
   /** Whether the comparison bar shows; `wide`: only from 1024 px, because phones have another bar here. Default: `always`. */
   comparisonBar?: 'always' | 'wide' | 'never';
@@ -82,6 +80,6 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     placeOf: ({ page }) => page,
     comparisonBar: 'never',
   },
-  // Rendered by src/admin; the placeholder stays until that renderer has taken over.
+  // Rendered by src/admin; the placeholder is shown until that renderer takes over.
   admin: { Page: () => <PagePlaceholder />, frame: 'bare', comparisonBar: 'never' },
 };

@@ -6,7 +6,7 @@ import { HttpError } from '../lib/http/errors';
 import { errorDetail } from '../state/errorDetail';
 import type { ShopBase } from '../state/shopBase';
 
-/** The tenant, and the requests that the search has started meanwhile. */
+/** The tenant, and the requests of the search that were started in parallel. */
 export interface StartedBase {
   tenant: Tenant;
   searchPreload: SearchPreload | undefined;
@@ -32,7 +32,7 @@ export class StartError extends Error {
 }
 
 export interface ShopStarter<Started> {
-  /** The result if it is already there, so that no placeholder is rendered before it. */
+  /** The result, if it is available; then no placeholder is rendered. */
   current: () => Started | undefined;
   /** Resolves when the first try has succeeded or failed. */
   settled: Promise<void>;
@@ -53,8 +53,8 @@ const OUT_OF_REACH = {
 };
 
 /**
- * Reads the tenant's settings and, where the visitor lands on the search, starts its requests beside them (budgets: settings,
- * facets, header images and equipment start together). The first try begins at once, before React renders.
+ * Reads the tenant's settings and, on the search screen, starts its requests in parallel. The first attempt begins at once, before
+ * React renders.
  *
  * @param begin called as soon as the tenant is known; its signal is aborted by `stop`
  */

@@ -2,28 +2,27 @@ import { decoded } from '../lib/decoded';
 import { recordOf } from '../lib/recordOf';
 
 /**
- * Every address of the shop and of the admin area (rules/platform-and-wire: addresses), by the name of its screen: `:name` is a parameter, `:name?` may be
- * missing. The first that fits wins. `app/screens.tsx` says what is shown there; the pages of the admin area are listed in
- * `admin/resources.ts`.
+ * Routes of the shop and of the admin area by screen (rules/platform-and-wire: addresses); `:name` is a parameter, `:name?` an optional
+ * one. The first match wins. `app/screens.tsx` has their components, `admin/resources.ts` the pages of the admin area.
  */
 export const addresses = {
   search: '/',
   withdrawal: '/widerruf',
   favourites: '/merkliste',
   comparison: '/vergleich',
-  // Before the steps of the valuation.
+  // Has to be matched before the steps of the valuation.
   tradeInAuth: '/cars/trade-in/auth/:page?',
   tradeIn: '/cars/trade-in/:step?',
   checkout: '/cars/:vehicleId/checkout/:step?',
   account: '/account/:page?',
   admin: '/admin/:area?/:page?',
-  // Only the id decides what is shown; the readable part merely marks the address as one of a vehicle.
+  // Only the id is read; the rest makes the address readable.
   vehicle: '/angebote-:offer/:vehicleId/:tab?',
 } as const;
 
 export type ScreenName = keyof typeof addresses;
 
-/** In the order in which they are matched. */
+/** Screens in the order in which they are matched. */
 export const screenNames = Object.keys(addresses) as readonly ScreenName[];
 
 type ParamOf<Segment extends string> = Segment extends `${string}:${infer Name}?`
@@ -39,7 +38,7 @@ type ParamsIn<Path extends string> = Path extends `${infer Segment}/${infer Rest
 /** Parameters in the address of a screen, decoded. */
 export type ParamsOf<Name extends ScreenName> = ParamsIn<(typeof addresses)[Name]>;
 
-/** A screen with the parameters that its address names. */
+/** A screen with the parameters of its address. */
 export type MatchedScreen = { [Name in ScreenName]: { name: Name; params: ParamsOf<Name> } }[ScreenName];
 
 type ParamsArgument<Name extends ScreenName> =
@@ -48,7 +47,7 @@ type ParamsArgument<Name extends ScreenName> =
 const SEGMENT = /^([^:]*)(?::(\w+)(\?)?)?$/;
 
 interface Segment {
-  /** What the segment begins with; all of it where there is no parameter. */
+  /** Text before the parameter; the whole segment if it has none. */
   fixed: string;
   param?: string;
   isOptional: boolean;
@@ -81,7 +80,7 @@ export function screenAt(pathname: string): MatchedScreen | undefined {
   const given = pathname.split('/').filter(Boolean).map(decoded);
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
-    // The parameters were read by the address of this very name.
+    // The parameters were parsed by the route of this name.
     if (params) return { name, params } as MatchedScreen;
   }
   return undefined;

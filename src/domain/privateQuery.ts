@@ -1,12 +1,12 @@
 import { PRIVATE_PARAMETERS } from './queryParameters';
 
-/** An address without the private parameters of its hash query and of the page's own: fit to be sent and shared. */
+/** Removes the private parameters from the query of the page and from that of the hash, for addresses that are sent or shared. */
 export function withoutPrivateQuery(href: string): string {
   const [page = '', hash] = href.split(/#(.*)/s);
   return hash === undefined ? withoutPrivate(page) : `${withoutPrivate(page)}#${withoutPrivate(hash)}`;
 }
 
-/** Left as it is, letter for letter, where it holds none of them. */
+/** Returns an address without private parameters unchanged, to keep its encoding. */
 function withoutPrivate(address: string): string {
   const [path = '', search] = address.split(/\?(.*)/s);
   const query = new URLSearchParams(search);

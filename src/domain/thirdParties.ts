@@ -1,4 +1,4 @@
-/** Third parties that get nothing before the visitor agreed. */
+/** Third parties that receive nothing without the visitor's consent. */
 export type ConsentService =
   | 'paypal'
   | 'google'
@@ -13,8 +13,8 @@ export type ConsentService =
   | 'calendar';
 
 /**
- * Every address of a third party that stands in the code, and the only place where one may (test/contracts/thirdParties.test.ts). A build can
- * point each elsewhere (.env.example). No slash at the end.
+ * All addresses of third parties in the code; no other file may have one (test/contracts/thirdParties.test.ts). A build can
+ * replace each (.env.example). No slash at the end.
  */
 export const THIRD_PARTY_ADDRESSES = {
   paypal: 'https://www.paypal.com',
@@ -28,15 +28,15 @@ export const THIRD_PARTY_ADDRESSES = {
 } as const;
 
 interface ThirdParty {
-  /** Addresses that are asked once the service is allowed. */
+  /** Addresses that are requested after consent. */
   addresses: readonly (keyof typeof THIRD_PARTY_ADDRESSES)[];
-  /** Where the platform names the address: a setting of the tenant, a field of the vehicle. */
+  /** Setting of the tenant or field of the vehicle that contains the address. */
   named?: 'impelSpinUrl' | 'tradeInWidgetUrl' | 'insuranceWidgetUrl' | 'analyticsDashboardUrl';
-  /** What the Content-Security-Policy of the page has to allow them in. */
+  /** Directive of the page's Content-Security-Policy that has to allow them. */
   policy: 'script-src' | 'frame-src' | 'connect-src';
 }
 
-/** What each service of the consent may ask. */
+/** Addresses of each service. */
 export const THIRD_PARTIES = {
   paypal: { addresses: ['paypal'], policy: 'script-src' },
   google: { addresses: ['google'], policy: 'script-src' },

@@ -1,4 +1,4 @@
-/** Why a chunk could not be loaded: it is no longer on the server (there is a newer release), or there is no connection. */
+/** Cause of a chunk that failed to load: removed from the server by a newer release, or no connection. */
 export type ChunkFailure = 'outdated' | 'unreachable';
 
 const ADDRESS = /https?:\/\/[^\s"')]+/;

@@ -1,4 +1,4 @@
-/** Takes the escapes of a part of an address away; text whose escapes are broken stays as it is written. */
+/** `decodeURIComponent` that returns text with invalid escapes unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

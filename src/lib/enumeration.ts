@@ -30,7 +30,7 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       if (folded !== undefined && !bySpelling.has(folded)) bySpelling.set(folded, key);
     }
   }
-  // Exact spellings are looked up first: folding every value would be the slowest part of reading a long list.
+  // Exact spellings are looked up first, because folding every value would be the slowest part of parsing a long list.
   const byExactSpelling = new Map<unknown, Key | undefined>(
     keys.flatMap((key) =>
       [key, ...entries[key].wire].map((spelling) => [spelling, bySpelling.get(fold(spelling) ?? '')]),

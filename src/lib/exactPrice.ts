@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice } from './format';
 
-/** EUR without decimals (rules/vehicle: cents where they exist), "5.000 €", unless the amount has cents: "289,50 €". */
+/** EUR, "5.000 €", with decimals only if the amount has cents, "289,50 €" (rules/vehicle: cents where they exist). */
 export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }

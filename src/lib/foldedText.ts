@@ -1,12 +1,12 @@
-/** Whether a text is plain ASCII, as most are: a check that is much faster than folding. */
-const isPlain = (text: string) => !/[^\0-\x7F]/.test(text);
+/** Whether a text is ASCII: much faster than folding, and true of most texts. */
+const isAscii = (text: string) => !/[^\0-\x7F]/.test(text);
 
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Lower case, without accents, umlauts as two letters: what a search compares ('Müller' is found by 'mueller'). */
+/** Normalises text for search: lower case, no accents, umlauts as two letters ('mueller' finds 'Müller'). */
 export function foldForSearch(text: string): string {
   const lower = text.toLowerCase();
-  if (isPlain(lower)) return lower;
+  if (isAscii(lower)) return lower;
   return lower
     .normalize('NFC')
     .replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter)
@@ -20,6 +20,6 @@ export function foldForSearch(text: string): string {
  */
 export function germanSortKey(text: string): string {
   const lower = text.trim().toLowerCase();
-  const letters = isPlain(lower) ? lower : lower.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  const letters = isAscii(lower) ? lower : lower.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
   return letters.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }

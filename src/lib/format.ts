@@ -1,4 +1,4 @@
-/** Separates number and unit, so that a line never breaks between them. */
+/** No-break space between number and unit. */
 const NBSP = '\u00A0';
 /** Horsepower (PS) of one kilowatt (rules/vehicle: PS and kW). */
 export const PS_PER_KW = 1.35962;
@@ -56,10 +56,7 @@ export function formatWeight(kilograms: number): string {
   return formatQuantity(kilograms, 'kg');
 }
 
-/**
- * Vehicle length. Storefront 9 says "mm when the value's digit count exceeds 1000, else cm", which must mean the value, as no number
- * has a thousand digits: above 1000 the figure is mm, up to 1000 it can only be cm (no vehicle is shorter than a metre).
- */
+/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }

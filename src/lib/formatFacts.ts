@@ -1,6 +1,6 @@
 import { formatPrice, formatQuantity, PS_PER_KW } from './format';
 
-/** Price of a vehicle: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
+/** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
 export function formatVehiclePrice(amount: number | undefined): string {
   return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
 }
@@ -20,7 +20,7 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
-/** Short facts in one text ('03/2014 · 128.000 km'), without those that are unknown; no line of it begins with the dot. */
+/** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
 export function joinFacts(facts: readonly (string | undefined)[]): string {
   return facts.filter(Boolean).join('\u00a0· ');
 }

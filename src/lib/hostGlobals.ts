@@ -1,6 +1,6 @@
 /**
- * Hides globals of the page, and returns a function that restores them exactly, whatever was assigned meanwhile. Only for synchronous
- * code, because the page itself misses them until then. A global that the page has made immutable stays visible.
+ * Hides globals of the page; returns a function that restores their original values. Only for synchronous code, because they are
+ * missing for the page as well. An immutable global stays visible.
  */
 export function hideGlobals(...names: readonly string[]): () => void {
   const own = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);

@@ -43,7 +43,7 @@ function secureLink(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (decisions 5). */
+/** Replaces a picture of another origin by a link: loading it would reveal the visitor to a third party (rules/storage-and-privacy: pictures of other origins). */
 function replaceForeignImage(element: Element, pictureOrigins: readonly string[]): void {
   const address = webAddress(element.getAttribute('src') ?? undefined);
   const alt = element.getAttribute('alt') ?? '';

@@ -1,10 +1,7 @@
-/** Property names in messages of browsers: they come from the source code and are kept. */
+/** Property names in messages of browsers, which come from the source code and are not redacted. */
 const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 
-/**
- * Removes from an error message what may come from a visitor or from the platform: quoted values, e-mail addresses, numbers of four
- * or more digits, queries of addresses.
- */
+/** Redacts personal data in an error message: quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
 export function impersonal(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
   const text = message
@@ -19,7 +16,7 @@ export function impersonal(message: string): string {
 const FRAME = /^\s+at |@.*:\d+:\d+$/;
 const MAX_FRAMES = 40;
 
-/** Copy of an error without personal data: kind, message by `impersonal`, and stack without queries of the page's address. */
+/** Copy of an error without personal data: name, redacted message, and stack without queries of the page's address. */
 export function impersonalError(error: unknown): Error {
   const original = error instanceof Error ? error : new Error(String(error));
   const copy = new Error(impersonal(original.message));

@@ -1,6 +1,6 @@
 /**
- * Lazy initialisation: computes a value on first use. For instance, the first formatter of a page takes 20 ms, because the browser
- * loads its language data.
+ * Lazy initialisation: computes a value on first use. For example, the first `Intl` formatter of a page needs 20 ms, because the
+ * browser loads its language data.
  */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

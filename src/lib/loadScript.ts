@@ -18,7 +18,7 @@ function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
   return policy.createScriptURL(url);
 }
 
-interface ScriptPlace {
+interface ScriptOptions {
   /** Parent of the script element. */
   parent: HTMLElement;
   nonce?: string;
@@ -28,7 +28,7 @@ interface ScriptPlace {
 }
 
 /** Loads and runs a third party's script; returns cleanup, which removes its element. */
-export function loadScript(url: string, { parent, nonce, onLoad, onError }: ScriptPlace): () => void {
+export function loadScript(url: string, { parent, nonce, onLoad, onError }: ScriptOptions): () => void {
   const script = parent.ownerDocument.createElement('script');
   script.async = true;
   if (nonce !== undefined) script.nonce = nonce;

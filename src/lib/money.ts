@@ -1,4 +1,4 @@
-/** The largest multiple of `step` that is not above the amount (decisions 5: financing and leasing round by 100). */
+/** The largest multiple of `step` that is not above the amount (rules/financing-and-leasing: rounding step). */
 export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }

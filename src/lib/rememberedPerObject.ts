@@ -1,4 +1,4 @@
-/** Computes once per object, and keeps the result as long as the object is there. */
+/** Memoises a function by object identity; a result lives as long as its object. */
 export function rememberedPerObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { value: Value }>();
   return (key) => {

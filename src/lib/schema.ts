@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { lazy } from './lazy';
 
 /**
- * Tolerant schema for values from outside. The platform may send null, a numeric string or an unknown value anywhere (rules/platform-and-wire: hostile answers): an
- * unreadable field is `undefined` instead of an error of the whole answer. All fields of a kind share one schema: answers have
- * hundreds of fields, and constructing a schema costs more than parsing with it.
+ * Tolerant schemas for values from outside (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` instead of
+ * an error of the whole answer. Fields of a kind share one schema, because constructing a schema costs more than parsing with it.
  */
 
 function optional<Output>(read: (value: unknown) => Output | undefined) {
@@ -22,7 +21,7 @@ export function readText(value: unknown): string | undefined {
 /** Text that must be present, such as an id: without it the schema fails. */
 export const requiredText = lazy(() => z.pipe(text(), z.string()));
 
-/** Text that is not empty, as the shop itself has kept it; anything else fails, numbers too. */
+/** Non-empty text, as the shop itself has stored it; anything else fails, including numbers. */
 export const keptText = lazy(() => z.string().check(z.refine((value) => value !== '')));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
@@ -63,10 +62,10 @@ export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
 }
 
-/** http(s) or relative address with spaces encoded (rules/platform-and-wire: addresses from the platform); anything else (javascript:, data:text) is `undefined`. */
+/** Address (http(s), relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
 export const url = lazy(() => optional(readUrl));
 
-/** Address that must be present, such as that of a picture. */
+/** Address that must be present; otherwise the schema fails. */
 export const requiredUrl = lazy(() => z.pipe(url(), z.string()));
 
 function readUrl(value: unknown): string | undefined {
@@ -80,7 +79,7 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   return listBy((entry): z.output<Schema> | undefined => z.safeParse(item, entry).data);
 }
 
-/** The same from a reader, for lists so long that a schema per entry would cost too much. */
+/** `listOf` from a reader, for long lists, where a schema per entry would be too slow. */
 export function listBy<Output>(read: (entry: unknown) => Output) {
   const list = z.transform((value: unknown) => (Array.isArray(value) ? value.map(read).filter(isPresent) : []));
   return z._default(list, () => []);

@@ -19,7 +19,7 @@ export interface SignInSdk {
   release: () => void;
 }
 
-export interface SignInSdkOptions {
+interface SignInSdkOptions {
   /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
   clientId: string;
@@ -58,7 +58,7 @@ function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Pro
     const fail = () => {
       clearTimeout(timer);
       remove();
-      reject(new Error('the SDK did not come'));
+      reject(new Error('the SDK could not be loaded'));
     };
     const timer = setTimeout(fail, REQUEST_TIMEOUT_MS);
     signal.addEventListener('abort', fail);
@@ -76,12 +76,15 @@ function scriptOf(url: string, { parent, nonce, signal }: SignInSdkOptions): Pro
 }
 
 /**
- * Loads Google's sign-in (Google Identity Services). Rejects if the host uses it itself: there is only one per page, whose answers
- * would then go to the shop.
+ * Loads Google's sign-in (Google Identity Services). Rejects if the host uses it itself: there is only one per page, and the shop
+ * would receive the host's answers.
  *
  * @param onSignedIn called when the visitor has signed in by Google's button
  */
-export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: SignedIn) => void): Promise<SignInSdk> {
+export async function loadGoogle(
+  options: SignInSdkOptions,
+  onSignedIn: (result: SignedIn) => void,
+): Promise<SignInSdk> {
   if (sdkWindow().google?.accounts?.id) throw new Error('the page has a sign-in by Google of its own');
   const remove = await scriptOf(`${options.baseUrl}/gsi/client`, options);
   const release = () => {
@@ -111,7 +114,7 @@ export async function loadGoogle(options: SignInSdkOptions, onSignedIn: (who: Si
   };
 }
 
-/** Logout of the last sign-in by Google on this page, kept here because the SDK is unloaded by then. */
+/** Logout of the last sign-in by Google on this page; module state, because the SDK is unloaded by then. */
 let leave: (() => void) | undefined;
 
 /** Ends Google's automatic sign-in after a logout. A sign-in of the host is not affected. */

@@ -1,8 +1,8 @@
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '/': '-' };
 
 /**
- * Readable part of an address (rules/vehicle: readable address): lower case, umlauts as two letters, other accents removed, spaces and slashes
- * as one hyphen, everything but letters, digits and hyphens left out.
+ * Slug of a text (rules/vehicle: readable address): lower case, umlauts as two letters, no other accents, one hyphen for spaces and
+ * slashes, no other characters than letters, digits and hyphens.
  */
 export function slug(text: string): string {
   return text

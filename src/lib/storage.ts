@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toJson } from './json';
 
-/** Everything the shop keeps in local storage, and nothing else (decisions 3). */
+/** Everything the shop keeps in local storage, and nothing else (rules/storage-and-privacy: slots). */
 export const STORAGE_KEYS = {
   currentUser: 'webshop-widget-current-user',
   checkoutDraft: 'webshop-widget-checkout-draft',
@@ -67,10 +67,11 @@ export function createStorage(
 
   return {
     slot(key, version, schema, adminId) {
-      let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
-      /** This tenant's entry as last read or written, to ignore storage events about other tenants. */
+      /** This tenant's entry as last written or heard of, to ignore storage events about other tenants. Reading does not count. */
       let lastText: string | undefined;
-
+      /** The same as last read. */
+      let readText: string | undefined;
+      let delayed: { valueOf: () => unknown; timer: ReturnType<typeof setTimeout> } | undefined;
       const cancelDelayed = () => {
         clearTimeout(delayed?.timer);
         delayed = undefined;
@@ -98,7 +99,7 @@ export function createStorage(
         const kept = keptText();
         const entries = entriesOf(kept);
         const own = entries.get(adminId);
-        lastText = toJson(own);
+        readText = toJson(own);
         if (own === undefined) return kept === undefined || entries.size > 0 ? undefined : UNUSABLE;
         const value = own.version === version ? z.safeParse(schema, own.value) : undefined;
         return value?.success ? value.data : UNUSABLE;
@@ -119,12 +120,14 @@ export function createStorage(
         remove,
         onForeignChange(listener) {
           load();
+          lastText = readText;
           const onStorage = ({ key: changedKey, storageArea }: StorageEvent) => {
             // A null key: the whole storage was cleared.
             if (changedKey !== key && changedKey !== null) return;
             if (storageArea !== null && storageArea !== guarded((store) => store)) return;
             const before = lastText;
             const kept = load();
+            lastText = readText;
             if (kept !== UNUSABLE && lastText !== before) listener(kept);
           };
           page.addEventListener('storage', onStorage);

@@ -3,12 +3,16 @@ import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { useShowNotice } from '../state/shopContext';
 
-/** Redirects to the search with the notice that the vehicle is gone (rules/vehicle: unknown vehicle). @param onUnknown called before that */
+/**
+ * Redirects to the search with the notice that the vehicle is no longer available (rules/vehicle: unknown vehicle).
+ *
+ * @param onUnknown called before that
+ */
 export function UnknownVehicle({ onUnknown }: { onUnknown: (() => void) | undefined }) {
   const showNotice = useShowNotice();
-  const tell = useEffectEvent(() => onUnknown?.());
+  const reportUnknown = useEffectEvent(() => onUnknown?.());
   useEffect(() => {
-    tell();
+    reportUnknown();
     showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
   }, [showNotice]);
   return <Navigate to={hrefOf('search')} replace />;

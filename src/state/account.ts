@@ -38,7 +38,7 @@ export function useAccount(): Account | undefined {
 }
 
 /**
- * Customer type that a leasing is calculated for: without an account private (checkout 3), in a B2B shop commercial.
+ * Customer type that a leasing is calculated for: without an account private (rules/financing-and-leasing: who leases), in a B2B shop commercial.
  * `undefined` while the account is loading.
  */
 export function useCustomerType(): CustomerType | undefined {
@@ -56,8 +56,10 @@ interface PersonForm {
 /**
  * Fills the empty fields of a form from the customer's account once it is loaded; typed values stay. Returns a function that
  * does so again, for a form that was reset.
+ *
+ * @param isOn false: the entries stay as they are
  */
-export function useAccountPrefill(form: PersonForm): () => void {
+export function useAccountPrefill(form: PersonForm, isOn = true): () => void {
   const account = useAccount();
   function fillIn(known: Account) {
     const typed = form.getValues();
@@ -73,7 +75,7 @@ export function useAccountPrefill(form: PersonForm): () => void {
   }
   const fillFirst = useEffectEvent(fillIn);
   useEffect(() => {
-    if (account) fillFirst(account);
-  }, [account]);
+    if (account && isOn) fillFirst(account);
+  }, [account, isOn]);
   return () => account && fillIn(account);
 }

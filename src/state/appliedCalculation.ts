@@ -2,7 +2,7 @@ import type { OrderFinancing } from '../domain/finance/financing';
 import type { OrderLeasing } from '../domain/finance/leasing';
 import { useShop } from './shopContext';
 
-/** A calculation that the visitor applied on the vehicle's page, for the checkout (rules/vehicle: calculation enters the order). */
+/** Calculation that the visitor applied on the vehicle page, for the checkout (rules/vehicle: calculation enters the order). */
 export interface AppliedCalculation {
   financing?: OrderFinancing;
   leasing?: OrderLeasing;

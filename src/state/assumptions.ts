@@ -4,7 +4,7 @@ import { PRESETS, type AssumptionKey, type Assumptions } from '../domain/running
 import type { ElectricAnswers } from '../domain/running-costs/electricCheck';
 import { useShop } from './shopContext';
 
-export interface AssumptionsState {
+interface AssumptionsState {
   assumptions: Assumptions;
   change: (key: AssumptionKey, value: number | undefined) => void;
   reset: () => void;

@@ -2,14 +2,14 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useShop } from './shopContext';
 
-/** Third parties that send a cart; a new cart replaces only the list of the same source. */
+/** Third parties that send a cart; a new cart replaces only that of the same source. */
 export type AccessorySource = 'navigator' | 'charging';
 
 const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
 const NONE: readonly string[] = [];
 const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehicleId}`;
 
-export interface ChosenAccessoriesState {
+interface ChosenAccessoriesState {
   /** Article numbers by source and vehicle. */
   carts: ReadonlyMap<string, readonly string[]>;
   /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */
@@ -25,9 +25,7 @@ export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState>
   }));
 }
 
-/**
- * Articles of all carts of a vehicle, each once. They stay in the store, so that a second start of the checkout has them as well.
- */
+/** Articles of all carts of a vehicle, without duplicates. The carts are not removed, for a second start of the checkout. */
 export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string): readonly string[] {
   return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
 }

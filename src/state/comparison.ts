@@ -5,7 +5,7 @@ import type { ShopStorage } from '../lib/storage';
 import { keptLists } from './keptLists';
 import { useShop } from './shopContext';
 
-export interface ComparisonState {
+interface ComparisonState {
   /** Ids of the vehicles chosen for a comparison, in the order of choice; at most four. */
   ids: readonly string[];
   /** The last choice was refused, because four were chosen already. */
@@ -17,9 +17,9 @@ export interface ComparisonState {
   clearRefusal: () => void;
 }
 
-export type ComparisonStore = StoreApi<ComparisonState>;
+type ComparisonStore = StoreApi<ComparisonState>;
 
-/** Store of the vehicles chosen for a comparison, kept in this browser. */
+/** Store of the vehicles chosen for a comparison, persisted in local storage. */
 export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
   const kept = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {
@@ -43,7 +43,7 @@ export function createComparisonStore(storage: ShopStorage, adminId: string): Co
   });
 }
 
-/** The comparison of this mount, or what is selected of it. */
+/** Selects from the comparison of this mount. */
 export function useComparison<Selected>(select: (state: ComparisonState) => Selected): Selected {
   return useStore(useShop().lazyStore(createComparisonStore), select);
 }

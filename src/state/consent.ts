@@ -22,9 +22,9 @@ export const CONSENT_SERVICES = [
 
 export interface ConsentState {
   granted: readonly ConsentService[];
-  /** Keys (`onceKey`) of what is allowed for one place; for this mount only, never stored. */
+  /** Keys (`onceKey`) of one-time grants, each for one service at one position in the shop; never stored. */
   once: readonly string[];
-  /** `external`: the host decides, the shop does not ask (rules/storage-and-privacy: who decides about consent). */
+  /** `external`: the host's consent tool decides (rules/storage-and-privacy: who decides about consent). */
   mode: 'ask' | 'external';
   /** Unknown names are ignored, because they come from a dealer's script. */
   grant: (services: readonly string[]) => void;
@@ -45,7 +45,7 @@ const isService = (name: string): name is ConsentService => (CONSENT_SERVICES as
 const keptSchema = listOf(z.enum(CONSENT_SERVICES));
 
 /**
- * Store of the consent to each third party. In mode `ask` grants are kept in local storage; in mode `external` nothing is kept,
+ * Store of the consent to each third party. In mode `ask` grants are persisted in local storage; in mode `external` they are not,
  * because the host's consent tool grants again on every page.
  */
 export function createConsentStore(storage: ShopStorage, adminId: string, mode: 'ask' | 'external'): ConsentStore {

@@ -4,7 +4,7 @@ import type { Emit, ShopEvents } from './shopEvents';
 
 export type { Emit, ShopEvents } from './shopEvents';
 
-/** Options of the script tag or of `mount`, checked and with defaults (decisions 1). */
+/** Options of the script tag or of `mount`, checked and with defaults (rules/embedding: options). */
 export interface ShopConfig {
   adminId: string;
   /** Without trailing slash. */

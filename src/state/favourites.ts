@@ -4,10 +4,10 @@ import type { ShopStorage } from '../lib/storage';
 import { keptLists, type SyncedFavourites } from './keptLists';
 import { useShop } from './shopContext';
 
-/** Length of 'Zuletzt angesehen': eight that are shown, and the open one. */
+/** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
 const MAX_RECENT = 9;
 
-export interface FavouritesState {
+interface FavouritesState {
   /** Ids of the favourites, the latest last. */
   ids: readonly string[];
   /** Ids of opened vehicles, the latest first; stored only if `keepsRecent`. */
@@ -26,11 +26,11 @@ export interface FavouritesState {
   clearRecent: () => void;
 }
 
-export type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
+type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
 type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & { synced?: SyncedFavourites };
 
-/** Store of favourites and recently seen vehicles, the latter stored only if the visitor allows it. */
+/** Store of favourites and recently seen vehicles, persisted in local storage; the latter only if the visitor allows it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
   const kept = keptLists(storage, adminId);
 
@@ -65,7 +65,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
 
   const follow = ({ ids, recent, keepsRecent, synced }: Kept) => {
     const { recent: own, keepsRecent: keepsOwn } = store.getState();
-    // Another tab's list is taken over only if both tabs store it; otherwise each keeps what was seen in it.
+    // Replaced by another tab's list only if both tabs store it; otherwise the vehicles of both are merged.
     store.setState({
       ids,
       keepsRecent,
@@ -80,7 +80,7 @@ function mostRecent(ids: readonly string[]): string[] {
   return [...new Set(ids)].slice(0, MAX_RECENT);
 }
 
-/** Favourites and recently seen of this mount, or what is selected of them. */
+/** Selects from the favourites and recently seen vehicles of this mount. */
 export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
   return useStore(useShop().lazyStore(createFavouritesStore), select);
 }

@@ -19,7 +19,7 @@ export interface SyncedFavourites {
 }
 
 /** Favourites, recently seen and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
-export interface KeptLists {
+interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];
   /** Recently seen, the latest first; only if the visitor allows it. */
@@ -31,9 +31,9 @@ export interface KeptLists {
   synced?: SyncedFavourites;
 }
 
-export const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
+const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
 
-/** The slot of local storage that several stores share, each writing its own part; empty lists remove it. */
+/** Slot of local storage that several stores share, each writing its own part; removed when all lists are empty. */
 export function keptLists(storage: ShopStorage, adminId: string) {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;

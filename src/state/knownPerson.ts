@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { personOf, type PersonEntries } from '../domain/person/fields';
 import { useShop } from './shopContext';
 
-export interface KnownPersonState {
+interface KnownPersonState {
   /** Empty until a form was sent. */
   person: PersonEntries;
   /** Remembers the person of a form that was sent, in memory only. */
@@ -10,10 +10,7 @@ export interface KnownPersonState {
   forget: () => void;
 }
 
-/**
- * Store of what the visitor typed about themselves in a form that was sent, to prefill the registration afterwards. It is never
- * written to an address or to local storage.
- */
+/** Store of the person fields of a sent form, to prefill the registration. Never written to an address or to local storage. */
 export function createKnownPersonStore(): StoreApi<KnownPersonState> {
   return createStore<KnownPersonState>()((set) => ({
     person: {},

@@ -11,18 +11,18 @@ export interface MailLink {
 }
 
 export interface MailLinkReader {
-  /** Parameters of the link to a path; kept until the page is reloaded. */
+  /** Parameters of the link to a path, until the page is reloaded. */
   at: (pathname: string) => MailLink | undefined;
   dispose: () => void;
 }
 
 /**
- * Takes e-mail and token of a link in an e-mail out of the address before any screen renders, so that nothing that is
- * shared, sent or reported to the host contains them (rules/platform-and-wire: private parameters). They are kept in memory; a reload loses them.
+ * Moves e-mail and token of a mail link from the address into memory before any screen renders, so that no shared address, request or
+ * event contains them (rules/platform-and-wire: private parameters).
  */
 export function createMailLinkReader(history: ShopHistory): MailLinkReader {
   let last: MailLink | undefined;
-  function take() {
+  function extract() {
     const { pathname, search } = history.current.location;
     const query = new URLSearchParams(search);
     if (!isMailTarget(pathname) || !PRIVATE_PARAMETERS.some((name) => query.has(name))) return;
@@ -31,8 +31,8 @@ export function createMailLinkReader(history: ShopHistory): MailLinkReader {
     const rest = query.toString();
     history.replace(rest === '' ? pathname : `${pathname}?${rest}`);
   }
-  take();
-  const stop = history.listen(take);
+  extract();
+  const stop = history.listen(extract);
   return { at: (pathname) => (last?.pathname === pathname ? last : undefined), dispose: stop };
 }
 

@@ -29,7 +29,7 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/** Navigator settings of a vehicle for its tab; read only if the tenant has the tab (rules/vehicle: loading order). A failure counts as none. */
+/** Navigator settings of a vehicle; requested only if the tenant has the tab (rules/vehicle: loading order). A failure counts as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
@@ -47,7 +47,7 @@ function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
   const platform = usePlatform();
   const { settings } = useTenant();
   const enabled = hasTab(settings, 'zubehoer');
-  // Pending also before the request starts, so that an address that may be right does not redirect.
+  // Pending also before the request starts, so that a possibly valid address does not redirect.
   const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
   return enabled && isPending ? 'loading' : (data ?? NONE);
 }

@@ -12,11 +12,11 @@ export interface Distance {
 type DistanceLookup = (to: string | undefined) => Distance | undefined;
 
 export interface NearbyState {
-  /** The visitor's postcode. Never sent or stored: it is in no address, request or event (rules/running-costs: postcode stays here). */
+  /** The visitor's postcode: never stored, and in no address, request or event (rules/running-costs: postcode stays here). */
   postcode: string | undefined;
-  /** Distance to a postcode. Set by the field, which loads the tables, so that the first view does not contain them. */
+  /** Distance to a postcode. Set by the field, which loads the tables lazily. */
   distanceTo: DistanceLookup | undefined;
-  /** Distance to a location of the dealer by its id; set once the locations are known. */
+  /** Distance to a location of the dealer by its id; set once the locations are loaded. */
   distanceToLocation: DistanceLookup | undefined;
   choose: (postcode: string, distanceTo: DistanceLookup) => void;
   locate: (distanceToLocation: DistanceLookup | undefined) => void;
@@ -34,7 +34,7 @@ function createNearbyStore(): StoreApi<NearbyState> {
   }));
 }
 
-/** The visitor's postcode and distances from it, for this mount only (rules/running-costs: postcode stays here). */
+/** Selects from the visitor's postcode and the distances from it, for this mount only. */
 export function useNearby<Selected>(select: (state: NearbyState) => Selected): Selected {
   return useStore(useShop().lazyStore(createNearbyStore), select);
 }

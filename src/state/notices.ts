@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A message above the screen, announced as `status`, or as `alert` for an error. Never the only place of something needed. */
+/** Message above the screen, announced as `status`, or as `alert` for an error. Never the only source of needed information. */
 export interface Notice {
   id: number;
   text: string;

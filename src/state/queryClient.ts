@@ -43,11 +43,11 @@ declare module '@tanstack/react-query' {
 const FIVE_MINUTES = 5 * 60_000;
 
 /** A QueryClient that can be disposed of. */
-export type ShopQueryClient = QueryClient & { dispose: () => void };
+type ShopQueryClient = QueryClient & { dispose: () => void };
 
 /**
- * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries), and nothing is refetched
- * when the window gets the focus. Unused answers are deleted after five minutes.
+ * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus
+ * does not refetch. Unused answers are deleted after five minutes.
  */
 export function createQueryClient(): ShopQueryClient {
   const client = new QueryClient({

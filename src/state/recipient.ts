@@ -21,8 +21,8 @@ export function locationsQuery(platform: Platform) {
 }
 
 /**
- * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (rules/contact: recipient), or else that of the dealer's
- * main location. Contacts and locations are read only if the vehicle and its location have no address; a failed read counts as none.
+ * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (rules/contact: recipient). Contacts and
+ * locations are requested only if the vehicle and its location have no address; a failed request counts as none.
  */
 export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
   const platform = usePlatform();

@@ -44,7 +44,7 @@ export interface SessionState {
 }
 
 export type SessionStore = StoreApi<SessionState> & {
-  /** The bearer token, or `undefined` if there is none or it has expired (decisions 3). */
+  /** The bearer token, or `undefined` if there is none or it has expired (rules/account: expired token). */
   validToken: () => string | undefined;
   /** Ends a login whose token has expired. */
   checkExpiry: () => void;

@@ -10,17 +10,14 @@ interface Disposable {
   dispose?: () => void;
 }
 
-/** Everything of one mount that does not depend on the tenant's settings. */
+/** Services of one mount, which do not depend on the tenant's settings. */
 export interface ShopServices extends ShopBase {
   storage: ShopStorage;
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
   mailLink: MailLinkReader;
-  /**
-   * A store that the first view does not need: created by `make` on its first use, once per mount. Its code is part of the chunk
-   * that uses it.
-   */
+  /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
   /** Removes every listener. */
   dispose: () => void;
@@ -29,7 +26,7 @@ export interface ShopServices extends ShopBase {
 /** A mounted shop with its tenant; features read it by the hooks of `shopContext`. */
 export type Shop = WithTenant<ShopServices>;
 
-export interface ShopServicesOptions extends ShopBaseOptions {
+interface ShopServicesOptions extends ShopBaseOptions {
   storage?: ShopStorage;
 }
 
@@ -49,7 +46,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // The first listener, so that no screen renders a navigation with an expired login (rules/account: automatic login).
+  // Added before all other listeners, so that no screen renders with an expired login (rules/account: automatic login).
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);
@@ -69,7 +66,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId);
       lazyStores.set(make, store);
-      // Every store under this key was created by the same function.
+      // The type is certain: stores under this key were created by the same function.
       return store as ReturnType<typeof make>;
     },
     dispose: () => {

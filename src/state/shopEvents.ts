@@ -3,28 +3,28 @@ import type { CheckoutStepName } from '../domain/order/checkoutStep';
 import type { PaymentOptionId } from '../domain/order/paymentOption/paymentOption';
 import type { EventItem, VehicleDetail, VehicleListName } from '../domain/vehicle/eventItem';
 
-/** Codes of the event `error`; each failure is reported once. */
+/** Codes of the event `error`, which is emitted once per failure. */
 export type ErrorCode =
-  | 'unknown-tenant' // the platform knows no dealer of this id: the shop cannot start
-  | 'platform-unreachable' // the dealer's settings could not be read: the shop cannot start
+  | 'unknown-tenant' // the platform has no dealer with this id: the shop cannot start
+  | 'platform-unreachable' // the dealer's settings could not be loaded: the shop cannot start
   | 'load-failed' // a chunk could not be loaded: no connection
   | 'outdated' // a chunk is no longer on the server: there is a newer release
-  | 'search-failed' // the vehicles could not be read; the shop keeps working
-  | 'call-failed' // any call to the platform, after its retries; `call`, `failure` and `status` say which and how
+  | 'search-failed' // the vehicles could not be loaded; the rest of the shop works
+  | 'call-failed' // any call to the platform, after its retries; see `call`, `failure` and `status`
   | 'crash'; // a screen or a part of it failed to render
 
-/** An error, without anything that a visitor typed, and without ids of persons. */
+/** Error without personal data: no input of the visitor, and no ids of persons. */
 export interface ErrorDetail {
   code: ErrorCode;
-  /** The German message that the visitor sees, else the browser's own, without quoted values, e-mail addresses and numbers. */
+  /** German message that the visitor sees, or else the browser's own without quoted values, e-mail addresses and numbers. */
   message: string;
   /** Screen on which it happened ('vehicle', 'checkout 9-summary'). */
   place: string;
-  /** Version of the shop; source maps of the same version lie beside its files. */
+  /** Version of the shop; its source maps are published beside its files. */
   release: string;
-  /** Of a crash: `message` and the original stack, for an error tracker that knows the source maps. */
+  /** For a crash: error with `message` and the original stack, for an error tracker with source maps. */
   error?: Error;
-  /** Of a failed call: method and path, with a star for every id ('GET /cars/*'). */
+  /** For a failed call: method and path, with a star for every id ('GET /cars/*'). */
   call?: string;
   failure?: string;
   /** HTTP status, if there was an answer. */
@@ -33,7 +33,7 @@ export interface ErrorDetail {
 
 /** Events for the host page by type, without personal data. Amounts are EUR with tax. */
 export interface ShopEvents {
-  /** The shop is mounted. Listeners that are added later get it as well. */
+  /** The shop is mounted. Also sent to listeners that are added later. */
   ready: { adminId: string };
   navigate: { path: string };
   /** A search has a result; `query` without typed words. */

@@ -3,9 +3,9 @@ import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { EMPTY_TRADE_IN, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
-export interface TradeInDraftState {
+interface TradeInDraftState {
   entries: TradeInEntries;
-  /** Call when the valuation opens: Back or Forward restores what was left, anything else reads the stored draft. */
+  /** Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. */
   begin: (isReturning: boolean) => void;
   enter: (entries: TradeInEntries) => void;
   /** Removes the stored draft when the valuation is left (rules/trade-in: valuation draft); it stays in memory for Back. */
@@ -43,7 +43,7 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
     },
   }));
 
-  // Another tab that leaves its valuation removes the stored draft, which this tab still needs: write it again.
+  // Restores the stored draft, which another tab removes when it leaves its valuation.
   const stopListening = slot.onForeignChange((kept) => {
     const { entries } = store.getState();
     if (kept === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);

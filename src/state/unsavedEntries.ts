@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface UnsavedEntriesState {
+interface UnsavedEntriesState {
   /** One key per form with unsaved entries. */
   forms: readonly symbol[];
   add: (form: symbol) => void;
   remove: (form: symbol) => void;
-  /** The visitor has agreed to lose all of them: navigation is no longer blocked. */
+  /** Removes all forms after the visitor has agreed, so that navigation is no longer blocked. */
   giveUp: () => void;
 }
 

@@ -29,8 +29,8 @@ export interface Submission<Input, Answer> {
 }
 
 /**
- * Mutation hook: sends something to the platform, one at a time; aborted when the component unmounts (rules/platform-and-wire: abort what is left). TanStack's
- * `useMutation` with an `AbortSignal`; retries are done by lib/http, and there are no optimistic updates.
+ * `useMutation` of TanStack Query with an `AbortSignal`: one submission at a time, aborted when the component unmounts
+ * (rules/platform-and-wire: abort what is left). Retries are done by lib/http; there are no optimistic updates.
  */
 export function useSubmission<Input = void, Answer = void>({
   send,
@@ -38,7 +38,7 @@ export function useSubmission<Input = void, Answer = void>({
   onError,
   queue,
 }: SubmissionOptions<Input, Answer>): Submission<Input, Answer> {
-  // Not `status`: a second press may come before React has rendered the first.
+  // Not `status`, because a second press may come before React has rendered the first.
   const running = useRef<AbortController>(undefined);
   const { status, isPending, error, data, variables, mutateAsync, reset } = useMutation({
     scope: queue === undefined ? undefined : { id: queue },

@@ -1,8 +1,8 @@
 import type { TradeIn } from '../domain/trade-in/tradeIn';
 import { useShop } from './shopContext';
 
-/** The last valuation of this mount, so that the order need not ask for its code. */
-export interface ValuedTradeIn {
+/** Last valuation of this mount, so that the order does not need its code. */
+interface ValuedTradeIn {
   /** E-mail that the result was sent to. */
   email?: string;
   /** The result, if the platform returned it at once. */

@@ -20,10 +20,10 @@ interface Vehicles {
 /** Reads the vehicles with these ids. Removing an id sends no request. */
 export function useVehicles(ids: readonly string[]): Vehicles {
   const platform = usePlatform();
-  const [asked, setAsked] = useState(ids);
-  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
-  const query = useQuery({ ...vehiclesQuery(platform, asked), enabled: asked.length > 0 });
-  return { query, vehicles: asked.length === 0 ? [] : query.data && inOrder(ids, query.data) };
+  const [requested, setRequested] = useState(ids);
+  if (ids.some((id) => !requested.includes(id))) setRequested(ids);
+  const query = useQuery({ ...vehiclesQuery(platform, requested), enabled: requested.length > 0 });
+  return { query, vehicles: requested.length === 0 ? [] : query.data && inOrder(ids, query.data) };
 }
 
 /**
@@ -52,10 +52,7 @@ function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
   });
 }
 
-/**
- * The same for vehicles whose pages were open: requests only those that this mount has not read yet. Known ones are returned at
- * once; sold ones are left out.
- */
+/** Vehicles whose pages were open: returns known ones at once, requests only the others, and leaves out sold ones. */
 export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const platform = usePlatform();
   const { behaviours } = useTenant();

@@ -8,12 +8,12 @@ import { usePlatform } from './shopContext';
 /** Age after which a vehicle is refetched when it is shown: it may be reserved or sold at any moment. */
 const STALE_MS = 30_000;
 
-/** Prefix of every query key about vehicles, to invalidate them all. */
+/** Prefix of all vehicle query keys, for invalidation. */
 export const VEHICLES_KEY = ['vehicles'] as const;
 
 /**
- * Query of one vehicle by the id of an address: the real id, or a stock id that the platform resolves first (rules/vehicle: id or stock id). Kept as
- * long as the shop is mounted, for 'Zuletzt angesehen'.
+ * Query of one vehicle by the id of an address: its id, or a stock id (rules/vehicle: id or stock id). Cached as long as the shop is
+ * mounted, for 'Zuletzt angesehen'.
  */
 export function vehicleQuery(platform: Platform, routeId: string) {
   return queryOptions({
@@ -29,7 +29,7 @@ export function vehicleQuery(platform: Platform, routeId: string) {
   });
 }
 
-/** Shows an answer about a vehicle at once, by whichever id its screen reads it. */
+/** Updates the cached vehicle under every id that screens use for it. */
 export function showNewest(client: QueryClient, newest: Vehicle): void {
   client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (known) =>
     known?.id === newest.id ? newest : known,

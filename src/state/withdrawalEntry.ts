@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Withdrawal } from '../domain/order/withdrawal';
 
-export interface WithdrawalEntryState {
+interface WithdrawalEntryState {
   /** Initial values of the withdrawal form, used once. */
   entries: Withdrawal | undefined;
   begin: (entries: Withdrawal) => void;

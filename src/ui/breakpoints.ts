@@ -1,7 +1,6 @@
 /**
- * Widths of the shop, in px, at which a layout changes (rules/embedding: breakpoints), for `useIsAtLeast`. Style sheets write the same
- * numbers: `@container shop (min-width: 640px)`, and below one `(max-width: 639.98px)`. test/contracts/breakpoints.test.ts holds
- * both to this list.
+ * Breakpoints by the width of the shop, px (rules/embedding: breakpoints), for `useIsAtLeast`. Style sheets contain the same numbers,
+ * `@container shop (min-width: 640px)` or `(max-width: 639.98px)`; test/contracts/breakpoints.test.ts compares them.
  */
 export const breakpoints = {
   /** Two short controls fit side by side. */

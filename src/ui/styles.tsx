@@ -39,7 +39,7 @@ type Layer = 'theme' | 'ui';
 /**
  * Adopts a style sheet (text of `import css from './x.css?inline'`) into the shop's root before the first paint, once per
  * root. Constructable style sheets are allowed by every Content-Security-Policy of a host.
- * Features omit `layer`, so that their rules override those of `src/ui` in any order of adoption.
+ * Features omit `layer`, so that their rules override those of `src/ui` whatever the order of adoption.
  * A no-op without `<StyleRoot>` or in environments without constructable style sheets.
  */
 export function useStyles(css: string, layer?: Layer): void {

@@ -106,7 +106,7 @@ describe('the focus stays in the page', () => {
       aPicture('zwei.png'),
       aPicture('drei.png'),
     ]);
-    await user.click(sheet.getByRole('button', { name: 'Datei 1 nach hinten' }));
+    await user.click(await sheet.findByRole('button', { name: 'Datei 1 nach hinten' }));
     expect(sheet.getByRole('button', { name: 'Datei 2 nach hinten' })).toHaveFocus();
     await user.click(sheet.getByRole('button', { name: 'Datei 2 nach vorn' }));
     expect(sheet.getByRole('button', { name: 'Datei 1 nach vorn' })).toHaveFocus();

@@ -20,7 +20,6 @@ import { fetchTradeIns, updateTradeIn } from '../../src/api/admin/tradeIns';
 import { deleteVehicleFiles, fetchVehicleFiles, uploadVehicleFiles } from '../../src/api/admin/vehicleFiles';
 import { fetchContacts } from '../../src/api/contacts';
 import { fetchHeaderImages } from '../../src/api/headerImages';
-import type { Platform } from '../../src/api/platform';
 import { fetchTenantSettings } from '../../src/api/tenantSettings';
 import { listedContracts } from '../../src/domain/dealer/salesContract';
 import { failureOf } from '../builders/platform';
@@ -121,6 +120,7 @@ describe('what the staff of a dealer lists and changes', () => {
     await expect(productsApi.list(admin, stop.signal, () => stop.abort())).rejects.toThrow();
   });
 
+  // rules/admin: immutable product.
   it('is the products, of which the immutable ones stay', async () => {
     const id = (await productsApi.create(admin, aProduct())) ?? '';
     await productsApi.update(admin, id, { ...aProduct(), price: undefined, images: ['https://x.de/a.png'] });
@@ -249,70 +249,5 @@ describe('lists that are longer than a page', () => {
       leadSystemTargetTypes: ['Email'],
     }));
     expect(await leadSettingsApi.list(admin)).toHaveLength(205);
-  });
-});
-
-/** Every call that needs a token, and whether an employee may make it. */
-const protectedCalls: [name: string, employee: boolean, call: (platform: Platform) => Promise<unknown>][] = [
-  [
-    'create a contact',
-    true,
-    (to) => contactsApi.create(to, { name: '', email: '', phone: '', vehicleDealerLocationIds: [] }),
-  ],
-  [
-    'update a contact',
-    true,
-    (to) => contactsApi.update(to, 'x', { name: '', email: '', phone: '', vehicleDealerLocationIds: [] }),
-  ],
-  ['delete a contact', true, (to) => contactsApi.remove(to, 'x')],
-  ['create a location', false, (to) => locationsApi.create(to, aLocation())],
-  ['update a location', false, (to) => locationsApi.update(to, 'x', aLocation())],
-  ['delete a location', false, (to) => locationsApi.remove(to, 'x')],
-  ['list lead settings', true, (to) => leadSettingsApi.list(to)],
-  ['create a lead setting', true, (to) => leadSettingsApi.create(to, aLeadSetting())],
-  ['update a lead setting', true, (to) => leadSettingsApi.update(to, 'x', aLeadSetting())],
-  ['delete a lead setting', true, (to) => leadSettingsApi.remove(to, 'x')],
-  ['create a product', true, (to) => productsApi.create(to, aProduct())],
-  ['update a product', true, (to) => productsApi.update(to, 'x', aProduct())],
-  ['delete a product', true, (to) => productsApi.remove(to, 'x')],
-  ['list trade-ins', true, (to) => fetchTradeIns(to)],
-  ['update a trade-in', true, (to) => updateTradeIn(to, 'x', { result: 'normal', customerPrice: 1 })],
-  ['list customers', true, (to) => fetchCustomers(to)],
-  ['delete a customer', false, (to) => deleteCustomer(to, firstOf(demo.tenant(1).accounts.slice(5)).user.id)],
-  ['delete all contracts of a customer', false, (to) => deleteCustomerContracts(to, 'x')],
-  [
-    'send a message',
-    true,
-    (to) => sendMessage(to, { receiverIds: ['x'], channels: ['email'], subject: 'A', content: 'B', attachments: [] }),
-  ],
-  ['list contracts', true, (to) => fetchSalesContracts(to)],
-  ['download a contract', true, (to) => fetchSalesContractPdf(to, 'x')],
-  ['create a contract', true, (to) => createSalesContract(to, { description: 'A', vin: 'B', file: pdf })],
-  ['delete a contract', true, (to) => deleteSalesContract(to, 'x')],
-  ['list vehicle files', true, (to) => fetchVehicleFiles(to, 'energyLabel')],
-  ['delete vehicle files', true, (to) => deleteVehicleFiles(to, 'energyLabel', ['x'])],
-  ['upload vehicle files', true, (to) => uploadVehicleFiles(to, 'energyLabel', { files: [pdf], vin: 'x' })],
-  ['delete files', true, (to) => deleteFiles(to, 'Logo', ['x'])],
-  ['delete a header picture', true, (to) => deleteHeaderImage(to, 'x')],
-  ['upload files', true, (to) => uploadFiles(to, 'Logo', [picture])],
-  ['upload a header picture', true, (to) => uploadHeaderImage(to, picture)],
-  ['change the colour', true, (to) => saveDealerSettings(to, { uiColorAccentHex: '#000000' })],
-  ['change the bank account', false, (to) => saveDealerSettings(to, { iban: 'DE89370400440532013000' })],
-];
-
-describe('who may', () => {
-  it.each(protectedCalls)('%s', async (_name, isForEmployees, call) => {
-    const outcome = (...who: Parameters<typeof platformFor>) =>
-      call(platformFor(...who)).then(
-        () => 'done',
-        (error: unknown) => (error instanceof Error && 'failure' in error ? error.failure : error),
-      );
-    expect(await outcome(undefined)).toBe('unauthorized');
-    expect(await outcome('admin', -60)).toBe('unauthorized');
-    expect(await outcome('customer')).toBe('forbidden');
-    const employee = await outcome('employee');
-    if (isForEmployees) expect(['done', 'not-found', 'rejected']).toContain(employee);
-    else expect(employee).toBe('forbidden');
-    expect(['done', 'not-found', 'rejected']).toContain(await outcome('admin'));
   });
 });

@@ -19,8 +19,11 @@ import {
 import { fetchTradeIns, updateTradeIn } from '../../src/api/admin/tradeIns';
 import { deleteVehicleFiles, fetchVehicleFiles, uploadVehicleFiles } from '../../src/api/admin/vehicleFiles';
 import type { Platform } from '../../src/api/platform';
+import { HttpError } from '../../src/lib/http/errors';
 import { createHttp } from '../../src/lib/http/http';
 import type { TransportRequest } from '../../src/lib/http/transport';
+import { platformFor } from '../builders/staff';
+import '../platformServer';
 
 const BASE = 'https://platform.test';
 const DEALER = '/v2/vehicle-dealer/A';
@@ -97,19 +100,13 @@ const WITH_TOKEN: Row[] = [
     'create a contact',
     (to) => contactsApi.create(to, { ...contact, image: file }),
     `POST ${DEALER}/contacts`,
-    {
-      ...contact,
-      image: 'a.pdf',
-    },
+    { ...contact, image: 'a.pdf' },
   ],
   [
     'update a contact',
     (to) => contactsApi.update(to, 'c/1', { ...contact, imageUrl: '/b.png' }),
     `PUT ${DEALER}/contacts/c%2F1`,
-    {
-      ...contact,
-      imageUrl: '/b.png',
-    },
+    { ...contact, imageUrl: '/b.png' },
   ],
   ['delete a contact', (to) => contactsApi.remove(to, 'c'), `DELETE ${DEALER}/contacts/c`],
   ['create a location', (to) => locationsApi.create(to, location), `POST ${DEALER}/locations`, locationBody],
@@ -117,11 +114,7 @@ const WITH_TOKEN: Row[] = [
     'update a location',
     (to) => locationsApi.update(to, 'l', { ...location, locationType: 'MAIN' }),
     `PUT ${DEALER}/locations/l`,
-    {
-      ...locationBody,
-      id: 'l',
-      locationType: 'MAIN',
-    },
+    { ...locationBody, id: 'l', locationType: 'MAIN' },
   ],
   ['delete a location', (to) => locationsApi.remove(to, 'l'), `DELETE ${DEALER}/locations/l`],
   ['list lead settings', (to) => leadSettingsApi.list(to), `GET ${DEALER}/lead-settings?pageSize=100`],
@@ -130,10 +123,7 @@ const WITH_TOKEN: Row[] = [
     'update a lead setting',
     (to) => leadSettingsApi.update(to, 's', lead),
     `PUT ${DEALER}/lead-settings/s`,
-    {
-      ...leadBody,
-      id: 's',
-    },
+    { ...leadBody, id: 's' },
   ],
   ['delete a lead setting', (to) => leadSettingsApi.remove(to, 's'), `DELETE ${DEALER}/lead-settings/s`],
   [
@@ -146,10 +136,7 @@ const WITH_TOKEN: Row[] = [
     'update a product',
     (to) => productsApi.update(to, 'p', product),
     'PUT /v2/vehicleDealer/A/crosssellingproducts/p',
-    {
-      ...productBody,
-      id: 'p',
-    },
+    { ...productBody, id: 'p' },
   ],
   ['delete a product', (to) => productsApi.remove(to, 'p'), 'DELETE /v2/vehicleDealer/A/crosssellingproducts/p'],
   [
@@ -161,12 +148,7 @@ const WITH_TOKEN: Row[] = [
     'update a trade-in',
     (to) => updateTradeIn(to, 't', { result: 'normal', customerPrice: 12_300 }),
     'PUT /v2/trade-ins/t',
-    {
-      vehicleDealerId: 'A',
-      id: 't',
-      resultType: 1,
-      customerPrice: 12_300,
-    },
+    { vehicleDealerId: 'A', id: 't', resultType: 1, customerPrice: 12_300 },
   ],
   ['list customers', (to) => fetchCustomers(to), `GET ${DEALER}/users?pageSize=1000`],
   ['delete a customer', (to) => deleteCustomer(to, 'u'), 'DELETE /cardealeradmin/A/users/u'],
@@ -188,11 +170,7 @@ const WITH_TOKEN: Row[] = [
     'create a contract',
     (to) => createSalesContract(to, { description: 'D', vin: 'V', file }),
     'POST /salesContracts',
-    {
-      description: 'D',
-      vin: 'V',
-      file: 'a.pdf',
-    },
+    { description: 'D', vin: 'V', file: 'a.pdf' },
   ],
   ['delete a contract', (to) => deleteSalesContract(to, 'k'), 'DELETE /salesContracts/k'],
   ['list vehicle files', (to) => fetchVehicleFiles(to, 'energyLabel'), `GET ${DEALER}/vehicles/files?fileType=2`],
@@ -206,28 +184,19 @@ const WITH_TOKEN: Row[] = [
     'delete vehicle files',
     (to) => deleteVehicleFiles(to, 'conditionReport', ['/a']),
     `DELETE ${DEALER}/vehicles/files`,
-    {
-      urls: ['/a'],
-      fileType: 1,
-    },
+    { urls: ['/a'], fileType: 1 },
   ],
   [
     'upload files',
     (to) => uploadFiles(to, 'Logo', [file]),
     'POST /cardealeradmin/A/files/Logo',
-    {
-      files: 'a.pdf',
-      fileType: 'Logo',
-    },
+    { files: 'a.pdf', fileType: 'Logo' },
   ],
   [
     'delete files',
     (to) => deleteFiles(to, 'Logo', ['/a']),
     'DELETE /cardealeradmin/A/files/Logo',
-    {
-      urls: ['/a'],
-      fileType: 'Logo',
-    },
+    { urls: ['/a'], fileType: 'Logo' },
   ],
   ['upload a header picture', (to) => uploadHeaderImage(to, file), 'POST /cars/headerImages', { image: 'a.pdf' }],
   ['delete a header picture', (to) => deleteHeaderImage(to, 'h 1'), 'DELETE /cars/headerImages?key=h+1'],
@@ -290,6 +259,16 @@ function readable(body: unknown): unknown {
 
 const lineOf = ({ method, url }: TransportRequest) => `${method} ${url.replace(BASE, '')}`;
 
+/** Calls that employees may not make. */
+const FOR_ADMINS_ALONE = [
+  'create a location',
+  'update a location',
+  'delete a location',
+  'delete a customer',
+  'delete the contracts of a customer',
+  'change the settings',
+];
+
 // rules/platform-and-wire: older paths.
 describe('a call of the admin area', () => {
   it.each(WITH_TOKEN)('to %s carries the token of who is logged in', async (_, call, line, body) => {
@@ -306,5 +285,22 @@ describe('a call of the admin area', () => {
     expect(lineOf(request)).toBe(line);
     expect(request.headers).toEqual({});
     expect(request.body).toBeUndefined();
+  });
+
+  // Of the settings, employees may change what customers see, but not how the dealer is paid.
+  const changeColour: Call = (to) => saveDealerSettings(to, { uiColorAccentHex: '#000000' });
+  const calls = [...WITH_TOKEN, ['change the colour', changeColour] as const];
+  it.each(calls.map(([name, call]) => [name, call] as const))('to %s is for those who may', async (name, call) => {
+    const outcome = (...who: Parameters<typeof platformFor>) =>
+      call(platformFor(...who)).then(
+        () => 'done',
+        (error: unknown) => (error instanceof HttpError ? error.failure : error),
+      );
+    expect(await outcome(undefined)).toBe('unauthorized');
+    expect(await outcome('admin', -60)).toBe('unauthorized');
+    expect(await outcome('customer')).toBe('forbidden');
+    const done = expect.stringMatching(/^(?:done|not-found|rejected)$/) as unknown;
+    expect(await outcome('employee')).toEqual(FOR_ADMINS_ALONE.includes(name) ? 'forbidden' : done);
+    expect(await outcome('admin')).toEqual(done);
   });
 });

@@ -97,29 +97,6 @@ describe('the start of a shop', () => {
     });
   });
 
-  it.each(['network', 500, 503, 'html', 'truncated', 'empty', 'null'] as const)(
-    'offers another try when the settings fail (%s)',
-    async (fault) => {
-      const undo = platform.fail(SETTINGS, fault);
-      const { user } = renderApp();
-      expect(
-        await screen.findByRole('heading', { name: 'Der Fahrzeugshop ist gerade nicht erreichbar.' }),
-      ).toBeVisible();
-      undo();
-      await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-      expect(await screen.findByRole('link', { name: 'Impressum' })).toBeVisible();
-    },
-  );
-
-  it.each(['optional-null', 'wrong-types'] as const)(
-    'starts with defaults where settings are damaged (%s)',
-    async (fault) => {
-      platform.fail(SETTINGS, fault);
-      renderApp({ at: '/gibt-es-nicht' });
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
-    },
-  );
-
   it(`asks only ${API_URL}`, async () => {
     renderApp();
     await waitFor(() => expect(platform.record.length).toBeGreaterThan(4));

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { EMPTY_CUSTOMER, orderCustomerSchema, type OrderCustomer } from '../../src/domain/order/orderCustomer';
+import { confirmationSchema, type OrderConfirmation } from '../../src/domain/order/orderConfirmation';
+import type { OrderCreate } from '../../src/domain/order/orderBody';
+import type { OrderStage, OrderState, PaymentStage, SentOrder } from '../../src/domain/order/orderState';
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
 import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';
 import type { Order } from '../../src/domain/order/order';
@@ -41,6 +44,71 @@ export function aTradeIn(overrides: Partial<TradeIn> = {}): TradeIn {
 export function anOrderDraft(overrides: Partial<OrderDraft> = {}): OrderDraft {
   return { ...newOrderDraft(ORDER_ID, aVehicle().id), ...overrides };
 }
+
+const isState = (order: OrderStage, payment: PaymentStage): OrderState => ({ order, payment });
+
+/** The fee was paid, the order was not sent. */
+export const paidState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
+  isState({ stage: 'draft' }, { stage: 'captured', paypalOrderId, amount });
+
+/** PayPal never said whether it has taken the fee. */
+export const unconfirmedState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
+  isState({ stage: 'draft' }, { stage: 'unconfirmed', paypalOrderId, amount });
+
+/** An order as it went out; tests override what matters to them. */
+export function aSentOrder(
+  body: Partial<OrderCreate> = {},
+  confirmation: Partial<OrderConfirmation> = {},
+  application?: SentOrder['application'],
+): SentOrder {
+  const { id = ORDER_ID, vehicleId = aVehicle().id, ...rest } = body;
+  return {
+    body: {
+      id,
+      vehicleId,
+      vehicleDealerId: '00000000-0000-4000-8000-000000000001',
+      crossSellingProductIds: [],
+      vehicleDealerCustomer: {
+        gender: 2,
+        salutationType: 2,
+        firstName: 'Anna',
+        lastName: 'Weber',
+        email: 'anna.weber@beispiel.de',
+        phoneNumber: '+49 221 9876543',
+        customerType: 1,
+        authType: 1,
+        address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
+        isMarketingEmailAllowed: false,
+        isMarketingLetterAllowed: false,
+        isMarketingAppAllowed: false,
+        isMarketingPhoneAllowed: false,
+      },
+      paymentMethod: 'AdvanceTransfer',
+      oneTimePayment: 22_490,
+      monthlyPayment: 0,
+      paymentOptionType: 1,
+      paymentOptionSubType: 'AdvanceTransfer',
+      orderPaymentType: 2,
+      sourceUrl: 'https://autohaus.example/',
+      ...rest,
+    },
+    confirmation: z.parse(confirmationSchema, {
+      orderId: id,
+      vehicleId,
+      placedAt: '2026-05-04T08:00:00.000Z',
+      vehicle: 'Opel Corsa',
+      paymentOptionId: 'advance-transfer',
+      email: 'anna.weber@beispiel.de',
+      bill: { groups: [], due: [{ label: 'Bis zur Übergabe', amount: '22.490 €' }], wishes: [] },
+      ...confirmation,
+    }),
+    application,
+  };
+}
+
+/** Sent, and never answered. */
+export const unansweredState = (sent = aSentOrder()): OrderState =>
+  isState({ stage: 'unanswered', sent }, { stage: 'none' });
 
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return { vehicle: aVehicle(), products: [], ...overrides };

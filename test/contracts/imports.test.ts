@@ -1,34 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, readSources, type SourceFile } from './sources';
-
-/** What each room may know; its own files always, and packages as said below. */
-const MAY_KNOW: Record<string, readonly string[]> = {
-  embed: ['app', 'admin', 'state', 'domain', 'lib', 'ui', 'api'],
-  app: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  admin: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  features: ['parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  parts: ['state', 'api', 'domain', 'ui', 'lib'],
-  state: ['api', 'domain', 'lib'],
-  api: ['domain', 'lib'],
-  domain: ['lib'],
-  ui: ['lib'],
-  lib: [],
-};
-
-/** The short list of features that contain another (house rules); everything else goes through state or domain. */
-const FEATURE_MAY_CONTAIN: Record<string, readonly string[]> = {
-  // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
-  search: ['favourites'],
-  vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
-  favourites: ['running-costs', 'contact'],
-  checkout: ['contact', 'consent', 'finance', 'account'],
-  'trade-in': ['contact', 'account'],
-  // Who has sent something is invited to open an account.
-  contact: ['account'],
-  account: ['consent'],
-};
+import { FEATURES, offenceOf, ROOMS } from '../../.config/lint/rooms';
+import { readSources, type SourceFile } from './sources';
 
 /** The host's window and document, but for what is only read of them, and for what every page of a browser can do. */
 const HOST_DOCUMENT =
@@ -84,6 +58,8 @@ const OF_THE_PAGE = [
   'src/ui/styles.tsx: sheets',
 ];
 
+const ROOT = join(import.meta.dirname, '../..');
+
 const readCode = (...folders: string[]) =>
   readSources(...folders).map((file) => ({
     ...file,
@@ -92,8 +68,6 @@ const readCode = (...folders: string[]) =>
 
 const sources = readCode('src', 'embed');
 
-const roomOf = (path: string) => (path.startsWith('embed/') ? 'embed' : (path.split('/')[1] ?? ''));
-const isOwn = (target: string) => target.startsWith('src/') || target.startsWith('embed/');
 const offences = (list: SourceFile[], find: (file: SourceFile) => string[]) =>
   list.flatMap((file) => find(file).map((offence) => `${file.path}: ${offence}`));
 
@@ -113,35 +87,28 @@ function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
   return loaded;
 }
 
-describe('who may know whom', () => {
-  it('reads all sources', () => {
-    expect(sources.length).toBeGreaterThan(50);
-    expect(new Set(sources.map(({ path }) => roomOf(path)))).toEqual(new Set(Object.keys(MAY_KNOW)));
+/** The linter holds the rest: `.config/lint/rooms.js`, and "no-restricted-…" in `.oxlintrc.json`. */
+describe('the rooms of the source', () => {
+  it('are those that the linter knows', () => {
+    const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(['embed', ...folders.map(({ name }) => name)].sort()).toEqual(Object.keys(ROOMS).sort());
   });
 
   it.each([
-    "import { a } from '../../domain/order/order';",
-    'import { a } from "../../domain/order/order.ts";',
-    "export * from '../../domain/order/order';",
-    "const a = import('../../domain/order/order');",
-    'const a = await import(/* @vite-ignore */ `../../domain/order/order`);',
-    "import a from '/src/domain/order/order';",
-  ])('sees the import of %s', (code) => {
-    expect(importsOf('src/features/x/y.ts', code)).toEqual(['src/domain/order/order']);
-  });
-
-  it('has no import that only running the code would tell', () => {
-    const found = offences(
-      sources,
-      ({ code }) => /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?[^'"`\s/)].*/.exec(code)?.slice(0, 1) ?? [],
-    );
-    // The single script asks for the admin area where it came from itself.
-    expect(found.map((offence) => offence.split(':')[0])).toEqual(['embed/adminModule.ts']);
-    expect(offences(sources, ({ code }) => /\bimport\.meta\.glob\b/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
-  });
+    ['src/features/search/a.ts', '../../domain/order/order', undefined],
+    ['src/features/search/a.ts', '../favourites/b', undefined],
+    ['src/features/search/a.ts', './state/b', undefined],
+    ['src/features/search/a.ts', '../checkout/b', 'the feature search may not import checkout'],
+    ['src/features/search/a.ts', '../../app/b', 'features may not import app'],
+    ['src/ui/a.ts', '/src/domain/b', 'ui may not import domain'],
+    ['src/domain/a.ts', '../../embed/b', 'domain may not import embed'],
+    ['src/domain/a.ts', 'react', 'react may not be imported here'],
+    ['src/api/a.ts', 'axios', 'axios may not be imported here'],
+    ['src/lib/http/a.ts', 'axios', undefined],
+  ])('of %s: the import of %s', (path, source, offence) => expect(offenceOf(path, source)).toBe(offence));
 
   it('has no short names for folders, which would hide where an import leads', () => {
-    const config = readFileSync(join(import.meta.dirname, '../../tsconfig.json'), 'utf8');
+    const config = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8');
     expect(config).not.toMatch(/"(?:paths|baseUrl)"/);
   });
 
@@ -151,18 +118,8 @@ describe('who may know whom', () => {
     const found = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
-    // The platform's own word for a sorting (decisions 4, CarQuery).
+    // The platform's own word for a sorting (rules/search: sorting, CarQuery).
     expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
-  });
-
-  it('lets imports point one way only', () => {
-    const found = offences(sources, ({ path, imports }) => {
-      const room = roomOf(path);
-      return imports
-        .filter(isOwn)
-        .filter((target) => roomOf(target) !== room && !MAY_KNOW[room]?.includes(roomOf(target)));
-    });
-    expect(found).toEqual([]);
   });
 
   it('has no files that import each other in a circle, types, tests and what is loaded later included', () => {
@@ -184,24 +141,8 @@ describe('who may know whom', () => {
     expect(circles).toEqual([]);
   });
 
-  it('lets a feature know another one only along the short list', () => {
-    const found = offences(
-      sources.filter(({ path }) => path.startsWith('src/features/')),
-      ({ path, imports }) => {
-        const own = path.split('/')[2] ?? '';
-        return imports
-          .filter((target) => target.startsWith('src/features/'))
-          .filter((target) => {
-            const other = target.split('/')[2] ?? '';
-            return other !== own && !FEATURE_MAY_CONTAIN[own]?.includes(other);
-          });
-      },
-    );
-    expect(found).toEqual([]);
-  });
-
   it('names no feature in the short list that another one does not contain', () => {
-    const unused = Object.entries(FEATURE_MAY_CONTAIN).flatMap(([own, others]) =>
+    const unused = Object.entries(FEATURES).flatMap(([own, others]) =>
       others
         .filter(
           (other) =>
@@ -214,22 +155,6 @@ describe('who may know whom', () => {
         .map((other) => `${own}: ${other}`),
     );
     expect(unused).toEqual([]);
-  });
-
-  it('keeps React out of everything below ui and state', () => {
-    const low = sources.filter(({ path }) => ['api', 'domain', 'lib'].includes(roomOf(path)));
-    expect(
-      offences(low, ({ imports }) => imports.filter((target) => /^(react|react-dom|zustand)/.test(target))),
-    ).toEqual([]);
-  });
-
-  it('keeps axios in lib/http and local storage in lib/storage', () => {
-    const axios = sources.filter(({ path }) => !path.startsWith('src/lib/http/'));
-    expect(offences(axios, ({ imports }) => imports.filter((target) => target === 'axios'))).toEqual([]);
-    const storage = sources.filter(({ path }) => !path.startsWith('src/lib/storage'));
-    expect(offences(storage, ({ code }) => /\b(localStorage|sessionStorage)\b/.exec(code)?.slice(0, 1) ?? [])).toEqual(
-      [],
-    );
   });
 
   it('lets neither the first view nor the search widget wait for TanStack Query', () => {
@@ -260,31 +185,5 @@ describe('who may know whom', () => {
     expect(changing.sort()).toEqual([...OF_THE_PAGE].sort());
     const made = /^(?:export )?const \w+[^=\n]*=\s*(?:Object\.assign\()?create\w*Store\b/m;
     expect(offences(sources, ({ code }) => made.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
-  });
-
-  it('moves through the shop by the router, so that guards and carried parameters hold for every way', () => {
-    const features = sources.filter(({ path }) => path.startsWith('src/features/'));
-    expect(offences(features, ({ code }) => /\bhistory\.(?:push|replace)\b/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
-  });
-
-  it('writes JSON by lib/json alone, which a toJSON on the host’s prototypes does not change', () => {
-    const others = sources.filter(({ path }) => path !== 'src/lib/json.ts');
-    expect(offences(others, ({ code }) => /\bJSON\.stringify\b/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
-  });
-
-  it('does without Array.from, which old libraries on the page replace', () => {
-    expect(offences(sources, ({ code }) => /\bArray\.from\(\{/.exec(code)?.slice(0, 1) ?? [])).toEqual([]);
-  });
-
-  it('writes HTML in one place, sanitised', () => {
-    // Two steps: the text is sanitised, then written.
-    const others = sources.filter(({ path }) => path !== 'src/lib/html.ts' && path !== 'src/ui/display/SafeHtml.tsx');
-    expect(
-      offences(
-        others,
-        ({ code }) =>
-          /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/.exec(code)?.slice(0, 1) ?? [],
-      ),
-    ).toEqual([]);
   });
 });

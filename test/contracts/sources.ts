@@ -16,7 +16,7 @@ export interface SourceFile {
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`]+)\1/g;
 
 /** What a piece of code imports: own files as paths from the root without extension, packages by their name. @param path of the file */
-export function importsOf(path: string, code: string): string[] {
+function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, , target = '']) => {
     if (target.startsWith('.')) return posix.join(posix.dirname(path), target).replace(/\.tsx?$/, '');
     // From the root of the dev server.

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { getResponse, http, HttpResponse } from 'msw';
-import * as z from 'zod/mini';
-import { FAULTS, type Fault } from './faults';
+import { getResponse } from 'msw';
 import { createPlatform, type Platform } from './platform';
 
 export interface ServeOptions {
@@ -21,10 +19,7 @@ export interface ServedPlatform {
   close(): Promise<void>;
 }
 
-/**
- * The demo platform over real HTTP, open to every origin. Test processes look at it and disturb it below `/__control`:
- * GET state, GET record, POST reset, POST fail `{ method?, path, fault, times? }`, POST latency `{ milliseconds }`.
- */
+/** The demo platform over real HTTP, open to every origin. */
 export async function servePlatform({
   port = 0,
   host = '127.0.0.1',
@@ -39,9 +34,8 @@ export async function servePlatform({
   if (bound === null || typeof bound === 'string') throw new Error('the platform has no port');
   const url = `http://${host}:${bound.port}`;
   const platform = (make ?? ((baseUrl) => createPlatform({ baseUrl })))(url);
-  const handlers = [...controls(platform), ...platform.handlers];
   server.on('request', (incoming, outgoing) => {
-    void respond(incoming, outgoing, (request) => getResponse(handlers, request, { baseUrl: url }), url);
+    void respond(incoming, outgoing, (request) => getResponse(platform.handlers, request, { baseUrl: url }), url);
   });
   return {
     url,
@@ -115,46 +109,4 @@ async function requestOf(incoming: IncomingMessage, url: string, signal: AbortSi
     signal,
     body: hasBody ? Buffer.concat(chunks) : undefined,
   });
-}
-
-const failure = z.object({
-  method: z.optional(z.string()),
-  path: z.string(),
-  fault: z.custom<Fault>((value) => FAULTS.some((fault) => fault === value)),
-  times: z.optional(z.number()),
-});
-
-function controls(platform: Platform) {
-  const base = `${platform.baseUrl}/__control`;
-  const done = () => new HttpResponse(null, { status: 204 });
-  return [
-    http.get(`${base}/state`, () => {
-      const { orders, payments, emails, continueLater, leasingApplications, tradeInRequests, pdfRequests, mails } =
-        platform.state;
-      return HttpResponse.json({
-        orders,
-        payments,
-        emails,
-        continueLater,
-        leasingApplications,
-        tradeInRequests,
-        pdfRequests,
-        mails,
-      });
-    }),
-    http.get(`${base}/record`, () => HttpResponse.json(platform.record)),
-    http.post(`${base}/reset`, () => {
-      platform.reset();
-      return done();
-    }),
-    http.post(`${base}/fail`, async ({ request }) => {
-      const { method, path, fault, times } = z.parse(failure, await request.json());
-      platform.fail({ method, path }, fault, times);
-      return done();
-    }),
-    http.post(`${base}/latency`, async ({ request }) => {
-      platform.latency = z.parse(z.object({ milliseconds: z.number() }), await request.json()).milliseconds;
-      return done();
-    }),
-  ];
 }

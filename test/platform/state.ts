@@ -25,7 +25,7 @@ import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
-/** What an account may have beyond `User` of the wire format (admin 3): the four consents to advertising, as in an order. */
+/** What an account may have beyond `User` of the wire format (rules/account: marketing of an account): the four consents to advertising, as in an order. */
 export interface UserConsents {
   isMarketingEmailAllowed?: boolean;
   isMarketingLetterAllowed?: boolean;

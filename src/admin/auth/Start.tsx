@@ -16,7 +16,7 @@ import { LOGIN_ROLES } from './useStaffLogIn';
 import { NO_DEALER } from './WrongRole';
 
 /**
- * Where the admin area begins (admin 2): the e-mail first, then the password; the registration is offered for an
+ * Where the admin area begins (rules/admin: lookup by e-mail): the e-mail first, then the password; the registration is offered for an
  * unknown e-mail. For everybody who works for the dealer.
  */
 export function Start() {

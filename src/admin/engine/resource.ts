@@ -173,7 +173,7 @@ export interface Question {
   typed?: { label: string; word: string };
 }
 
-/** A page of the admin area as data: what it lists, what of it can be changed, in which words (admin 2). */
+/** A page of the admin area as data: what it lists, what of it can be changed, in which words (rules/admin: pages). */
 export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
   SettingsPage,
   'Page'

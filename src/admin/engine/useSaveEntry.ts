@@ -166,7 +166,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   };
 }
 
-/** What is said after an entry was saved (admin 8). */
+/** Message after an entry was saved (rules/admin: success texts). */
 export function savedText({ created, saved = 'Erfolgreich gespeichert' }: SavedTexts, isNew: boolean): string {
   return isNew ? (created ?? saved) : saved;
 }

@@ -24,7 +24,7 @@ interface ReportValues {
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-/** Reports that buyers open at the vehicle (admin 2 and 5). */
+/** Reports that buyers open at the vehicle (rules/admin: condition report). */
 export const conditionReports = defineResource<
   VehicleFiles,
   ReportValues,

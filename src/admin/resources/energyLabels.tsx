@@ -40,7 +40,7 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
   return inOrder.find((row) => row.label === 'missing');
 }
 
-/** Energy labels of new cars: under 1,000 km or first registered under 8 months ago (admin 2, 5 and 9). */
+/** Energy labels of new cars: under 1,000 km or first registered under 8 months ago (rules/admin: energy label). */
 export const energyLabels = defineResource<
   LabelRow,
   LabelValues,

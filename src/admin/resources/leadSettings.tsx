@@ -59,7 +59,7 @@ const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
   return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
 };
 
-/** Who is told of requests, orders and trade-ins (admin 2, 3 and 5). A deletion has succeeded on status 204 only. */
+/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). A deletion has succeeded on status 204 only (rules/admin: deleting a lead setting). */
 export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSettingWrite, LeadFilters>({
   page: 'lead-settings',
   title: 'Benachrichtigungen',

@@ -83,7 +83,7 @@ function useLocationUses(): LocationUses {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Places of business, as shop and sales contract name them (admin 2, 3 and 5). */
+/** Places of business, as shop and sales contract name them (rules/admin: location). */
 export const locations = defineResource<Read<Location>, LocationValues, LocationWrite, LocationUses>({
   page: 'locations',
   title: 'Standorte',

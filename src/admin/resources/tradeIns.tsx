@@ -28,7 +28,7 @@ interface TradeInValues {
   customerPrice: string;
 }
 
-/** How long the success of an edit is shown, ms (admin 4). */
+/** How long the success of an edit is shown, ms (rules/admin: messages). */
 const MESSAGE_MS = 2750;
 /** A value so far outside the span of the calculation is asked about. */
 const FAR_OUTSIDE = 0.2;
@@ -56,7 +56,7 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-/** Valuations of customers' vehicles: staff checks the open ones, and releases them (admin 2, 4 and 5). */
+/** Valuations of customers' vehicles: staff checks the open ones, and releases them (rules/admin: trade-in edit). */
 export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>({
   page: 'trade-ins',
   title: 'Inzahlungnahmen',
@@ -167,7 +167,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
 });
 
-/** A check for what is released, a cross for everything else (admin 2), each with its word. */
+/** A check for what is released, a cross for everything else (rules/admin: trade-in table), each with its word. */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (

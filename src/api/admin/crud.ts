@@ -32,7 +32,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
-  /** The list is read without a token, as by the shop (admin 6). */
+  /** The list is read without a token, as by the shop (rules/admin: calls without a token). */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
 }
@@ -61,7 +61,7 @@ interface RawPage {
   hasNext: boolean;
 }
 
-/** Reads all pages of a list (header x-pagination, admin 3). The next page is on its way while one is parsed, but no sooner than the first rows are drawn. */
+/** Reads all pages of a list (header x-pagination, rules/platform-and-wire: pagination). The next page is on its way while one is parsed, but no sooner than the first rows are drawn. */
 export async function fetchAllPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,

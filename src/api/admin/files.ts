@@ -7,11 +7,11 @@ import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
 /** Files of the dealer that belong to no vehicle (rules/admin: files of the dealer). */
-export type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
+type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
 
-/** Uploads files; their addresses come back in the order of the files. */
+/** Uploads files and returns their addresses in the same order. */
 export function uploadFiles(
   platform: Platform,
   fileType: DealerFileType,
@@ -44,7 +44,7 @@ export function deleteFiles(
   });
 }
 
-/** Adds a picture to the carousel above the search. The tenant is the token's (rules/admin: tenant of the token, rules/admin: header images in the admin area). */
+/** Adds a picture to the carousel above the search; the tenant is that of the token (rules/admin: header images in the admin area). */
 export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
   return platform.http.request('POST', '/cars/headerImages', {
     ...options,

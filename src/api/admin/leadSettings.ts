@@ -25,7 +25,7 @@ const bodyOf = (values: Omit<LeadSetting, 'id'>) => ({
 const path: Parameters<typeof crud>[0]['path'] = (platform, ...more) =>
   vehicleDealerPath(platform, 'lead-settings', ...more);
 
-/** Lead settings (admin 7): 100 a page; a deletion succeeds only with 204 (admin 4). */
+/** Lead settings, 100 a page (rules/admin: how much is read); a deletion succeeds only with 204 (rules/admin: deleting a lead setting). */
 export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
   ...crud({
     path,

@@ -11,9 +11,9 @@ export interface LocationWrite {
   phone: string;
   address: { id?: string; street: string; houseNumber: string; zipCode: string; city: string };
   companyName: string;
-  /** Number of the location in the dealer's stock system; `mappingId` of admin 3. */
+  /** Number of the location in the dealer's stock system (`locationId` on the wire). */
   locationId: string;
-  /** Type of an existing location; a new one is a branch (decisions 6). */
+  /** Type of an existing location; a new one is a branch (rules/admin: location). */
   locationType?: string;
   companyCeos: string;
   companyUstId: string;
@@ -40,7 +40,7 @@ const bodyOf = (row: Location) => ({
   vwErnstDealerId: row.vwErnstDealerId,
 });
 
-/** Locations (admin 3, write payload): price calculation is always 'NETTO'. */
+/** Locations (rules/admin: location, write payload): price calculation is always 'NETTO'. */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: (platform, ...more) => vehicleDealerPath(platform, 'locations', ...more),
   row: locationSchema,
@@ -62,7 +62,7 @@ export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   }),
 });
 
-/** Creates the withdrawal form with the location's address as PDF (admin 7). */
+/** Creates the withdrawal form with the location's address as PDF (rules/admin: cancellation document). */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,

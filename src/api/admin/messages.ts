@@ -4,7 +4,7 @@ import { vehicleDealerPath, type Platform } from '../platform';
 /** Channels of a message to customers, as on the wire (rules/admin: messages to customers). */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
 
-export interface MessageWrite {
+interface MessageWrite {
   receiverIds: readonly string[];
   channels: readonly (keyof typeof MESSAGE_CHANNELS)[];
   subject: string;

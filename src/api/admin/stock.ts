@@ -6,10 +6,10 @@ import { fetchAllPages } from './crud';
 /** Vehicles per request. */
 const STOCK_PAGE = 500;
 
-/** Vehicles have many properties: so many are parsed in one task. */
+/** Vehicles parsed in one task, because they have many properties. */
 const AT_ONCE = 25;
 
-/** Reads the dealer's whole stock as the shop shows it, page by page, without keeping the page from drawing. */
+/** Reads the dealer's whole stock as the shop shows it, page by page; parsing does not block rendering. */
 export function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
   return fetchAllPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
     query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },

@@ -12,7 +12,7 @@ export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise
   });
 }
 
-/** Sets result and value; a `normal` one is released and cannot be changed any more (rules/admin: released trade-in). EUR. */
+/** Sets result and value (EUR); with `normal` the trade-in is released and can no longer be changed (rules/admin: released trade-in). */
 export function updateTradeIn(
   platform: Platform,
   id: string,

@@ -21,7 +21,7 @@ export function fetchVehicleFiles(
   return fetchAllPages(platform, path(platform), vehicleFilesSchema, options);
 }
 
-export interface VehicleFileUpload {
+interface VehicleFileUpload {
   files: readonly File[];
   /** The vehicle, by one of the two. */
   vin?: string;
@@ -30,7 +30,7 @@ export interface VehicleFileUpload {
   description?: string;
 }
 
-/** Adds documents to a vehicle. @throws {HttpError} `not-found` where the stock has no such vehicle */
+/** Adds documents to a vehicle. @throws {HttpError} `not-found` for an unknown vehicle */
 export function uploadVehicleFiles(
   platform: Platform,
   type: VehicleFileType,

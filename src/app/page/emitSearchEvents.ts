@@ -9,7 +9,7 @@ import type { Environment } from '../../state/environment';
 
 const CURRENCY = 'EUR';
 
-/** Beginnings of links that leave for the dealer, and what an event calls them. */
+/** Addresses of links to the dealer, with their channel in events. */
 const CHANNELS = [
   [/^tel:/i, 'phone'],
   [/^mailto:/i, 'email'],
@@ -17,7 +17,7 @@ const CHANNELS = [
   [/^https:\/\/www\.google\.com\/maps\//i, 'map'],
 ] as const;
 
-/** Names of what two searches differ in: filters, 'carType', 'orderBy'. */
+/** Names of the differences between two searches: filters, 'carType', 'orderBy'. */
 function changesBetween(before: SearchCriteria, after: SearchCriteria): string[] {
   const flat = ({ tab, values, orderBy }: SearchCriteria) =>
     new Map(Object.entries({ ...values, carType: tab, orderBy }).map(([name, value]) => [name, String(value ?? '')]));
@@ -26,10 +26,10 @@ function changesBetween(before: SearchCriteria, after: SearchCriteria): string[]
 }
 
 /**
- * Tells the page what is shown of the search, what is chosen and pressed there, and which links to the dealer are pressed anywhere in the shop.
- * It comes after the first cards and only listens: nothing of the search knows of it.
+ * Emits the search's events to the page (lists, selected vehicles, changed filters), and presses of links to the dealer anywhere in
+ * the shop. Loaded after the first cards; the search does not depend on it.
  *
- * @returns takes every listener off
+ * @returns removes every listener
  */
 export function emitSearchEvents(store: SearchStore, { emit, history, container }: Environment): () => void {
   const listening = new AbortController();
@@ -37,7 +37,7 @@ export function emitSearchEvents(store: SearchStore, { emit, history, container 
   let reported: readonly Vehicle[] = [];
   let { criteria } = store.getState();
 
-  /** Each vehicle of a result once, when the visitor is there to see it. */
+  /** Emits each vehicle of a result once, while the search is open. */
   function emitList() {
     const { status, vehicles, totalCount } = store.getState();
     if (status !== 'ready' || vehicles === reported || !isHere()) return;

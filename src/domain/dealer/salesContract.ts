@@ -20,7 +20,7 @@ const wireSchema = z.object({
   vehicleDealerCustomerId: text(),
 });
 
-/** A sales contract that is to be signed (admin 3). The fields of its parties are signature data, and are not kept. */
+/** A sales contract that is to be signed (rules/admin: signature data stays away). The fields of its parties are signature data, and are not kept. */
 export const salesContractSchema = z.pipe(
   wireSchema,
   z.transform(({ ctime, parties, vehicleDealerCustomerId, customer, ...same }) => ({
@@ -37,12 +37,12 @@ export const salesContractSchema = z.pipe(
 
 export type SalesContract = z.output<typeof salesContractSchema>;
 
-/** An id of zeros says that there is none (admin 3). */
+/** An id of zeros says that there is none (rules/admin: deleted customer). */
 function isNoId(id: string | undefined): boolean {
   return id === undefined || /^[0-]*$/.test(id);
 }
 
-/** Only signed and open contracts are listed, the newest first (admin 3). */
+/** Only signed and open contracts are listed, the newest first (rules/admin: sales contract). */
 export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
   return contracts
     .filter(({ status }) => status === 'closed' || status === 'pending')
@@ -59,7 +59,7 @@ export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status === 'pending' && isUndelivered(contract);
 }
 
-/** How far the signatures are, in a word for the gravest thing; nothing for a state that nobody knows (admin 3). */
+/** How far the signatures are, in a word for the gravest thing; nothing for a state that nobody knows (rules/admin: signature status). */
 export function signingText({ signingStatus, signersCount }: SalesContract): string | undefined {
   if (signingStatus === undefined) return undefined;
   const {

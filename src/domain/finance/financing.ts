@@ -5,19 +5,19 @@ import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
 import { times } from '../../lib/times';
 
-/** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (decisions 5). */
+/** Deposits, balloons and purchase prices of financing and leasing go in steps of 100 EUR (rules/financing-and-leasing: rounding step). */
 export const ROUNDING_STEP = 100;
-/** Shares of the public price that a first quote assumes (checkout 4 and 9). */
+/** Shares of the public price that a first quote assumes (rules/financing-and-leasing: first financing quote). */
 const DEFAULT_DEPOSIT_SHARE = 0.1;
 const DEFAULT_BALLOON_SHARE = 0.3;
 
-/** Mileages per year that a financing may assume, km (checkout 9). */
+/** Mileages per year that a financing may assume, km (rules/financing-and-leasing: financing mileages). */
 export const FINANCING_MILEAGES = times(13, (index) => 10_000 + index * 2_500);
 export const DEFAULT_FINANCING_MILEAGE = 10_000;
-/** Months (checkout 9). */
+/** Months (rules/financing-and-leasing: financing durations). */
 export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;
 
-/** Kinds of financing (checkout 3). VW_ERNST offers 3 to 5, every other bank 1 and 2. */
+/** Kinds of financing (rules/financing-and-leasing: kinds of financing). VW_ERNST offers 3 to 5, every other bank 1 and 2. */
 export const financingTypes = enumeration({
   withBalloon: { wire: [1], label: 'Mit Schlussrate', hasBalloon: true, isVwErnst: false },
   withoutBalloon: { wire: [2], label: 'Ohne Schlussrate', hasBalloon: false, isVwErnst: false },
@@ -33,7 +33,7 @@ export function financingTypesOf(provider: FinancingProvider): FinancingType[] {
   return financingTypes.keys.filter((type) => financingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Effective interest of a year in percent, where the platform's settings bring none (checkout 9). */
+/** Effective interest of a year in percent, where the platform's settings bring none (rules/financing-and-leasing: interest by provider). */
 export const EFFECTIVE_INTEREST_RATES = {
   BDK: 8.99,
   SANTANDER: 4.99,
@@ -49,28 +49,28 @@ export const EFFECTIVE_INTEREST_RATES = {
   NONE: 0,
 } as const satisfies Record<FinancingProvider, number>;
 
-/** A bank calculates for the vehicle: with NONE or an unknown one no call is made (decisions 6). */
+/** A bank calculates for the vehicle: with NONE or an unknown one no call is made (rules/financing-and-leasing: no provider). */
 export function hasFinancing(provider: FinancingProvider | undefined): provider is FinancingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
 
-/** Ten percent of the public price, rounded down (checkout 4). EUR. */
+/** Ten percent of the public price, rounded down (rules/financing-and-leasing: first financing quote). EUR. */
 export function defaultDeposit(publicPrice: number): number {
   return roundDownTo(publicPrice * DEFAULT_DEPOSIT_SHARE, ROUNDING_STEP);
 }
 
-/** Thirty percent of the public price, rounded down (checkout 4). EUR. */
+/** Thirty percent of the public price, rounded down (rules/financing-and-leasing: first financing quote). EUR. */
 export function defaultBalloon(publicPrice: number): number {
   return roundDownTo(publicPrice * DEFAULT_BALLOON_SHARE, ROUNDING_STEP);
 }
 
-/** A deposit as the bank takes it: at most its maximum, rounded down; what is above it is kept as surplus (checkout 4). */
+/** A deposit as the bank takes it: at most its maximum, rounded down; what is above it is kept as surplus (rules/financing-and-leasing: largest deposit). */
 export function capDeposit(deposit: number, maxDeposit: number): { deposit: number; surplus: number } {
   const allowed = Math.max(0, roundDownTo(maxDeposit, ROUNDING_STEP));
   return { deposit: Math.min(deposit, allowed), surplus: Math.max(0, deposit - allowed) };
 }
 
-/** Deposit on the wire: 1 when empty or 0 (decisions 6). */
+/** Deposit on the wire: 1 when empty or 0 (rules/financing-and-leasing: one for none). */
 export function depositToWire(deposit: number | undefined): number {
   return deposit === undefined || deposit === 0 ? 1 : deposit;
 }
@@ -80,7 +80,7 @@ export function amountFromWire(amount: number): number {
   return amount <= 1 ? 0 : amount;
 }
 
-/** Balloon on the wire: with a final instalment 1 when empty or 0, without one 0 (decisions 6). */
+/** Balloon on the wire: with a final instalment 1 when empty or 0, without one 0 (rules/financing-and-leasing: one for none). */
 export function balloonToWire(type: FinancingType, balloon: number | undefined): number {
   return financingTypes.table[type].hasBalloon ? depositToWire(balloon) : 0;
 }

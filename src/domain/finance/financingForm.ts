@@ -26,7 +26,7 @@ export function highestBalloon(price: number, deposit: number): number {
 }
 
 /**
- * Terms as the bank takes them (checkout 4): deposit and final instalment at most its maximum, rounded down to hundreds. What the visitor
+ * Terms as the bank takes them (rules/financing-and-leasing: largest deposit, rules/financing-and-leasing: largest final instalment): deposit and final instalment at most its maximum, rounded down to hundreds. What the visitor
  * entered stays as it is.
  */
 export function termsWithin(terms: FinancingTerms, limits: FinancingLimits): FinancingTerms {
@@ -35,14 +35,14 @@ export function termsWithin(terms: FinancingTerms, limits: FinancingLimits): Fin
 
 /**
  * Durations to choose from, months: those of the bank's settings, because it refuses any other; where they name none, all that
- * there are (checkout 9). A duration that was quoted stays choosable.
+ * there are (rules/financing-and-leasing: financing durations). A duration that was quoted stays choosable.
  */
 export function durationsFor(offered: readonly number[], current: number): number[] {
   const all = new Set<number>(offered.length > 0 ? offered : FINANCING_DURATIONS);
   return [...all.add(current)].sort((a, b) => a - b);
 }
 
-/** VW counts the mileage only where there is a final instalment (checkout 5). */
+/** VW counts the mileage only where there is a final instalment (rules/financing-and-leasing: mileage of VW). */
 export function usesMileage(provider: FinancingProvider, type: FinancingType): boolean {
   return provider !== 'VW' || financingTypes.table[type].hasBalloon;
 }

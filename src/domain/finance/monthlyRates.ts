@@ -15,7 +15,7 @@ export interface MonthlyRates {
   title: string;
   /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */
   amounts: string;
-  /** What the law wants beside them, in the same view (decisions 5). */
+  /** What the law wants beside them, in the same view (rules/law: representative example). */
   text: string;
 }
 

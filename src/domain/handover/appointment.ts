@@ -30,7 +30,7 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
 }
 
 /**
- * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (decisions 5).
+ * From tomorrow on, so that the dealer can prepare; the same days are closed as for a hand-over, and none is later than it (rules/checkout: appointment).
  *
  * @param handOverDay of the order, where it has one
  */

@@ -91,7 +91,7 @@ export interface BookableDays {
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 
-/** Sundays, holidays and days before the earliest possible one cannot be chosen (decisions 4). */
+/** Sundays, holidays and days before the earliest possible one cannot be chosen (rules/checkout: closed days). */
 export function bookableDays(
   first: CalendarDay,
   holidays: Holidays,

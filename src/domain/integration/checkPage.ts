@@ -10,8 +10,8 @@ const NO_SCRIPT: PageFinding = {
 };
 
 /**
- * What stands in the way of the shop in a dealer's page, by its source: nothing of it is run, nothing is sent. In the order of the
- * lines; what is missing comes first.
+ * Problems of a dealer's page with the shop, by its source, of which nothing is run and nothing is sent. Sorted by line; missing
+ * elements, which have no line, come first.
  */
 export function checkPage(source: string, expected: ExpectedPage): PageFinding[] {
   const tags = readTags(source);

@@ -4,13 +4,14 @@ export interface SourceTag {
   attributes: ReadonlyMap<string, string>;
   /** From 1. */
   line: number;
-  /** Text of a script, as it is written. */
+  /** Content of a script, style or textarea. */
   text: string;
   isInHead: boolean;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
-const decoded = (text: string) => text.replace(/&(amp|quot|lt|gt|#39);/g, (all, name: string) => ENTITIES[name] ?? all);
+const decodeEntities = (text: string) =>
+  text.replace(/&(amp|quot|lt|gt|#39);/g, (all, name: string) => ENTITIES[name] ?? all);
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -19,15 +20,15 @@ function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, plain] of text.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    // As browsers do: the first one counts.
-    if (!attributes.has(key)) attributes.set(key, decoded(double ?? single ?? plain ?? ''));
+    // Of duplicate attributes browsers use the first.
+    if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? plain ?? ''));
   }
   return attributes;
 }
 
 /**
- * Start tags of a page's source with their lines. The text is read, never run, and comments are left out; good enough for what
- * dealers paste, and no parser of HTML.
+ * Start tags of a page's source with their lines, without comments. By regular expressions, so that nothing is run or loaded; an
+ * approximation, not an HTML parser.
  */
 export function readTags(source: string): SourceTag[] {
   const tags: SourceTag[] = [];

@@ -1,4 +1,4 @@
-/** How the shop comes into a dealer's page (rules/embedding: two builds). */
+/** Ways to embed the shop in a dealer's page (rules/embedding: two builds). */
 export const embeddingWays = {
   page: {
     title: 'Shop in der Seite',
@@ -42,13 +42,12 @@ interface EmbeddingWay {
   title: string;
   text: string;
   options: readonly EmbeddingOptionName[];
-  /** Where the code goes. */
   placement: string;
 }
 
 export type EmbeddingWayName = keyof typeof embeddingWays;
 
-/** What can be set; what is left at its default stands in no snippet. */
+/** Options of the embedding; those at their default are left out of the snippet. */
 export const embeddingOptions = {
   target: { label: 'Ziel-Element', hint: 'CSS-Selektor, zum Beispiel #webshop', standard: '#webshop' },
   layout: {

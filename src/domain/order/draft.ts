@@ -7,7 +7,7 @@ import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { daySchema, hourSchema } from './keptTime';
-import { confirmationSchema } from './orderConfirmation';
+import { NEW_ORDER, orderStateSchema } from './orderState';
 
 const customerSchema = z.pipe(
   record(),
@@ -19,6 +19,12 @@ export const orderDraftSchema = z.object({
   /** Id of the order, made once, so that sending it again creates no second order. */
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: keptText(),
+  /** Milliseconds; every version of a draft has a later one than those that its tab has seen. */
+  changedAt: z.number(),
+  /** What has become of it. */
+  state: orderStateSchema,
+  /** Id of an order that may have arrived: the dealer was asked to cancel it, and this one takes its place. */
+  replaces: z.optional(z.guid()),
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
   /** Trade-ins that the customer loaded by code and e-mail. */
@@ -34,16 +40,6 @@ export const orderDraftSchema = z.object({
   /** Article numbers from the accessories navigator. */
   carAccessories: z.array(z.string()),
   customer: customerSchema,
-  /** A payment that was captured is never captured twice (decisions 5). */
-  paypalOrderId: z.optional(z.string()),
-  /** EUR of that payment. */
-  paidAmount: z.optional(z.number()),
-  /** It was approved; whether the money has moved is not known (yet). */
-  isPaymentOpen: z.optional(z.boolean()),
-  /** It was sent once without an answer: the platform may hold it, and may hold the vehicle reserved for it. */
-  wasSent: z.boolean(),
-  /** Confirmations of the last 24 hours, of whichever vehicles (decisions 3). */
-  placedOrders: z.optional(listOf(confirmationSchema)),
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
@@ -51,18 +47,16 @@ export type OrderDraft = z.output<typeof orderDraftSchema>;
 /** A draft without the customer's entries, so that it does not change with every key. */
 export type OrderDecisions = Omit<OrderDraft, 'customer'>;
 
-/** What a draft knows of the payment of its reservation fee. */
-export type DraftPayment = Pick<OrderDraft, 'paypalOrderId' | 'paidAmount' | 'isPaymentOpen'>;
-
 export function newOrderDraft(orderId: string, vehicleId: string, customerType: CustomerType = 'private'): OrderDraft {
   return {
     orderId,
     vehicleId,
+    changedAt: 0,
+    state: NEW_ORDER,
     tradeIns: [],
     productIds: [],
     carAccessories: [],
     customer: { ...EMPTY_CUSTOMER, customerType },
-    wasSent: false,
   };
 }
 

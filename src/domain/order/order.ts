@@ -8,6 +8,7 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
 import type { OrderDecisions } from './draft';
+import { isPaid } from './orderState';
 import type { PaymentOption } from './paymentOption/paymentOption';
 import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from './product';
@@ -42,9 +43,9 @@ export interface OrderScope {
   /** The tenant has hand-overs, and payment did not make them needless. */
   hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
-  /** Not later than the hand-over (decisions 5). */
+  /** Not later than the hand-over (rules/checkout: appointment). */
   appointmentDays: (handOverDay: CalendarDay | undefined) => BookableDays;
-  /** Offers for trade-ins hold until this day and some days back (checkout 4). */
+  /** Offers for trade-ins hold until this day and some days back (rules/trade-in: offer of a normal result). */
   tradeInValidity: TradeInValidity;
 }
 
@@ -80,7 +81,7 @@ export function resolveOrder(draft: OrderDecisions, scope: OrderScope): Order {
             (tradeIn) => tradeIn.id === draft.tradeInId && isTradeInSelectable(tradeIn, scope.tradeInValidity),
           )
         : undefined,
-    paid: draft.paidAmount,
+    paid: isPaid(draft.state.payment) ? draft.state.payment.amount : undefined,
   };
 }
 

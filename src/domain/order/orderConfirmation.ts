@@ -5,7 +5,7 @@ import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
 
-/** How long a placed order keeps its confirmation for a reload (decisions 3). */
+/** How long a placed order keeps its confirmation for a reload (rules/order-and-payment: confirmation survives a reload). */
 const KEPT_MS = 24 * 3_600_000;
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
@@ -15,7 +15,7 @@ const billSchema = z.object({
   /** What is paid once, monthly and at the end; each adds up by itself. */
   groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: maybe(lineSchema) })),
   due: listOf(lineSchema),
-  /** Articles without a price: asked for, and no part of the order (decisions 5). */
+  /** Articles without a price: asked for, and no part of the order (rules/order-and-payment: wishes). */
   wishes: listOf(requiredText()),
 });
 
@@ -53,8 +53,10 @@ export const confirmationSchema = z.object({
   calendar: text(),
   /** The price was changed between the last look at it and the request. */
   priceChange: text(),
-  /** A leasing was ordered, and the bank did not take its application. */
-  isBankUninformed: maybe(z.boolean()),
+  /** The application for the leasing that was ordered; absent without one. `sent`: its arrival is not known (yet). */
+  bankApplication: maybe(z.enum(['sent', 'answered', 'failed'])),
+  /** Number of an order that may have arrived before, and that the dealer was asked to cancel. */
+  replaces: text(),
   /** PayPal took the payment and never confirmed it. */
   isPaymentOpen: maybe(z.boolean()),
 });

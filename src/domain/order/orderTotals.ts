@@ -27,7 +27,7 @@ export interface OrderTotals {
 
 /**
  * Sums of an order. The vehicle is paid once at its public price; with a financing only its deposit is, with a leasing
- * the special payment. Both hold the trade-in's value already (checkout 4), so that what they hold is taken off once; what the
+ * the special payment. Both hold the trade-in's value already (rules/order-and-payment: trade-in counts once), so that what they hold is taken off once; what the
  * bank does not take (the surplus) is left over for the extras, and then is the customer's credit.
  */
 export function orderTotals(order: Order, settings: Pick<TenantSettings, 'orderReservationFee'>): OrderTotals {

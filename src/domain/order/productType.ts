@@ -2,7 +2,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 
 /**
  * Types of cross-selling products: number, server strings, name, and how many of them an order may hold
- * (checkout document 3 and 5). `exclusiveGroup`: a chosen product replaces every other one of the same group.
+ * (rules/order-and-payment: product types). `exclusiveGroup`: a chosen product replaces every other one of the same group.
  * `tax`: insurance premiums bear insurance tax instead of VAT and have no net price (§ 4 No. 10 UStG).
  */
 export const productTypes = enumeration({
@@ -79,7 +79,7 @@ export function isHandOverType(type: ProductType): boolean {
   return productTypes.table[type].exclusiveGroup === 'handOver';
 }
 
-/** How often a product is paid (checkout document 3). */
+/** How often a product is paid (rules/order-and-payment: payment frequency). */
 export const paymentFrequencies = enumeration({
   once: { wire: [1, 'Onetime', 'ONE_TIME'], label: 'Einmalig' },
   monthly: { wire: [2, 'Monthly', 'Subscription'], label: 'Monatlich' },

@@ -5,17 +5,17 @@ import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
 
-/** How an account was opened: 1 by e-mail, 2 by Google, 3 by Apple (rules/account: numbers of a person). */
+/** Sign-up methods: 1 e-mail, 2 Google, 3 Apple (rules/account: numbers of a person). */
 const AUTH_TYPES = [1, 2, 3] as const;
-export type AuthType = (typeof AUTH_TYPES)[number];
+type AuthType = (typeof AUTH_TYPES)[number];
 
 const addressSchema = z.object({ street: text(), houseNumber: text(), zipCode: text(), city: text() });
 
-/** What the platform knows of a customer's account; every part but the id may be missing. */
+/** A customer's account; every field but the id may be missing. */
 export const accountSchema = z.object({
   id: requiredText(),
   email: text(),
-  /** Staff has a type of its own, which is none of a customer. */
+  /** `undefined` for staff, who have a type of their own. */
   type: readBy(customerTypes.parse),
   salutationType: readBy(salutations.parse),
   firstName: text(),
@@ -28,7 +28,7 @@ export const accountSchema = z.object({
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),
-  /** The four consents to advertising (rules/account: marketing of an account), under the names that they have in an order. */
+  /** The four consents to advertising, named as in an order (rules/account: marketing of an account). */
   isMarketingEmailAllowed: flag(),
   isMarketingLetterAllowed: flag(),
   isMarketingAppAllowed: flag(),
@@ -40,7 +40,7 @@ export const accountSchema = z.object({
 
 export type Account = z.output<typeof accountSchema>;
 
-/** An account as the fields of a form that ask for a person. */
+/** Values of an account for the person fields of a form. */
 export function personEntries({ address, ...account }: Account): PersonEntries {
   return {
     customerType: account.type,
@@ -59,7 +59,7 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
   };
 }
 
-/** The same the other way: what someone typed about themselves, as fields of an account; what is empty is gone from it. */
+/** Converts entries of person fields to fields of an account; empty entries become `undefined`. */
 export function accountChangesOf(entries: PersonEntries): AccountChanges {
   const { street, houseNumber, zipCode, city } = entries;
   const filled = (value: string | undefined) => (value?.trim() ? value.trim() : undefined);
@@ -84,8 +84,8 @@ export function accountChangesOf(entries: PersonEntries): AccountChanges {
 }
 
 /**
- * What is still missing in an account and was typed elsewhere: nothing that stands there is replaced, but for the type of customer that a
- * new account has by default.
+ * Entries for fields that an account lacks. Existing values are not replaced, except for the customer type, which a new account
+ * has by default.
  */
 export function missingIn(account: Account, typed: PersonEntries): AccountChanges {
   const isNew = account.firstName === undefined && account.lastName === undefined;
@@ -96,7 +96,7 @@ export function missingIn(account: Account, typed: PersonEntries): AccountChange
   );
 }
 
-/** What an account's owner may write about it: the body of `PUT /users/{id}`. */
+/** Body of `PUT /users/{id}`: the fields that the account's owner may write. */
 export interface AccountUpdate {
   id: string;
   email?: string;
@@ -121,7 +121,7 @@ export interface AccountUpdate {
 /** The fields of an account that a customer changes. */
 export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
 
-/** All of an account with some changes, as it is written: what a PUT leaves out may be lost. An address goes whole or not at all. */
+/** Whole account with some changes, for a PUT, which may delete missing fields. An address is sent with all of its parts or not at all. */
 export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
   const known = { ...account, ...changes };
   const { type, salutationType, address, birthDate } = known;

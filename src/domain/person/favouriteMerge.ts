@@ -1,15 +1,15 @@
 interface Sides {
-  /** Marked in this browser. */
+  /** Ids in this browser. */
   local: readonly string[];
-  /** Marked in the account. */
+  /** Ids in the account. */
   account: readonly string[];
-  /** What both agreed on last; `undefined` at the first login of this account in this browser. */
+  /** Ids after the last merge; `undefined` at the first login of this account in this browser. */
   base: readonly string[] | undefined;
 }
 
 /**
- * One list from that of a browser and that of an account (rules/account: favourites). At the first login both are joined; later each side's additions
- * and removals since the last agreement count, so that what was removed on one device does not come back from another.
+ * Three-way merge of favourites (rules/account: favourites). The first login joins both lists; later merges apply each side's additions
+ * and removals since the last one, so that a vehicle removed on one device does not reappear from another.
  */
 export function mergeFavourites({ local, account, base }: Sides): string[] {
   if (base === undefined) return [...new Set([...account, ...local])];
@@ -18,7 +18,7 @@ export function mergeFavourites({ local, account, base }: Sides): string[] {
   return [...new Set([...account.filter((id) => !removed.includes(id)), ...added])];
 }
 
-/** Whether two lists hold the same vehicles, in whatever order. */
+/** Compares lists regardless of order. */
 export function hasSameFavourites(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -21,19 +21,19 @@ export const customerTypes = enumeration({
 export type CustomerType = KeyOf<typeof customerTypes>;
 export const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED });
 
-/** What decides which fields a customer is asked for. */
+/** Conditions of the fields that a customer's form has. */
 export interface CustomerKind {
   customerType: CustomerType;
-  /** Financing and leasing: the bank asks for it, 18 or older (rules/order-and-payment: birth date). */
+  /** Financing and leasing, for which the bank wants an adult (rules/order-and-payment: birth date). */
   needsBirthDate: boolean;
 }
 
-/** And what decides what is right in them. */
+/** Conditions of the validation. */
 export interface CustomerRules extends CustomerKind {
   now: Date;
 }
 
-/** Everything that forms, schemas and inputs need to know about one field of a person. */
+/** Label, input and schema of one field of a person. */
 export interface PersonField {
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'date' | 'select';
@@ -43,23 +43,20 @@ export interface PersonField {
   readonly autocomplete: string;
   readonly inputMode?: 'email' | 'tel' | 'numeric' | 'text';
   readonly hint?: string;
-  /** May stay empty: its schema says so, too. */
-  readonly isOptional?: boolean;
-  /** Fields of one group stand beside each other in the customer's form. */
+  /** Row of the customer's form. */
   readonly group: 'company' | 'name' | 'birth' | 'contact' | 'street' | 'city';
-  /** What is right in it where it is asked for. */
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
-  /** Applied when the field is left, before it is checked. */
+  /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
-  /** Absent: asked of every customer. */
+  /** Whether the form has it. Default: always. */
   readonly when?: (customer: CustomerKind) => boolean;
 }
 
 const isCommercial = ({ customerType }: CustomerKind) => customerType === 'commercial';
 
 /**
- * The fields of a person, in the order of the customer's form. Order form, its draft, schema and error summary derive from this
- * table; contact, trade-in, account and admin take the fields that they ask for by name.
+ * Fields of a person, in the order of the customer's form. Order form, draft, schema and error summary derive from this table;
+ * contact, trade-in, account and admin use single fields of it.
  */
 export const personFields = {
   companyName: {
@@ -130,12 +127,12 @@ export const personFields = {
 
 export type PersonFieldName = keyof typeof personFields;
 
-/** What is known of a person, as texts of the fields; of an account, for instance. */
+/** Values of person fields; all of them may be missing. */
 export type PersonEntries = Partial<Record<PersonFieldName | 'customerType', string>>;
 
 export const personFieldNames = Object.keys(personFields).filter(isPersonField);
 
-/** Whether a form's field of this name is one of a person. */
+/** Whether a field name of a form is one of a person. */
 export function isPersonField(name: string): name is PersonFieldName {
   return Object.hasOwn(personFields, name);
 }
@@ -145,7 +142,7 @@ export function personLabels<Name extends PersonFieldName>(names: readonly Name[
   return recordOf(names, (name) => personFields[name].label);
 }
 
-/** The fields that a customer is asked for, in the order of the form. */
+/** Names of the fields in a customer's form, in their order. */
 export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
   return personFieldNames.filter((name) => {
     const field: PersonField = personFields[name];
@@ -155,17 +152,17 @@ export function askedPersonFields(customer: CustomerKind): PersonFieldName[] {
 
 type PersonSchemas = { [Name in PersonFieldName]: ReturnType<(typeof personFields)[Name]['schema']> };
 
-/** Schema of each field of a customer; a field that is not asked for may hold anything. */
+/** Schemas of all person fields; fields that the form does not have accept any text. */
 export function personSchemas(rules: CustomerRules): PersonSchemas {
   const asked = askedPersonFields(rules);
   const schemas = recordOf(personFieldNames, (name) =>
     asked.includes(name) ? personFields[name].schema(rules) : optionalLine(),
   );
-  // Each name has the schema of its own entry, or, where that is one of any text, the optional line.
+  // `recordOf` loses which name has which schema.
   return schemas as PersonSchemas;
 }
 
-/** What a form has been told about a person, without its other entries. */
+/** Non-empty person fields among a form's entries. */
 export function personOf(entries: object): PersonEntries {
   return Object.fromEntries(
     Object.entries(entries).filter(

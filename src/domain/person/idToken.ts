@@ -4,7 +4,7 @@ import { tokenPayload } from './token';
 
 const idTokenSchema = z.object({ email: requiredText(), given_name: text(), family_name: text() });
 
-/** What an ID token of Google or Apple says about its owner; the platform verifies it. `undefined` where it names no e-mail. */
+/** Reads an ID token of Google or Apple without verifying it, which the platform does. `undefined` without an e-mail. */
 export function readIdToken(token: string): { email: string; firstName?: string; lastName?: string } | undefined {
   const payload = z.safeParse(idTokenSchema, tokenPayload(token)).data;
   return payload && { email: payload.email, firstName: payload.given_name, lastName: payload.family_name };

@@ -3,7 +3,7 @@ import { readToken } from './token';
 
 const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
 
-/** Answer to a login or a registration that logs in: a token that can be read. */
+/** Answer to a login or a registration: a readable token. */
 export const loginSchema = z.pipe(
   z.object({ token: z.string().check(isReadable) }),
   z.transform(({ token }) => token),

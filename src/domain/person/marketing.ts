@@ -1,8 +1,8 @@
-/** The question for it, and what stands beside it. */
+/** Label of the marketing consent. */
 export const marketingQuestion = (companyName: string) => `${companyName} darf mich über Angebote informieren`;
 export const MARKETING_HINT = 'Freiwillig. Sie können Ihre Einwilligung jederzeit widerrufen.';
 
-/** The four ways of advertising that can be allowed (rules/order-and-payment: marketing consents), by their names on the wire. */
+/** The four channels of advertising, by their names on the wire (rules/order-and-payment: marketing consents). */
 export const marketingChannels = {
   isMarketingEmailAllowed: 'per E-Mail (Newsletter)',
   isMarketingLetterAllowed: 'per Post',

@@ -4,14 +4,14 @@ import { recordOf } from '../../lib/recordOf';
 import { askedPersonFields, customerTypes, personFieldNames, personFields, type PersonFieldName } from './fields';
 import { optionalLine } from './rules';
 
-/** Fields of a person that a customer changes in the account: all but the e-mail, which is its name. */
+/** Person fields that a customer can change in the account: all but the e-mail, the user name. */
 export const OWN_DATA_FIELDS = personFieldNames.filter((name) => name !== 'email');
 
 export type OwnData = Record<Exclude<PersonFieldName, 'email'> | 'customerType', string>;
 
 const ADDRESS = ['street', 'houseNumber', 'zipCode', 'city'] as const satisfies readonly (keyof OwnData)[];
 
-/** Nothing has to be filled in; what is filled in has to be right, and an address is whole or not there at all. */
+/** Validates a customer's profile: all fields are optional, but an address must be complete or empty. */
 export function checkOwnData(entries: OwnData, now: Date): FormCheck<OwnData> {
   const customerType = customerTypes.parse(entries.customerType) ?? 'private';
   const asked = askedPersonFields({ customerType, needsBirthDate: true });

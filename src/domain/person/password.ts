@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { REQUIRED, requiredLine } from './rules';
 
-/** Fewest characters of a password. No other rule: a long one is what makes it safe (BSI, NIST SP 800-63B). */
+/** Minimum length, the only rule for passwords: length makes them safe (BSI, NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Told before anything is typed. */
 export const PASSWORD_HINT = `Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein ganzer Satz ist leichter zu merken und sicherer.`;
 
-/** A password is never trimmed: a space is a character like another. */
+/** Passwords are not trimmed: a space is a character like any other. */
 const isLongEnough = z.refine<string>((value) => value === '' || value.length >= PASSWORD_MIN_LENGTH, {
   message: `mindestens ${PASSWORD_MIN_LENGTH} Zeichen erforderlich`,
 });
@@ -29,10 +28,10 @@ export const newPasswordSchema = z
 
 export type NewPassword = z.output<typeof newPasswordSchema>;
 
-/** The password of a login: any that is there, because the rule may once have been another. */
+/** Password of a login: any that is not empty, because it may be older than the current rule. */
 export const loginPasswordSchema = z.object({ password: z.string().check(filled) });
 
-/** The e-mail of a login, as lenient as addresses are: an account may be older than the shop's own rule. */
+/** E-mail of a login, with a lenient rule: an account may be older than the current one. */
 export const loginEmailSchema = z.object({
   email: requiredLine().check(
     z.refine((value) => value.trim() === '' || /^\s*[^\s@]+@[^\s@]+\s*$/.test(value), { message: 'ungültig' }),

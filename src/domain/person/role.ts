@@ -16,7 +16,7 @@ export const roles = {
 
 export type Role = KeyOf<typeof table>;
 
-/** Staff is admin or employee (rules/account: staff). */
+/** Whether one of the roles is a staff role (rules/account: staff). */
 export function isStaff(held: readonly Role[]): boolean {
   return held.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
 }

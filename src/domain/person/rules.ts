@@ -4,32 +4,32 @@ import { dayInGermany } from '../../lib/germanClock';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 
-/** Validation rules for what people type about themselves, with their messages. */
+// Schemas of person fields, with their messages.
 export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
 const PHONE_INVALID = 'ungültig +49... erforderlich';
 
 /** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
-/** '+', at least 6 further characters, the last a digit (rules/account: phone rule); only what belongs in a phone number. */
+/** '+' and at least 6 digits, blanks or marks of phone numbers, the last a digit (rules/account: phone rule). */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
-/** A German one has nine digits; those of other countries differ. */
+/** German VAT ids have nine digits; those of other countries differ. */
 const VAT_ID = /^(DE\d{9}|(?!DE)[A-Z]{2}[A-Z0-9]{2,12})$/;
 
-// No check aborts: zod would leave out the rules over several fields, and their messages would appear only at the next attempt.
+// No check aborts, because zod would skip rules over several fields, and their messages would appear only at the next attempt.
 const filled = z.refine<string>((value) => value.trim() !== '', { message: REQUIRED });
-/** An empty field is right as far as its form goes: whether it may be empty, `filled` decides. */
+/** Accepts an empty field, which is checked by `filled`. */
 const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** Text that must not be empty. */
+/** Non-empty text. */
 export const requiredLine = () => z.string({ error: REQUIRED }).check(filled);
 export const optionalLine = () => z.string();
 export const email = () => requiredLine().check(emptyOr(matching(EMAIL), INVALID));
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
-/** Phone number; one without a country code is taken for a German one, and comes out with '+49' (rules/account: german phone numbers). */
+/** Phone number; without a country code it is German and gets '+49' (rules/account: german phone numbers). */
 export const phone = () => requiredLine().check(...phoneNumber);
 export const optionalPhone = () => z.string().check(...phoneNumber);
 export const zipCode = () =>
@@ -48,7 +48,7 @@ export const adultBirthDate = (now: Date) =>
     emptyOr((value) => !isBirthDate(value) || isAdult(value, now), 'Sie müssen mindestens 18 Jahre alt sein'),
   );
 
-/** Whether someone born on `birthDate` (YYYY-MM-DD) has had the 18th birthday; 29 February counts from 1 March. */
+/** Whether a person born on `birthDate` (YYYY-MM-DD) is 18; the birthday of 29 February is 1 March. */
 export function isAdult(birthDate: string, now: Date): boolean {
   const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
   return dayInGermany(now) >= eighteenth;

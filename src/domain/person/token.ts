@@ -11,14 +11,14 @@ const payloadSchema = z.object({
   exp: number(),
 });
 
-export type TokenPayload = z.output<typeof payloadSchema>;
+type TokenPayload = z.output<typeof payloadSchema>;
 
-/** Reads the payload of a JWT without verifying it: the platform does that with every call. */
+/** Reads the payload of a JWT without verifying it, which the platform does with every call. */
 export function readToken(token: string): TokenPayload | undefined {
   return z.safeParse(payloadSchema, tokenPayload(token)).data;
 }
 
-/** The payload of any JWT, unchecked; `undefined` for what is none. */
+/** Payload of any JWT, not validated; `undefined` if the token is not a JWT. */
 export function tokenPayload(token: string): unknown {
   try {
     const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -29,7 +29,7 @@ export function tokenPayload(token: string): unknown {
   }
 }
 
-/** An unreadable token, or one whose time is over, is no login (rules/account: expired token). One without an end is taken to be over. */
+/** Whether a token is readable and not expired (rules/account: expired token). One without an expiry counts as expired. */
 export function isTokenValid(token: string, now: Date): boolean {
   const expiry = readToken(token)?.exp;
   return expiry !== undefined && expiry * 1000 > now.getTime();

@@ -1,4 +1,4 @@
-/** Turns a German postal code as it is pasted (' 74 076 ', 'D-74076', '74076 Heilbronn') into its five digits. Anything else stays as it was typed. */
+/** Reduces a pasted postal code (' 74 076 ', 'D-74076', '74076 Heilbronn') to its five digits. Anything else is returned unchanged. */
 export function normaliseZipCode(typed: string): string {
   const [, digits] = /^(?:DE?-?)?(\d{5})(?![\d-])/i.exec(typed.replace(/\s/g, '')) ?? [];
   return digits ?? typed;

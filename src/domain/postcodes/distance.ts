@@ -2,7 +2,7 @@ import { lazy } from '../../lib/lazy';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
 
-/** Distances between postcodes, computed in the browser from the middle points of their regions (rules/running-costs: distance as it is). */
+// Distances between postcodes, computed in the browser from the centres of their regions (rules/running-costs: distance as it is).
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -27,7 +27,7 @@ function readTable(table: RegionTable): ReadonlyMap<string, Region> {
 const threeDigits = lazy(() => readTable(THREE_DIGITS));
 const twoDigits = lazy(() => readTable(TWO_DIGITS));
 
-/** Five digits, blanks around them aside. */
+/** Whether a text is five digits, apart from blanks around them. */
 export function isPostcode(text: string): boolean {
   return /^\d{5}$/.test(text.trim());
 }
@@ -38,7 +38,7 @@ function regionOf(postcode: string | undefined): Region | undefined {
   return threeDigits().get(digits.slice(0, 3)) ?? twoDigits().get(digits.slice(0, 2));
 }
 
-/** Whether distances from this postcode can be told: five digits in a region that exists. */
+/** Whether the postcode is in an existing region. */
 export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }
@@ -50,8 +50,8 @@ export function postcodeError(text: string, hasLeft: boolean): string | undefine
 }
 
 /**
- * Kilometres as the crow flies between the regions of two postcodes, 0 within one region; not rounded, for sorting. `undefined` where one of
- * them is unknown. Off by 7 km in the median, by 28 km or less in 95 of 100 pairs under 100 km.
+ * Linear distance between the regions of two postcodes in km, 0 within one region; not rounded, for sorting. `undefined` if one
+ * of them is unknown. Error: 7 km in the median, 28 km or less for 95 % of the pairs under 100 km.
  */
 export function distanceBetween(from: string | undefined, to: string | undefined): number | undefined {
   const start = regionOf(from);
@@ -65,14 +65,14 @@ export function distanceBetween(from: string | undefined, to: string | undefined
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** Kilometres no more exact than the regions are: in steps of 10, above 100 km of 50. `undefined` where no more is known than that it is near. */
+/** Kilometres rounded to the precision of the regions: steps of 10, above 100 km of 50. `undefined` below 15 km. */
 export function roundedDistance(kilometres: number): number | undefined {
   if (kilometres < 15) return undefined;
   const step = kilometres <= 100 ? 10 : 50;
   return Math.round(kilometres / step) * step;
 }
 
-/** A distance no more exact than the regions are: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km', above 100 km in steps of 50. Never broken in the middle. */
+/** Rounded distance without line breaks: 'in Ihrer Region', 'unter 20 km', 'ca. 40 km'. */
 export function distanceText(kilometres: number): string {
   if (kilometres === 0) return 'in Ihrer Region';
   const rounded = roundedDistance(kilometres);

@@ -3,7 +3,7 @@ import { isFederalState, type FederalState } from '../handover/federalState';
 import { isPostcode } from './distance';
 import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
 
-/** Postcodes whose places lie in two states (rules/running-costs: state of a postcode). */
+/** Postcodes in two states (rules/running-costs: state of a postcode). */
 const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined>> = {
   '07919': ['SN', 'TH'],
   '12529': ['BB', 'BE'],
@@ -29,7 +29,7 @@ const exceptions = lazy(
     ),
 );
 
-const ofRegions = lazy(
+const stateByRegion = lazy(
   () =>
     new Map(
       digitsOf(THREE_DIGITS).map((digits, index) => [
@@ -40,14 +40,14 @@ const ofRegions = lazy(
 );
 
 /**
- * The state in which a postcode lies; both for the eleven that lie in two, where a holiday of either counts. None for an unknown one.
- * Decisions 4: this table decides for the calendar as long as no service may be asked.
+ * State of a postcode; two for the eleven postcodes in two states, where the holidays of both apply. Empty for an unknown one.
+ * The calendar uses it while the visitor has not allowed the service for holidays.
  */
 export function federalStatesOf(postcode: string): readonly FederalState[] {
   if (!isPostcode(postcode)) return [];
   const digits = postcode.trim();
   const known = IN_TWO_STATES[digits] ?? exceptions().get(digits);
   if (known) return known;
-  const state = ofRegions().get(digits.slice(0, 3));
+  const state = stateByRegion().get(digits.slice(0, 3));
   return state === undefined ? [] : [state];
 }

@@ -1,16 +1,16 @@
 import type { FederalState } from '../handover/federalState';
 
 /**
- * Middle points of the German postcode regions by the first three digits, of those by the first two as a fallback, and the states in which they lie
- * (rules/running-costs: postcode regions). Latitude and longitude in hundredths of a degree (WGS84), rounded; nothing here is computed at run time.
- * Source: GeoNames, postal codes of Germany, state of 2026-03-30, CC BY 4.0, averaged per postcode and region.
+ * Centres of the German postcode regions by the first three digits, by the first two as a fallback, and their states
+ * (rules/running-costs: postcode regions). Latitude and longitude in hundredths of a degree (WGS84), rounded.
+ * Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per postcode and region.
  */
 
-/** Stands where the distances are explained: the licence asks for it. */
+/** Attribution beside the distances, required by the licence. */
 export const POSTCODE_SOURCE = 'Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, zusammengefasst und gerundet';
 
 export interface RegionTable {
-  /** First digits, in the order of the other lists; '010-012' stands for three of them. All lists are split at blanks. */
+  /** First digits in the order of the other lists, separated by blanks; '010-012' are three of them. */
   readonly digits: string;
   readonly latitude: string;
   readonly longitude: string;
@@ -20,7 +20,7 @@ export interface RegionTable {
 export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
-    // A plain loop: the build's configuration reads this file as well, which must import nothing for it.
+    // A plain loop, so that this file needs no import: the configuration of the build reads it, too.
     const found: string[] = [];
     for (let value = Number(first); value <= Number(last); value += 1)
       found.push(String(value).padStart(first.length, '0'));
@@ -68,7 +68,7 @@ export const TWO_DIGITS: RegionTable = {
     '1377 1462 1422 1262 1194 1178 1245 1299 1338 1338 1346 1334 1296 1394 1325 1342 1255 1150 999 990 1007 1075 982 927 775 886 883 1054 972 952 880 858 934 861 972 993 1065 1162 681 650 714 735 705 676 655 744 787 687 724 627 707 667 783 749 789 758 802 867 866 910 875 821 718 806 851 877 918 915 903 974 936 872 831 802 870 789 1155 1157 1125 1228 1242 1163 1083 1039 964 1014 1105 1084 1201 1230 1309 1182 1100 998 1073 1085',
 };
 
-/** Postcodes of another state than their region, split at blanks. */
+/** Postcodes in another state than their region, separated by blanks. */
 export const STATE_EXCEPTIONS: Readonly<Partial<Record<FederalState, string>>> = {
   BB: '04895 12529 17268 17279 17291 17326 19309 19322 19336 19339 19348 19357',
   BW: '69502 69514 76703 76706 76707 76709 88147 97877 97896',

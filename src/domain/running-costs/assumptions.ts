@@ -1,18 +1,19 @@
 import type { CalendarDay } from '../../lib/calendarDay';
+import { recordOf } from '../../lib/recordOf';
 
-/** Where a figure comes from, shown beside it (rules/running-costs: one home for figures). */
+/** Source of a figure, shown beside it (rules/running-costs: one home for figures). */
 interface Source {
   text: string;
-  /** Day of the source; absent for an assumption of ours. */
+  /** Day of the source; absent for assumptions. */
   date?: CalendarDay;
-  /** Nobody has published it, or it could not be checked: shown as 'Annahme'. */
+  /** Whether it is unpublished or unverified: shown as 'Annahme'. */
   isAssumption: boolean;
 }
 
 interface AssumptionEntry {
   label: string;
   unit: string;
-  /** Absent: nothing is assumed, the visitor is asked. */
+  /** Absent: the visitor has to enter it. */
   preset?: number;
   min: number;
   max: number;
@@ -21,12 +22,12 @@ interface AssumptionEntry {
 
 const ours = (text: string): Source => ({ text, isAssumption: true });
 
-/** The latest price lists of the ministry for the label were not found: these are older and from second hand (rules/running-costs: label prices). */
+/** Not from the ministry's latest price list for the label, but older and from a secondary source (rules/running-costs: label prices). */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
 /**
- * Everything that the running costs assume, each to be changed by the visitor (rules/running-costs: presets); state of 2026-11-21. Prices are EUR per
- * unit, shares and growth percent. A new price list of a source is a change here and nowhere else.
+ * Assumptions of the running costs, as of 2026-11-21; visitors can change each (rules/running-costs: presets). Prices are EUR per
+ * unit, shares and growth percent.
  */
 const TABLE = {
   kmPerYear: {
@@ -143,28 +144,9 @@ export type AssumptionKey = keyof typeof TABLE;
 
 export const ASSUMPTIONS: Readonly<Record<AssumptionKey, AssumptionEntry>> = TABLE;
 
-/** What is computed with; `undefined` where neither a preset nor the visitor says anything. */
+/** Values of the calculation; `undefined` without a preset and an entry of the visitor. */
 export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
 
-const presetOf = ({ preset }: AssumptionEntry) => preset;
+const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
 
-export const PRESETS: Assumptions = {
-  kmPerYear: presetOf(TABLE.kmPerYear),
-  years: presetOf(TABLE.years),
-  petrol: presetOf(TABLE.petrol),
-  diesel: presetOf(TABLE.diesel),
-  lpg: presetOf(TABLE.lpg),
-  cng: presetOf(TABLE.cng),
-  hydrogen: presetOf(TABLE.hydrogen),
-  ethanol: presetOf(TABLE.ethanol),
-  other: presetOf(TABLE.other),
-  electricityAtHome: presetOf(TABLE.electricityAtHome),
-  electricityInPublic: presetOf(TABLE.electricityInPublic),
-  homeShare: presetOf(TABLE.homeShare),
-  electricShare: presetOf(TABLE.electricShare),
-  priceGrowth: presetOf(TABLE.priceGrowth),
-  extraConsumption: presetOf(TABLE.extraConsumption),
-  co2Middle: presetOf(TABLE.co2Middle),
-  co2Low: presetOf(TABLE.co2Low),
-  co2High: presetOf(TABLE.co2High),
-};
+export const PRESETS: Assumptions = recordOf(KEYS, (key) => ASSUMPTIONS[key].preset);

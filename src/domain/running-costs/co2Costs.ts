@@ -3,10 +3,10 @@ import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { knownCo2 } from '../vehicle/legal/co2Class';
 import type { Vehicle } from '../vehicle/vehicle';
 
-/** Above this no vehicle emits, g/km. */
+/** Upper bound of plausible emissions, g/km. */
 export const MAX_CO2 = 1000;
 
-/** Emission for the CO2 costs, g/km: weighted of a plug-in hybrid (rules/running-costs: CO2 costs of the label). */
+/** Emission for the CO2 costs, g/km; of a plug-in hybrid the weighted one. */
 export function co2ForCosts(vehicle: Vehicle): number | undefined {
   if (vehicle.fuelType === 'electric' && !isPlugInHybrid(vehicle)) return 0;
   const values = isPlugInHybrid(vehicle) ? [vehicle.wltpWeightedCo2] : [vehicle.wltpCo2, vehicle.co2];
@@ -17,11 +17,11 @@ export function co2ForCosts(vehicle: Vehicle): number | undefined {
 }
 
 /**
- * Price of the CO2 that a vehicle emits, EUR with cents (rules/running-costs: CO2 costs of the label); the label computes with 15,000 km and ten years. Part of the
- * price of fuel: never to be added to it.
+ * CO2 costs in EUR with cents (rules/running-costs: CO2 costs of the label); the label has 15,000 km a year and ten years. They are part
+ * of the price of fuel and must not be added to it.
  *
- * @param grams of CO2 a km
- * @param price EUR a tonne
+ * @param grams CO2 per km
+ * @param price EUR per tonne
  */
 export function co2Cost(grams: number, kmPerYear: number, years: number, price: number): number {
   return roundToCents((grams * kmPerYear * years * price) / 1_000_000);

@@ -2,7 +2,7 @@ import { isPlugInHybrid } from '../vehicle/enums/drive';
 import type { Vehicle } from '../vehicle/vehicle';
 import { energyUse } from './energyUse';
 
-/** Does an electric car fit (rules/running-costs: verdict)? All limits are assumptions of ours and are shown as such. */
+// Suitability of an electric car for a visitor (rules/running-costs: verdict). All limits are assumptions and are shown as such.
 
 export const CHARGING_PLACES = {
   wallbox: 'Wallbox zu Hause oder bei der Arbeit',
@@ -17,14 +17,12 @@ export const TRIP_FREQUENCIES = {
 } as const;
 
 export interface ElectricAnswers {
-  /** Driven on a day. */
   dailyKm: number;
   charging: keyof typeof CHARGING_PLACES;
   /** Trips over 300 km. */
   trips: keyof typeof TRIP_FREQUENCIES;
 }
 
-/** Verdicts as shown (rules/running-costs: verdict). */
 export const VERDICTS = {
   fits: 'passt',
   'needs-planning': 'passt mit Planung',
@@ -41,30 +39,30 @@ export const RANGE_FACTORS = {
 } as const;
 
 const POWER_KW = { wallbox: 11, socket: 2.3 } as const;
-/** A socket loses more than the wallbox of the WLTP figures (rules/running-costs: charging time). */
+/** A socket loses more than a wallbox, whose losses the WLTP figures include (rules/running-costs: charging time). */
 const SOCKET_LOSS = 1.1;
-/** Of the battery, between two stops and on the first leg. */
+/** Used share of the battery between two stops, and on the first leg. */
 const LEG_SHARE = 0.7;
 const FIRST_LEG_SHARE = 0.9;
 const WINTER = RANGE_FACTORS.everydayWinter.computed;
 const RESERVE = 0.8;
 const NIGHT_HOURS = 10;
 const CHARGES_A_WEEK = 2;
-/** Between two stops, km. */
+/** km between two stops. */
 const COMFORTABLE_LEG = 200;
 const SHORTEST_LEG = 150;
 
-/** The figures of a vehicle that the check needs. */
+/** Figures of a vehicle for the check. */
 export interface ElectricFigures {
-  /** WLTP, after what the battery has lost, km (rules/running-costs: range used). */
+  /** WLTP range times the state of the battery, km (rules/running-costs: range used). */
   range: number;
-  /** kWh/100 km; without it no charging times are told. */
+  /** kWh/100 km; required for charging times. */
   consumption?: number;
-  /** A plug-in hybrid is checked for its daily distance alone (rules/running-costs: check of a plug-in hybrid). */
+  /** Plug-in hybrids are checked for the daily distance only (rules/running-costs: check of a plug-in hybrid). */
   isPlugIn: boolean;
 }
 
-/** `undefined` for a vehicle that is not charged; a charged one without a range has figures without it. */
+/** `undefined` for a vehicle without a plug; 'no-range' for one with a plug and no known range. */
 export function electricFigures(vehicle: Vehicle): ElectricFigures | 'no-range' | undefined {
   const isPlugIn = isPlugInHybrid(vehicle);
   if (vehicle.fuelType !== 'electric' && !isPlugIn) return undefined;
@@ -75,15 +73,15 @@ export function electricFigures(vehicle: Vehicle): ElectricFigures | 'no-range' 
 }
 
 export interface ElectricCheck {
-  /** The worst of the parts. */
+  /** Worst verdict of the parts. */
   verdict: Verdict;
   day: { verdict: Verdict; winterRange: number };
-  /** Not asked of a plug-in hybrid. */
+  /** Absent for plug-in hybrids. */
   charging?: {
     verdict: Verdict;
-    /** Of the energy of a winter's day, hours; absent without a consumption or a place. */
+    /** Hours to charge the energy of a winter day; absent without a consumption or a charging place. */
     winterHours?: number;
-    /** kWh of a winter's day. */
+    /** kWh of a winter day. */
     winterEnergy?: number;
     fullHours?: number;
     publicChargesAWeek?: number;
@@ -94,7 +92,7 @@ export interface ElectricCheck {
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   (['unlikely', 'needs-planning'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'fits';
 
-/** Whether the vehicle fits the days and trips of the visitor, with what decides it. */
+/** Checks the vehicle against the visitor's daily distance, charging place and trips. */
 export function electricCheck(figures: ElectricFigures, answers: ElectricAnswers): ElectricCheck {
   const { range, isPlugIn } = figures;
   const winterRange = range * WINTER;

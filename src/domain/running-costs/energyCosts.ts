@@ -2,7 +2,7 @@ import type { AssumptionKey, Assumptions } from './assumptions';
 import type { EnergyUse } from './energyUse';
 
 /** Energy of one kind in one year. */
-export interface EnergyCost {
+interface EnergyCost {
   kind: 'fuel' | 'electricity';
   /** Litres, kg or kWh. */
   amount: number;
@@ -13,10 +13,9 @@ export interface EnergyCost {
 const share = (percent: number | undefined) => (percent ?? 0) / 100;
 
 /**
- * What the energy of a year costs (rules/running-costs: energy of one year): of a plug-in hybrid first the electricity. WLTP figures hold the losses while
- * charging: nothing is added.
+ * Energy costs of one year, electricity first (rules/running-costs: energy of one year). WLTP figures include charging losses.
  *
- * @param year from 0, for prices that grow
+ * @param year from 0, for the growth of prices
  */
 export function energyCosts(use: EnergyUse, assumptions: Assumptions, year = 0): EnergyCost[] {
   const { kmPerYear = 0, homeShare, electricShare, extraConsumption } = assumptions;
@@ -45,7 +44,7 @@ export function energyCosts(use: EnergyUse, assumptions: Assumptions, year = 0):
   return costs;
 }
 
-/** Which assumptions the energy of such a vehicle depends on, in the order of their fields. */
+/** Assumptions behind the energy costs, in the order of their fields. */
 export function energyAssumptions(use: EnergyUse): AssumptionKey[] {
   return [
     ...(use.isShared ? (['electricShare'] as const) : []),

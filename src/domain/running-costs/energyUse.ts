@@ -18,25 +18,25 @@ const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
   other: 'other',
 };
 
-/** What a vehicle uses on 100 km: litres or kg of fuel, kWh (rules/running-costs: consumption used). */
+/** Consumption per 100 km: litres or kg of fuel, kWh (rules/running-costs: consumption used). */
 export interface EnergyUse {
   fuel?: { kind: Fuel; per100Km: number };
   electricity?: { per100Km: number };
-  /** A plug-in hybrid with one figure for each way of driving: the share driven electrically decides (rules/running-costs: energy of a plug-in hybrid). */
+  /** Whether the figures are weighted by the share of electric driving (rules/running-costs: energy of a plug-in hybrid). */
   isShared?: boolean;
-  /** German sentence about the figures, where they are not what one expects. */
+  /** German sentence about the origin of unusual figures. */
   note?: string;
 }
 
 const MAX_FUEL = 60;
 const MAX_ELECTRICITY = 100;
 
-/** The first figure that is one: above 0 and below what any vehicle uses. */
+/** First plausible value: above 0, at most `most`. */
 function figure(most: number, ...values: readonly (number | undefined)[]): number | undefined {
   return values.find((value) => value !== undefined && Number.isFinite(value) && value > 0 && value <= most);
 }
 
-/** Consumption for the costs of energy; `undefined` where the platform does not have the figures, which are never guessed. */
+/** Consumption for the energy costs; `undefined` without figures of the platform, which are never guessed. */
 export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
   const { fuelType } = vehicle;
   if (isPlugInHybrid(vehicle)) return plugInUse(vehicle);

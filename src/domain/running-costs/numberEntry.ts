@@ -4,14 +4,14 @@ const format = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits
 
 const priceFormat = lazy(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
-/** "1,688", up to three decimals, because fuel is priced in tenths of a cent; a price of energy has two at least. */
+/** "1,688": up to three decimals, as fuel is priced in tenths of a cent; at least two for prices of energy. */
 export function formatAssumption(value: number, unit = ''): string {
   return (/^€\/(?:l|kg|kWh)$/.test(unit) ? priceFormat() : format()).format(value);
 }
 
 /**
- * A number as people type it: "1,688" and "15.000". A dot is a decimal point where so large a number would not be allowed ("1.688" of a
- * price). `undefined` for what is no number or out of bounds.
+ * Parses a typed number: "1,688", "15.000". A dot is a decimal point if the number would be out of bounds otherwise ("1.688" as a
+ * price). `undefined` if it is not a number or out of bounds.
  */
 export function readAssumption(text: string, { min, max }: { min: number; max: number }): number | undefined {
   const plain = text.replace(/\s/g, '');

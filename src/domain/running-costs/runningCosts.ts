@@ -7,25 +7,25 @@ import { energyCosts } from './energyCosts';
 import { energyUse, type EnergyUse } from './energyUse';
 import { motorTax, motorTaxYears, type MotorTax } from './motor-tax/motorTax';
 
-/** One line of the costs: whole EUR for each year. */
+/** Row of the costs: whole EUR for each year. */
 export interface CostRow {
   kind: 'electricity' | 'fuel' | 'tax' | 'payment';
   years: readonly (number | undefined)[];
 }
 
-/** What a vehicle costs while it is driven, year by year (rules/running-costs: rows). Insurance, maintenance, tyres and loss of value are not in it. */
+/** Running costs by year (rules/running-costs: rows), without insurance, maintenance, tyres and loss of value. */
 export interface RunningCosts {
   rows: readonly CostRow[];
-  /** Sum of the rounded rows of a year, so that the table adds up; `undefined` where one of them is not known (rules/running-costs: table adds up). */
+  /** Sums of the rounded rows by year; `undefined` if one of them is unknown (rules/running-costs: table adds up). */
   totals: readonly (number | undefined)[];
   /** All years together. */
   total: number | undefined;
   tax: MotorTax;
-  /** Absent: no consumption on the wire. */
+  /** `undefined` without a known consumption. */
   use: EnergyUse | undefined;
 }
 
-/** Financing or leasing that is counted in, in whole EUR for each year: deposit with the first, final instalment with the last month's. */
+/** Payments of a financing or leasing, whole EUR for each year: the deposit in the first, the final instalment in the last month's. */
 function paymentYears({ deposit, monthly, months, final = 0 }: Payments, years: number): number[] {
   return times(years, (year) => {
     const paid = Math.max(0, Math.min(12, months - year * 12));
@@ -34,7 +34,7 @@ function paymentYears({ deposit, monthly, months, final = 0 }: Payments, years: 
   });
 }
 
-/** Sum of amounts that are all known, else `undefined`. */
+/** Sum of the amounts; `undefined` if one of them is unknown. */
 function sumOfKnown(amounts: readonly (number | undefined)[]): number | undefined {
   return amounts.reduce<number | undefined>(
     (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
@@ -43,9 +43,9 @@ function sumOfKnown(amounts: readonly (number | undefined)[]): number | undefine
 }
 
 /**
- * Running costs of a vehicle from a day on.
+ * Running costs of a vehicle from today on.
  *
- * @param payments of the financing or leasing that is counted in
+ * @param payments financing or leasing to include
  */
 export function runningCosts(
   vehicle: Vehicle,
@@ -78,7 +78,7 @@ export function runningCosts(
   return { rows, totals, total: sumOfKnown(totals), tax, use };
 }
 
-/** Trailers and caravans need no energy of their own. */
+/** Whether a vehicle needs energy of its own; trailers and caravans do not. */
 function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
   return carType !== 'ANHAENGER' && (carType !== 'WOHNMOBIL' || fuelType !== undefined || enginePower !== undefined);
 }

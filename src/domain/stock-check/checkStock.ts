@@ -4,27 +4,27 @@ import { reviewRules } from './reviewRules';
 import { saleRules } from './saleRules';
 import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule } from './stockRule';
 
-/** All rules, what matters most first. */
+/** All rules, most important first. */
 export const stockRules: readonly StockRule[] = [...lawRules, ...saleRules, ...reviewRules];
 
-/** One vehicle that one rule objects to. */
+/** A vehicle that violates a rule. */
 export interface StockFinding {
-  /** Of rule and vehicle. */
+  /** Ids of rule and vehicle. */
   id: string;
   rule: StockRule;
   vehicle: Vehicle;
-  /** With the very figures. */
+  /** German sentence with the figures. */
   text: string;
 }
 
 export interface StockReport {
   checked: number;
   findings: StockFinding[];
-  /** Vehicles by the gravest of their findings. */
+  /** Number of vehicles by their most severe level. */
   counts: Record<StockLevel | 'none', number>;
 }
 
-/** Vehicles by VIN, for the rule that finds one twice. */
+/** Context of the rules, with vehicles by VIN for finding duplicates. */
 export function stockContext(vehicles: readonly Vehicle[], now: Date): StockContext {
   const byVin = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) {
@@ -37,7 +37,7 @@ export function stockContext(vehicles: readonly Vehicle[], now: Date): StockCont
   return { now, byVin };
 }
 
-/** What all rules say of one vehicle. */
+/** Findings of all rules for one vehicle. */
 export function findingsOf(vehicle: Vehicle, context: StockContext): StockFinding[] {
   return stockRules.flatMap((rule) => {
     const text = rule.find(vehicle, context);
@@ -46,7 +46,7 @@ export function findingsOf(vehicle: Vehicle, context: StockContext): StockFindin
 }
 
 const levels = Object.keys(STOCK_LEVELS);
-const gravest = (findings: readonly StockFinding[]): StockLevel | 'none' =>
+const mostSevere = (findings: readonly StockFinding[]): StockLevel | 'none' =>
   findings.reduce<StockLevel | 'none'>(
     (worst, { rule }) => (worst === 'none' || levels.indexOf(rule.level) < levels.indexOf(worst) ? rule.level : worst),
     'none',
@@ -55,19 +55,19 @@ const gravest = (findings: readonly StockFinding[]): StockLevel | 'none' =>
 interface CheckOptions {
   now: Date;
   signal?: AbortSignal;
-  /** How many vehicles have been checked. */
+  /** Called with the number of checked vehicles. */
   onProgress?: (checked: number) => void;
-  /** Lets the page draw and answer between two slices. */
+  /** Yields to the browser between two slices. */
   pause: () => Promise<void>;
-  /** Milliseconds, from any moment on. */
+  /** Monotonic clock, ms. */
   clock?: () => number;
 }
 
-/** Milliseconds that a slice takes at most: nobody notices less than 50. */
+/** Maximum duration of a slice: tasks of less than 50 ms do not delay input noticeably. */
 const SLICE_MS = 30;
 
 /**
- * Checks a stock by all rules, in slices, so that the page stays usable.
+ * Checks a stock by all rules, in slices, so that the page stays responsive.
  *
  * @throws the reason of the signal when it is aborted
  */
@@ -82,7 +82,7 @@ export async function checkStock(
     signal?.throwIfAborted();
     const findings = findingsOf(vehicle, context);
     report.findings.push(...findings);
-    report.counts[gravest(findings)] += 1;
+    report.counts[mostSevere(findings)] += 1;
     report.checked += 1;
     if (clock() < sliceEnd) continue;
     onProgress?.(report.checked);

@@ -9,15 +9,15 @@ import { isNewCar } from '../vehicle/legal/newCar';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockRule } from './stockRule';
 
-const isLabelled = (vehicle: Vehicle, now: Date) => isPassengerCar(vehicle) && isNewCar(vehicle, now);
+const needsLabel = (vehicle: Vehicle, now: Date) => isPassengerCar(vehicle) && isNewCar(vehicle, now);
 
-/** By which figure a car is new: '12 km', or 'Erstzulassung 05/2026'. */
+/** The figure that makes a car new, in brackets: ' (12 km)', ' (Erstzulassung 05/2026)'. */
 function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
   if (mileage !== undefined && mileage < 1000) return ` (${formatKm(mileage)})`;
   return initialRegistration === undefined ? '' : ` (Erstzulassung ${formatMonthYear(initialRegistration)})`;
 }
 
-/** A class that is written beside an emission which has another. */
+/** Finding for a given class that does not match the emission. */
 function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number | undefined): string | undefined {
   const letter = written?.trim().toUpperCase() ?? '';
   const known = knownCo2(vehicle, grams);
@@ -25,7 +25,7 @@ function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number
   return `Klasse ${letter}, aber ${formatQuantity(known, 'g/km')}: richtig wäre ${co2ClassOf(known)}.`;
 }
 
-/** What the law asks for. */
+/** Rules for legal requirements. */
 export const lawRules = [
   {
     id: 'consumption',
@@ -34,7 +34,7 @@ export const lawRules = [
     source: 'Pkw-EnVKV',
     remedy: 'stock-system',
     find: (vehicle, { now }) =>
-      isLabelled(vehicle, now) && consumptionLines(vehicle, 'page').length === 0
+      needsLabel(vehicle, now) && consumptionLines(vehicle, 'page').length === 0
         ? `Neuwagen${noveltyOf(vehicle)} ohne Angaben zu Verbrauch und CO₂.`
         : undefined,
   },
@@ -60,7 +60,7 @@ export const lawRules = [
     source: 'Pkw-EnVKV',
     remedy: 'stock-system',
     find: (vehicle, { now }) =>
-      isLabelled(vehicle, now) &&
+      needsLabel(vehicle, now) &&
       isPlugInHybrid(vehicle) &&
       vehicle.co2ClassDischarged === undefined &&
       knownCo2(vehicle, vehicle.wltpCo2Discharged) === undefined
@@ -74,7 +74,7 @@ export const lawRules = [
     source: 'Pkw-EnVKV',
     remedy: 'label-upload',
     find: (vehicle, { now }) =>
-      isLabelled(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined
+      needsLabel(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined
         ? 'Das Energielabel (PDF) fehlt.'
         : undefined,
   },
@@ -93,7 +93,7 @@ export const lawRules = [
     },
   },
   {
-    // rules/law: lowest price of 30 days.
+    // (rules/law: lowest price of 30 days)
     id: 'previous-price',
     level: 'law',
     label: 'Streichpreis nicht über dem Preis',

@@ -31,7 +31,7 @@ function dateProblem(vehicle: Vehicle, now: Date): string | undefined {
     return `Erstzulassung ${formatMonthYear(initialRegistration)} liegt in der Zukunft.`;
   if (usedConditionType === 'new' && mileage !== undefined && mileage >= 1000)
     return `Neuwagen mit ${formatKm(mileage)}.`;
-  // It is valid to the end of its month.
+  // Valid to the end of its month.
   const isOver = generalInspectionDate !== undefined && monthOf(generalInspectionDate) < monthOf(today);
   return isOver && !isGeneralInspectionNew
     ? `HU seit ${formatMonthYear(generalInspectionDate)} abgelaufen.`
@@ -40,7 +40,7 @@ function dateProblem(vehicle: Vehicle, now: Date): string | undefined {
 
 const likelyMistake = { level: 'review', source: 'Plausibilität', remedy: 'stock-system' } as const;
 
-/** What looks like a mistake. */
+/** Rules for probable mistakes. */
 export const reviewRules = [
   { ...likelyMistake, id: 'drive', label: 'Leistung, Hubraum und Kraftstoff passen nicht', find: driveProblem },
   { ...likelyMistake, id: 'dates', label: 'Daten passen nicht', find: (vehicle, { now }) => dateProblem(vehicle, now) },

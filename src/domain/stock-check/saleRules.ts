@@ -10,7 +10,7 @@ const VIN_LENGTH = 17;
 /** Before this year a VIN could have any form. */
 const FIRST_YEAR_OF_VIN = '1981';
 
-/** Words of a text without its tags; good enough to be counted. */
+/** Approximate length of an HTML text without its tags. */
 function plainLength(html: string | undefined): number {
   return (html ?? '')
     .replace(/<[^>]*>/g, ' ')
@@ -45,17 +45,17 @@ function descriptionProblem({ descriptionHtml }: Vehicle): string | undefined {
   return length < MIN_DESCRIPTION_LENGTH ? `Beschreibung mit nur ${formatNumber(length)} Zeichen.` : undefined;
 }
 
-const ofBuyers = { level: 'sale', source: 'Erfahrung im Verkauf', remedy: 'stock-system' } as const;
+const forSales = { level: 'sale', source: 'Erfahrung im Verkauf', remedy: 'stock-system' } as const;
 
-/** What keeps buyers away. */
+/** Rules for flaws that deter buyers. */
 export const saleRules = [
   {
-    ...ofBuyers,
+    ...forSales,
     id: 'price',
     label: 'Preis fehlt',
     find: (vehicle) => (hasPrice(vehicle) ? undefined : 'Ohne Preis: zeigt „Preis auf Anfrage“, nicht bestellbar.'),
   },
-  { ...ofBuyers, id: 'pictures', label: 'Zu wenige Bilder', find: picturesProblem },
-  { ...ofBuyers, id: 'description', label: 'Beschreibung fehlt oder ist kurz', find: descriptionProblem },
-  { ...ofBuyers, id: 'vin', label: 'VIN fehlt, falsch oder doppelt', source: 'ISO 3779', find: vinProblem },
+  { ...forSales, id: 'pictures', label: 'Zu wenige Bilder', find: picturesProblem },
+  { ...forSales, id: 'description', label: 'Beschreibung fehlt oder ist kurz', find: descriptionProblem },
+  { ...forSales, id: 'vin', label: 'VIN fehlt, falsch oder doppelt', source: 'ISO 3779', find: vinProblem },
 ] as const satisfies readonly StockRule[];

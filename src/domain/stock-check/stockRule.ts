@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle';
 
-/** How much a finding matters: the law asks for it, it keeps buyers away, or it looks like a mistake. */
+/** Severity of a finding: required by law, deterring buyers, or a probable mistake. */
 export const STOCK_LEVELS = {
   law: 'Gesetzlich nötig',
   sale: 'Bremst den Verkauf',
@@ -9,25 +9,25 @@ export const STOCK_LEVELS = {
 
 export type StockLevel = keyof typeof STOCK_LEVELS;
 
-/** What a rule may look at besides the vehicle. */
+/** Input of a rule besides the vehicle. */
 export interface StockContext {
   now: Date;
   /** Vehicles by their VIN in capitals. */
   byVin: ReadonlyMap<string, readonly Vehicle[]>;
 }
 
-/** One rule of the stock check (rules/admin: stock check): what the platform lets through but the law or a buyer would not. */
+/** A rule of the stock check, for flaws of vehicles that the platform accepts (rules/admin: stock check). */
 export interface StockRule {
   id: string;
   level: StockLevel;
-  /** Names the rule in the filter. */
+  /** Label in the filter. */
   label: string;
-  /** Where it comes from. */
+  /** Law, standard or experience behind the rule. */
   source: string;
-  /** What is done about it: here, or in the dealer's own stock system. */
+  /** Place of the correction: here, or in the dealer's own stock system. */
   remedy: 'label-upload' | 'stock-system';
-  /** What the rule cannot know. */
+  /** Limit of the rule. */
   hint?: string;
-  /** What is wrong with a vehicle, with the very figures; `undefined` where nothing is. */
+  /** German sentence with the figures of a violation; `undefined` if there is none. */
   find: (vehicle: Vehicle, context: StockContext) => string | undefined;
 }

@@ -1,11 +1,11 @@
-/** What some tenants do differently from all others (rules/platform-and-wire: tenants with behaviour of their own). Code asks for the flag, never for the id. */
+/** Feature flags by tenant (rules/platform-and-wire: tenants with behaviour of their own). Code checks a flag, never an id. */
 export interface Behaviours {
   /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop (rules/search: quick conditions). */
   hasQuickConditionButtons: boolean;
   /** The 7-day money-back note on the vehicle page (rules/vehicle: money-back note). */
   hasMoneyBackNote: boolean;
   hasHandOverStep: boolean;
-  /** Payment option before hand-over, and personal consultation skips a step (rules/checkout: swapped steps). */
+  /** Payment option before hand-over; personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
   /** Keys left out of the filters (rules/search: hidden equipment). */
@@ -13,11 +13,11 @@ export interface Behaviours {
   /** VINs of vehicles left out of the lists (rules/search: hidden vehicle). */
   hiddenVins: readonly string[];
   isB2BShop: boolean;
-  /** A theme that the tenant has whatever its settings say. */
+  /** Overrides the theme of the settings. */
   theme: 'gallery' | undefined;
 }
 
-const ORDINARY: Behaviours = {
+const DEFAULTS: Behaviours = {
   hasQuickConditionButtons: false,
   hasMoneyBackNote: false,
   hasHandOverStep: true,
@@ -42,5 +42,5 @@ const BY_ADMIN_ID: Readonly<Record<string, Partial<Behaviours>>> = {
 };
 
 export function behavioursOf(adminId: string): Behaviours {
-  return { ...ORDINARY, ...BY_ADMIN_ID[adminId.toLowerCase()] };
+  return { ...DEFAULTS, ...BY_ADMIN_ID[adminId.toLowerCase()] };
 }

@@ -13,7 +13,7 @@ const LEGAL_LINKS = [
   { label: 'Barrierefreiheit', setting: 'accessibilityUrl' },
 ] as const satisfies readonly { label: string; setting: keyof TenantSettings }[];
 
-/** The links of the legal footer, as far as the tenant has them (rules/law: legal footer). */
+/** Links of the legal footer that the tenant has (rules/law: legal footer). */
 export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[number]['setting']>): LegalLink[] {
   return LEGAL_LINKS.flatMap(({ label, setting }) => {
     const url = settings[setting];
@@ -21,7 +21,7 @@ export function legalLinks(settings: Pick<TenantSettings, (typeof LEGAL_LINKS)[n
   });
 }
 
-/** 'Vertrag widerrufen' stands in the footer unless the shop is B2B or sells nothing online (§ 356a BGB, rules/law: withdrawal function). */
+/** Whether the footer has 'Vertrag widerrufen': not in B2B shops or without online sales (§ 356a BGB, rules/law: withdrawal function). */
 export function hasWithdrawalButton(settings: Pick<TenantSettings, 'isB2BShop' | 'isCheckoutEnabled'>): boolean {
   return !settings.isB2BShop && settings.isCheckoutEnabled;
 }

@@ -5,7 +5,7 @@ import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
-/** Where the trade-in tab leads (rules/vehicle: trade-in tab). */
+/** Targets of the trade-in tab (rules/vehicle: trade-in tab). */
 const tradeInSources = enumeration({
   internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
   widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },
@@ -36,9 +36,8 @@ const contentSchema = z.object({
 });
 
 /**
- * `TenantSettings` as the platform sends them. What is missing or broken is `undefined`; the defaults stand in
- * `tenantSettingsSchema`. Anything not listed is dropped: the answer needs no login and also holds the login of the dealer's
- * file server (`fileServerSettings`), which no visitor's browser may keep.
+ * `TenantSettings` of the wire. Missing and invalid values are `undefined`; `tenantSettingsSchema` adds defaults. Unlisted fields are
+ * dropped: the public answer contains the credentials of the dealer's file server (`fileServerSettings`), which must not be stored.
  */
 const wireSchema = z.object({
   id: text(),
@@ -49,7 +48,7 @@ const wireSchema = z.object({
   environmentTypeToString: text(),
 
   logoUrl: url(),
-  /** Broken colours, lengths and fonts are the theme's business (domain/tenant/theme). */
+  /** Colours, lengths and fonts are validated by the theme (domain/tenant/theme). */
   uiColorAccentHex: text(),
   uiColorErrorHex: text(),
   uiColorBlackHex: text(),
@@ -109,7 +108,7 @@ const wireSchema = z.object({
   leasingCalculationProviderTypes: listOf(readBy(leasingProviders.parse)),
 });
 
-/** Settings with their defaults: what a dealer who configured nothing gets. */
+/** Settings with defaults. */
 export const tenantSettingsSchema = z.pipe(
   wireSchema,
   z.transform((settings) => ({

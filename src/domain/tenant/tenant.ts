@@ -1,14 +1,14 @@
 import { behavioursOf, type Behaviours } from './behaviours';
 import type { TenantSettings } from './settings';
 
-/** A dealer: id, settings, and what it does differently from others. */
+/** A dealer: id, settings and feature flags. */
 export interface Tenant {
   adminId: string;
   settings: TenantSettings;
   behaviours: Behaviours;
 }
 
-/** Joins both sources, so that a tenant that is B2B by the table is so in the settings too. */
+/** Joins settings and feature flags; B2B and theme of the flags override the settings. */
 export function tenantOf(adminId: string, settings: TenantSettings): Tenant {
   const behaviours = behavioursOf(adminId);
   const isB2BShop = settings.isB2BShop || behaviours.isB2BShop;

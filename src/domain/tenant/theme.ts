@@ -1,4 +1,4 @@
-/** What a dealer sets about the look of the shop, as the platform delivers it: each value may be missing or broken. */
+/** Look of the shop in the dealer's settings; each value may be missing or invalid. */
 interface ThemeSettings {
   accent?: string | null;
   black?: string | null;
@@ -9,7 +9,7 @@ interface ThemeSettings {
   bodyFont?: string | null;
 }
 
-/** What the page that the shop stands in sets about its look, as the browser computes it; each goes before the dealer's setting. */
+/** Look of the shop set by the host page, as computed values; each overrides the dealer's setting. */
 export interface HostLook {
   /** 'color(srgb 0.1 0.2 0.3)' */
   accent: string | undefined;
@@ -31,14 +31,14 @@ const white: Channels = [255, 255, 255];
 const pureBlack: Channels = [0, 0, 0];
 const fallbackFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** WCAG 2.2, 1.4.3: text against what lies under it. */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5;
-/** From here on every grey that the theme mixes from the dealer's black still reads as text (68 % of it: 4.5:1). */
+/** Minimum contrast of the dealer's black, so that greys mixed from it are readable (68 % of it: 4.5:1). */
 const blackContrast = 14;
 
 /**
- * Reads '#RGB' or '#RRGGBB' (the '#' may be missing) as '#rrggbb'; `undefined` for anything else, which a form reports as
- * 'Ungültiger Hex-Wert' (storefront, validation rules).
+ * Parses '#RGB' or '#RRGGBB' (the '#' may be missing) to '#rrggbb'; `undefined` for anything else, which a form reports as
+ * 'Ungültiger Hex-Wert'.
  */
 export function parseHexColour(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
@@ -55,7 +55,7 @@ function toHex(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance after WCAG, 0 (black) to 1 (white). */
+/** Relative luminance by WCAG, 0 (black) to 1 (white). */
 function luminance(channels: Channels): number {
   const [red, green, blue] = channels.map((channel) => {
     const share = channel / 255;
@@ -69,18 +69,18 @@ function contrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Contrast of two colours ('#rrggbb') after WCAG, 1 to 21. */
+/** Contrast of two colours ('#rrggbb') by WCAG, 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   return contrast(toChannels(one), toChannels(other));
 }
 
-/** The same mixing as CSS `color-mix(in srgb, one share, other)`. */
+/** Mixes colours as CSS `color-mix(in srgb, one share, other)`. */
 function mix(one: Channels, share: number, other: Channels): Channels {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
   return [blend(0), blend(1), blend(2)];
 }
 
-/** The colour itself or, in steps of one percent, as much darker as it takes to read on white and on the other grounds. */
+/** Darkens a colour in steps of one percent until it has the contrast on white and on the given grounds. */
 function darkenedUntil(ratio: number, colour: Channels, ...grounds: Channels[]): Channels {
   for (let share = 1; share > 0; share -= 0.01) {
     const darker = mix(colour, share, pureBlack);
@@ -89,7 +89,7 @@ function darkenedUntil(ratio: number, colour: Channels, ...grounds: Channels[]):
   return pureBlack;
 }
 
-/** '#rrggbb' of a computed colour, as it looks on white; `undefined` for anything else. */
+/** '#rrggbb' of a computed colour, blended with white if it is transparent; `undefined` for anything else. */
 function hexOfComputed(text: string | undefined): string | undefined {
   const numbers = /^color\(srgb ([^)]+)\)$/
     .exec(text ?? '')?.[1]
@@ -104,17 +104,17 @@ function colourOr(fallback: string, setting: string | null | undefined): Channel
   return toChannels(parseHexColour(setting ?? '') ?? fallback);
 }
 
-/** Text on a filled surface: white, the dealer's black or, where neither is enough, pure black. */
+/** Colour of text on a filled surface: white, the dealer's black or, if neither has enough contrast, pure black. */
 function readableOn(fill: Channels, black: Channels): Channels {
   if (contrast(white, fill) >= contrast(pureBlack, fill)) return white;
   return contrast(black, fill) >= textContrast ? black : pureBlack;
 }
 
-/** A little darker, or lighter where darker would not be seen or not be read on. */
+/** Slightly darker fill, or a lighter one if the darker would be indistinguishable or make the text unreadable. */
 function hoverOf(fill: Channels, text: Channels): Channels {
   const darker = mix(fill, 0.88, pureBlack);
-  const isSeen = contrast(darker, fill) >= 1.1;
-  return isSeen && contrast(darker, text) >= textContrast ? darker : mix(fill, 0.85, white);
+  const isVisible = contrast(darker, fill) >= 1.1;
+  return isVisible && contrast(darker, text) >= textContrast ? darker : mix(fill, 0.85, white);
 }
 
 function radiusOf(setting: string | null | undefined): string {
@@ -122,7 +122,7 @@ function radiusOf(setting: string | null | undefined): string {
   return `${Math.min(Number(px ?? 0), 9999)}px`;
 }
 
-/** Font names are put into a style: only letters, digits and the few marks that names have come through. */
+/** Font stack from a list of names. Only letters, digits and a few marks are accepted, because the names are put into a style. */
 function fontOf(setting: string | null | undefined): string {
   const names = (setting ?? '')
     .split(',')
@@ -135,7 +135,7 @@ function fontOf(setting: string | null | undefined): string {
 /** The distances of `theme.css`, px. */
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
 
-/** Only where a page scales them, and not so far that something overflows a phone or is pressed for its neighbour. */
+/** Scaled distances, if the page scales them; limited, so that nothing overflows a phone and touch targets stay apart. */
 function spacesOf(setting: string | undefined): ThemeProperties {
   const scale = Math.min(Math.max(Number(setting), 0.75), 1.25);
   if (!(scale > 0)) return {};
@@ -143,10 +143,9 @@ function spacesOf(setting: string | undefined): ThemeProperties {
 }
 
 /**
- * The custom properties that a dealer's few settings lead to. Whatever colour is set, text meets WCAG AA: on the accent, in the
- * accent (on white, on its tints and on the subtle surface) and in the error colour. A missing or broken value falls back to the default theme
- * (rules/embedding: theme; radius rules/admin: appearance). What the page sets goes before the dealer's setting,
- * because it stands closer to the shop; its font is that of the headings, too.
+ * Custom properties of the theme (rules/embedding: theme). Text meets WCAG AA with any colours: on the accent, in the accent (on
+ * white, its tints and the subtle surface) and in the error colour. Missing and invalid values fall back to the default theme.
+ * The host page's look overrides the dealer's settings; its body font is that of the headings, too.
  */
 export function themeFrom(settings: ThemeSettings, host?: HostLook): ThemeProperties {
   const accent = colourOr(defaultTheme.accent, hexOfComputed(host?.accent) ?? settings.accent);

@@ -1,6 +1,6 @@
 import type { TenantSettings } from './settings';
 
-/** The tabs of the vehicle page by the last part of their address, which is the tenant's name for them, too (rules/vehicle: tabs of the dealer). */
+/** Tabs of the vehicle page, by the last part of their address, as in the tenant's settings (rules/vehicle: tabs of the dealer). */
 export type VehicleTabSlug =
   | 'technische-daten'
   | 'fahrzeugdaten'
@@ -13,7 +13,7 @@ export type VehicleTabSlug =
   | 'emobilitaet'
   | 'zubehoer';
 
-/** The tenant shows this tab, and what belongs to it elsewhere. */
+/** Whether the tenant shows this tab, and its content elsewhere. */
 export function hasTab(
   { uiVehicleDetailsAvailableChildRoutes: shown }: Pick<TenantSettings, 'uiVehicleDetailsAvailableChildRoutes'>,
   tab: VehicleTabSlug,

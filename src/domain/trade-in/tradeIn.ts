@@ -8,7 +8,7 @@ import type { TenantSettings } from '../tenant/settings';
 import { flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
-/** Outcome of a valuation (checkout 3): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
+/** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({
   normal: { wire: [1, 'NORMAL'], label: 'Bewertet' },
   nonDigital: { wire: [2, 'NON_DIGITAL'], label: 'In Prüfung' },
@@ -54,12 +54,12 @@ export type TradeIn = z.output<typeof tradeInSchema>;
 /** Answer to the request for a valuation; a platform that has its result by then may tell it. */
 export const calculationSchema = z.object({ success: flag(), tradeIn: maybe(tradeInSchema) });
 
-/** The value in an order: rounded down to hundreds (checkout 4). EUR. */
+/** The value in an order: rounded down to hundreds (rules/trade-in: value in an order). EUR. */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {
   return Math.max(0, roundDownTo(tradeIn.customerPrice ?? 0, 100));
 }
 
-/** Redeemed ones and those without a result are hidden in the selection (checkout 4). */
+/** Redeemed ones and those without a result are hidden in the selection (rules/trade-in: selection). */
 export function isTradeInListed(tradeIn: TradeIn): boolean {
   return (
     tradeIn.redeemedAt === undefined &&
@@ -74,7 +74,7 @@ export interface TradeInValidity {
   today: CalendarDay;
 }
 
-/** Days for which an offer holds, unless the dealer says otherwise (checkout 4). */
+/** Days for which an offer holds, unless the dealer says otherwise (rules/trade-in: offer of a normal result). */
 const VALIDITY_DAYS = 14;
 
 export function tradeInValidityOf(
@@ -84,7 +84,7 @@ export function tradeInValidityOf(
   return { days: days > 0 ? days : VALIDITY_DAYS, today: dayInGermany(now) };
 }
 
-/** The last day on which an offer can be taken (checkout 4); `undefined` without a date of the offer. */
+/** The last day on which an offer can be taken (rules/trade-in: offer of a normal result); `undefined` without a date of the offer. */
 export function lastDayOf(
   { createdAt }: Pick<TradeIn, 'createdAt'>,
   { days }: TradeInValidity,
@@ -97,7 +97,7 @@ export function isTradeInExpired(tradeIn: Pick<TradeIn, 'createdAt'>, validity: 
   return last !== undefined && last < validity.today;
 }
 
-/** Only those with a normal result can be chosen, and only as long as their offer holds (checkout 4). */
+/** Only those with a normal result can be chosen, and only as long as their offer holds (rules/trade-in: selection). */
 export function isTradeInSelectable(tradeIn: TradeIn, validity: TradeInValidity): boolean {
   return isTradeInListed(tradeIn) && tradeIn.calculationResultType === 'normal' && !isTradeInExpired(tradeIn, validity);
 }

@@ -1,7 +1,7 @@
 import { isAccidentVehicle } from './enums/accidentStatus';
 import type { Vehicle } from './vehicle';
 
-/** What a buyer must know before the pictures are enjoyed: an accident, a damage, or both; undefined for neither. */
+/** Label of an accident, a damage, or both, shown on the pictures; undefined for neither. */
 export function damageLabel({
   isDamaged,
   accidentStatus,

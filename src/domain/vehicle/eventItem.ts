@@ -3,10 +3,10 @@ import { carTypes } from './enums/carType';
 import { vehicleTitle } from './text/title';
 import type { Vehicle } from './vehicle';
 
-/** Places of the shop that show several vehicles. */
+/** Lists of vehicles in the shop. */
 export type VehicleListName = 'search' | 'similar' | 'recently-seen' | 'favourites' | 'comparison';
 
-/** A vehicle or an extra, as statistics count it (GA4: an item). Nothing of it is personal. */
+/** A vehicle or an extra in analytics events (GA4: an item), without personal data. */
 export interface EventItem {
   /** Id of the platform; the same as in addresses and calls. */
   id: string;
@@ -16,16 +16,16 @@ export interface EventItem {
   name: string;
   brand?: string;
   model?: string;
-  /** Kind of vehicle ('PKW'), or 'Zubehör & Services' for what is ordered with it. */
+  /** Type of vehicle ('PKW'), or 'Zubehör & Services' for extras. */
   category: string;
   /** EUR with tax; absent where the price is on request. */
   price?: number;
-  /** The list that it is shown in, and its place there from 0. */
+  /** List in which it is shown, and its index there, from 0. */
   list?: VehicleListName;
   index?: number;
 }
 
-/** What events say of one vehicle. */
+/** Payload of events about one vehicle. */
 export interface VehicleDetail {
   vehicleId: string;
   item: EventItem;
@@ -34,11 +34,10 @@ export interface VehicleDetail {
   currency: 'EUR';
 }
 
-/** Of what is ordered beside a vehicle. */
-const EXTRAS = 'Zubehör & Services';
+const EXTRAS_CATEGORY = 'Zubehör & Services';
 
-/** @param place list and place in it, where it is one of several */
-export function eventItemOf(vehicle: Vehicle, place?: { list: VehicleListName; index: number }): EventItem {
+/** @param position list in which the vehicle is shown, and its index there */
+export function eventItemOf(vehicle: Vehicle, position?: { list: VehicleListName; index: number }): EventItem {
   const { id, internalId, manufacturer, model, carType, publicPrice } = vehicle;
   return {
     id,
@@ -48,7 +47,7 @@ export function eventItemOf(vehicle: Vehicle, place?: { list: VehicleListName; i
     ...(model !== undefined && { model }),
     category: carType === undefined ? 'Fahrzeug' : carTypes.label(carType),
     ...(hasPrice(vehicle) && { price: publicPrice }),
-    ...place,
+    ...position,
   };
 }
 
@@ -59,9 +58,9 @@ interface Extra {
   frequency: 'once' | 'monthly';
 }
 
-/** What is ordered with a vehicle: an extra, the way of its hand-over. What is paid by the month has no price here. */
+/** Item of an extra or a hand-over. Monthly prices are left out. */
 export function eventItemOfExtra({ id, name, price, frequency }: Extra): EventItem {
-  return { id, name, category: EXTRAS, ...(frequency === 'once' && { price }) };
+  return { id, name, category: EXTRAS_CATEGORY, ...(frequency === 'once' && { price }) };
 }
 
 export function vehicleDetailOf(vehicle: Vehicle): VehicleDetail {

@@ -1,12 +1,12 @@
 import { webAddress } from '../../lib/webAddress';
 import type { Vehicle } from './vehicle';
 
-/** Pictures of damages, for the condition tab. */
+/** URLs of the pictures of damages. */
 export function damagePictures({ images }: Pick<Vehicle, 'images'>): string[] {
   return images.flatMap(({ type, url }) => (type === 'damage' ? [url] : []));
 }
 
-/** Origins that the vehicle's own pictures come from: what its texts show from there needs no other consent. */
+/** Origins of the vehicle's pictures; pictures in its description from the same origins need no further consent. */
 export function pictureOrigins({ images }: Pick<Vehicle, 'images'>): string[] {
   return [...new Set(images.flatMap(({ url }) => webAddress(url)?.origin ?? []))];
 }

@@ -5,12 +5,12 @@ import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
 
-/** Whether the vehicle has a price at all: missing or 0 is 'Preis auf Anfrage' (decisions 5). */
+/** Whether the vehicle has a price at all: missing or 0 is 'Preis auf Anfrage' (rules/vehicle: price on request). */
 export function hasPrice({ publicPrice }: Pick<Vehicle, 'publicPrice'>): boolean {
   return publicPrice !== undefined && publicPrice > 0;
 }
 
-/** The struck price beside the current one: only a higher one, only beside a price, only if the dealer wants it (storefront 4). */
+/** The struck price beside the current one: only a higher one, only beside a price, only if the dealer wants it (rules/vehicle: previous price). */
 export function visiblePreviousPrice(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'>,
@@ -51,7 +51,7 @@ export function toldVehiclePrice(
   };
 }
 
-/** Stands beside every price of a vehicle (storefront 9). */
+/** Stands beside every price of a vehicle (rules/vehicle: VAT note). */
 export function vatNote({ isVatDeductible }: Pick<Vehicle, 'isVatDeductible'>): string {
   return isVatDeductible ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
 }

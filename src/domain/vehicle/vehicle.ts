@@ -25,7 +25,7 @@ const manufacturerInfoSchema = z.object({
 
 const imageSchema = z.object({
   url: requiredUrl(),
-  /** Type 2 shows a damage; every other, also a missing one, the vehicle. */
+  /** Type 2 is a damage; every other, also a missing one, the vehicle. */
   type: z._default(
     readBy((value) => (value === 2 || value === '2' ? 'damage' : 'normal')),
     'normal',
@@ -33,8 +33,8 @@ const imageSchema = z.object({
 });
 
 /**
- * `Car` of the wire format with every field of it. Only the id is required; what is missing, null or unreadable is
- * `undefined` or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
+ * `Car` of the wire with all of its fields. Only the id is required; a missing, null or unreadable value is `undefined`
+ * or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
  * (electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
 const carSchema = z.object({
@@ -86,7 +86,7 @@ const carSchema = z.object({
   weightTotal: number(),
   length: number(),
   electricRange: number(),
-  /** Battery, 0 to 100. */
+  /** State of the battery in percent. */
   stateOfHealth: number(),
   efficiencyClass: text(),
   emissionStandard: text(),
@@ -108,7 +108,7 @@ const carSchema = z.object({
   generalInspectionDate: dateText(),
   isGeneralInspectionNew: flag(),
 
-  /** The dealer's own price; what the public sees and pays is `publicPrice`. */
+  /** The dealer's internal price; visitors see and pay `publicPrice`. */
   price: number(),
   publicPrice: number(),
   publicPreviousPrice: number(),
@@ -150,7 +150,7 @@ type Renamed =
   | 'carDealerAdminId'
   | 'carDealerAdminEmail';
 
-/** A vehicle of the shop. The fields keep the names of the wire but for seven that a reader would stumble over. */
+/** A vehicle. Fields are named as on the wire, except for seven with misleading names. */
 export interface Vehicle extends Omit<Car, Renamed> {
   /** Wire: mileAge. */
   mileage?: Car['mileAge'];

@@ -5,6 +5,7 @@ import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf, type Wizard } from '../../lib/wizard/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
+import { isOpenState } from '../../domain/order/orderState';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
@@ -14,7 +15,7 @@ import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
 import { LeaveDialog } from './leave/LeaveDialog';
-import { OfferFailed, OpenOrderNotice } from './CheckoutNotices';
+import { CheckoutNotices } from './CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
 import { useRate } from './rate/useRate';
@@ -24,12 +25,21 @@ import { redirectOf } from './stepGuard';
 import { stepsOf } from './steps';
 import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
+import { useUnkeptGuard } from './sent/UnkeptNotice';
+import { useDealerMessages } from './useDealerMessages';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useOrderSending } from './useOrderSending';
 import { useOrderOf } from './useOrderOf';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
+
+// Only after an answer got lost, or a payment came too late.
+const ChangeSentDialog = lazyWithRetry(() =>
+  import('./sent/ChangeSentDialog').then((module) => module.ChangeSentDialog),
+);
+const StrandedPayment = lazyWithRetry(() => import('./sent/StrandedPayment').then((module) => module.StrandedPayment));
 
 const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
 
@@ -41,20 +51,20 @@ interface CheckoutProps {
   slug: string;
 }
 
-/** The checkout of one vehicle: its draft, its steps, and the frame around them (checkout 2). */
+/** The checkout of one vehicle: its draft, its steps, and the frame around them (rules/checkout: step order). */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const tenant = useTenant();
   const navigate = useNavigate();
   const { search } = useLocation();
   const clock = useNow();
   const store = useOrderOf(vehicle, clock);
-  const isSending = useStore(store, (state) => state.isSending);
-  // What ends with a day is looked at with each press that sends the order.
-  const now = useCurrentTime(clock, `${slug} ${isSending}`);
   const draft = useStore(store, (state) => state.draft);
+  const { order: stage, payment: fee } = draft.state;
+  // What ends with a day is looked at with each press that sends the order.
+  const now = useCurrentTime(clock, `${slug} ${stage.stage}`);
   const placed = useStore(store, (state) => state.placed);
   const payment = useStore(store, (state) => state.payment);
-  const openOrder = useStore(store, (state) => state.openOrder);
+  const pendingChange = useStore(store, (state) => state.pendingChange);
   const [priceAtStart] = useState(vehicle.publicPrice);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
@@ -71,19 +81,23 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     holidays,
     now,
     priceAtStart,
-    hasOpenOrder: openOrder !== undefined,
   };
   const view = checkoutViewOf(draft, facts);
   const rate = useRate(store, view);
+  const send = useOrderSending(store, view);
+  const resendMessage = useDealerMessages(store, vehicle);
+  useUnkeptGuard(store);
   const wizard = wizardOf(steps, view);
   const step = wizard.find(slug);
 
   // An order that may have arrived has reserved the vehicle for this visitor: it can be sent again.
-  const isOwn = draft.wasSent || draft.paypalOrderId !== undefined || placed !== undefined;
+  const isOwn = isOpenState(draft.state) || draft.replaces !== undefined || stage.stage === 'placed';
   const isTaken = isReserved(vehicle, now) && !isOwn;
-  const redirect = isReady && !isTaken && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
-  const isShown = isReady && !isTaken && placed === undefined && redirect === undefined;
-  const attempt = useLeaveGuard(store, addressId, !isTaken);
+  const isStranded = fee.stage === 'stranded';
+  const redirect =
+    isReady && !isTaken && !isStranded && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
+  const isShown = isReady && !isTaken && !isStranded && placed === undefined && redirect === undefined;
+  const attempt = useLeaveGuard(store, addressId, !isTaken && !isStranded);
 
   useStepEvent(isShown, slug, view, wizard);
   useLeaving(isShown, addressId, slug);
@@ -93,6 +107,12 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
 
   if (placed) return <OrderSuccess placed={placed} />;
+  if (fee.stage === 'stranded')
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <StrandedPayment store={store} vehicle={vehicle} fee={fee} onResend={resendMessage} />
+      </Suspense>
+    );
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A link may lead to a step after the payment: it opens once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
@@ -110,12 +130,14 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   };
 
   return (
-    <CheckoutProvider value={{ store, view, wizard, rate, goOn, change: (target) => goTo(target, BACK_TO_SUMMARY) }}>
+    <CheckoutProvider
+      value={{ store, view, wizard, rate, send, goOn, change: (target) => goTo(target, BACK_TO_SUMMARY) }}
+    >
       <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
-        {openOrder ? <OpenOrderNotice vehicleId={openOrder.vehicleId} /> : null}
-        {offer.failure ? <OfferFailed {...offer.failure} /> : null}
+        <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>
       <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
+      <Suspense>{pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutProvider>
   );

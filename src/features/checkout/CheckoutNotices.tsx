@@ -1,27 +1,53 @@
-import { hrefOf } from '../../domain/addresses';
+import { useStore } from 'zustand';
+import { sentIn } from '../../domain/order/orderState';
+import type { DealerMessage } from '../../domain/order/dealerMessage';
+import { OpenOrderNotices } from '../../parts/order/OpenOrderNotices';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
-import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { useCheckout } from './checkoutContext';
+import { DealerMessageState } from './sent/DealerMessageState';
+import { SentOrderHint } from './sent/SentOrderNotice';
+import { UnkeptNotice } from './sent/UnkeptNotice';
 import { summary } from './steps/summary';
+import { sendingFailureText } from './summary/failureTexts';
 
-/** Tells that the order of another vehicle was paid and not sent, with a link to it. */
-export function OpenOrderNotice({ vehicleId }: { vehicleId: string }) {
-  const order = useRouteLink(hrefOf('checkout', { vehicleId, step: summary.slug }));
+interface CheckoutNoticesProps {
+  slug: string;
+  /** The products could not be loaded. */
+  offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
+  onResendMessage: (message: DealerMessage) => void;
+}
+
+/** What has to be said above every step of a checkout. */
+export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
+  const { store, view } = useCheckout();
+  const failure = useStore(store, (state) => state.failure);
+  const messages = useStore(store, (state) => state.messages);
+  const isSummary = slug === summary.slug;
   return (
-    <Notice tone="warning" title="Ihre bezahlte Bestellung ist noch nicht abgesendet.">
-      <p>
-        Für ein anderes Fahrzeug haben Sie die Reservierungsgebühr schon bezahlt. Bis diese Bestellung bei uns ist,
-        können Sie keine zweite Gebühr online bezahlen, und Ihre Angaben hier werden auf diesem Gerät nicht gespeichert.
-      </p>
-      <Button {...order} className="checkout__action" size="small">
-        Zur bezahlten Bestellung
-      </Button>
-    </Notice>
+    <>
+      <OpenOrderNotices except={view.vehicle.id} />
+      <UnkeptNotice store={store} />
+      {/* The summary says both above its button. */}
+      {failure === undefined || isSummary || sentIn(view.draft.state) ? null : (
+        <Notice tone="error">{sendingFailureText(failure)}</Notice>
+      )}
+      {isSummary ? null : <SentOrderHint summarySlug={summary.slug} />}
+      {messages.map((message) => (
+        <DealerMessageState
+          key={message.orderId}
+          message={message}
+          onResend={onResendMessage}
+          phone={view.vehicle.location?.phone}
+        />
+      ))}
+      {offerFailure ? <OfferFailed {...offerFailure} /> : null}
+    </>
   );
 }
 
-/** Products could not be loaded: the checkout goes on without them, and offers another try (checkout 8). */
-export function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+/** Products could not be loaded: the checkout goes on without them, and offers another try. */
+function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   return (
     <Notice tone="warning">
       <p>Angebote und Übergabe konnten nicht geladen werden.</p>

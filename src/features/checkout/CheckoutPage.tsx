@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
@@ -8,11 +9,17 @@ import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { OrderSuccess } from './summary/OrderSuccess';
-import { usePlacedOrder } from './usePlacedOrder';
+import { useOpenOrder, usePlacedOrder } from './usePlacedOrder';
+
+// Rare: a vehicle that was sold after it was paid for.
+const GoneVehicleOrder = lazyWithRetry(() =>
+  import('./sent/GoneVehicleOrder').then((module) => module.GoneVehicleOrder),
+);
 
 interface CheckoutPageProps extends ParamsOf<'checkout'> {
   /** The platform has no such vehicle (any more). */
@@ -32,7 +39,16 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
   const { data: vehicle, error } = query;
   const failure = useQueryFailure(query);
 
-  if (error instanceof HttpError && error.failure === 'not-found') return <UnknownVehicle onUnknown={onUnknown} />;
+  const openOrder = useOpenOrder(vehicleId);
+
+  if (error instanceof HttpError && error.failure === 'not-found') {
+    if (openOrder === undefined) return <UnknownVehicle onUnknown={onUnknown} />;
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <GoneVehicleOrder draft={openOrder} />
+      </Suspense>
+    );
+  }
   if (vehicle !== undefined) {
     // A price on request cannot be ordered (rules/vehicle: price on request).
     if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;

@@ -1,16 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { keysOf } from '../../lib/keysOf';
+import { randomUuid } from '../../lib/uuid';
 import { toggleProduct, type Catalogue } from '../../domain/order/catalogue';
-import type { DraftPayment, OrderDecisions, OrderDraft } from '../../domain/order/draft';
-import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
-import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
+import { cancellationMessage, type DealerMessage } from '../../domain/order/dealerMessage';
+import type { OrderDraft } from '../../domain/order/draft';
+import { EMPTY_CUSTOMER, type CustomerEntries, type OrderCustomer } from '../../domain/order/orderCustomer';
+import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/orderState';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
-import type { CheckoutState } from './checkoutState';
-import { keepOnlyPlaced, type DraftSlot, type Keeping } from './draftSlot';
+import type { CheckoutState, PendingChange } from './checkoutState';
+import type { Keeping } from './keeping';
 
 export interface CheckoutActions {
   answerTradeIn: (wantsTradeIn: boolean) => void;
-  /** Adds a loaded trade-in and selects it (checkout 4). False when it was there already. */
+  /** Adds a loaded trade-in and selects it. False when it was there already. */
   addTradeIn: (tradeIn: TradeIn, isSelectable: boolean) => boolean;
   /** A click on the selected one deselects it. */
   toggleTradeIn: (tradeInId: string) => void;
@@ -31,32 +34,57 @@ export interface CheckoutActions {
   openPayment: (customer: OrderCustomer) => void;
   /** Closes the dialog; `isCancelled`: the visitor cancelled at PayPal, which the summary says. */
   closePayment: (isCancelled: boolean) => void;
-  /** Stored before the payment is captured; meanwhile the checkout cannot be left. Empty: nothing was paid. */
-  notePayment: (payment: DraftPayment) => void;
-  /** The vehicle is being read once more: until the answer the checkout cannot be left. */
-  noteChecking: () => void;
-  /** Before the order is sent: from now on the platform may have it. */
-  noteSent: () => void;
-  /** Sending failed; `isRefused`: the platform has refused the order, so that it certainly does not have it. */
-  noteFailed: (isRefused: boolean) => void;
-  finish: (placed: OrderConfirmation) => void;
-  /** The visitor leaves the checkout: nothing is kept (checkout 4). */
+  /** Carries out the change that waits, in an order of its own; the dealer is told to cancel the one that may have arrived. */
+  renew: () => void;
+  /** Carries out a change that has waited for an answer, once the order can be changed again. */
+  applyPending: () => void;
+  /** Leaves the order as it was sent. */
+  keepAsSent: () => void;
+  /** The visitor leaves the checkout: nothing is kept but what was paid for or sent. */
   discard: () => void;
+  /** The visitor has read what becomes of their money: the order is kept no longer. */
+  close: () => void;
 }
 
 /** What the visitor does to the order; each change is kept at once. */
-export function checkoutActions(store: StoreApi<CheckoutState>, slot: DraftSlot, keeping: Keeping): CheckoutActions {
-  const change = (update: (draft: OrderDecisions) => Partial<OrderDecisions>) => {
-    const before = store.getState().draft;
-    store.setState({ draft: { ...before, ...update(before) } });
+export function checkoutActions(
+  store: StoreApi<CheckoutState>,
+  keeping: Keeping,
+  noteMessage: (message: DealerMessage) => void,
+): CheckoutActions {
+  const { getState, setState } = store;
+
+  function apply({ draft: update, customer }: PendingChange): void {
+    const before = getState().draft;
+    // What was chosen last answers a hint about the press before.
+    setState({ draft: { ...before, ...update?.(before) }, ...(customer && { customer }), failure: undefined });
+  }
+
+  /** An order that may have arrived, or is just being sent, is not changed: the change waits for an answer or the visitor's word. */
+  function request(change: PendingChange): void {
+    if (isFixed()) setState(({ pendingChange }) => ({ pendingChange: { ...pendingChange, ...change } }));
+    else apply(change);
+  }
+
+  const isFixed = () => {
+    const { state } = getState().draft;
+    return sentIn(state) !== undefined || isUnderWay(state);
+  };
+
+  const change = (update: PendingChange['draft']) => {
+    request({ draft: update });
     keeping.now();
+  };
+  /** By the checkout itself, not by the visitor. */
+  const adjust = (update: NonNullable<PendingChange['draft']>) => {
+    if (!isFixed()) change(update);
   };
 
   return {
     answerTradeIn: (wantsTradeIn) =>
       change(({ tradeInId }) => ({ wantsTradeIn, tradeInId: wantsTradeIn ? tradeInId : undefined })),
     addTradeIn: (tradeIn, isSelectable) => {
-      const isNew = !store.getState().draft.tradeIns.some(({ id }) => id === tradeIn.id);
+      const isNew = !getState().draft.tradeIns.some(({ id }) => id === tradeIn.id);
       change(({ tradeIns, tradeInId }) => ({
         tradeIns: [...tradeIns.filter(({ id }) => id !== tradeIn.id), tradeIn],
         tradeInId: isSelectable ? tradeIn.id : tradeInId,
@@ -72,40 +100,51 @@ export function checkoutActions(store: StoreApi<CheckoutState>, slot: DraftSlot,
     chooseHandOverDay: (day) => change(({ handOver }) => (handOver ? { handOver: { ...handOver, day } } : {})),
     choosePaymentOption: (paymentOptionId) => change(() => ({ paymentOptionId })),
     chooseAppointment: (appointment) => change(() => ({ appointment })),
-    keepRate: (rate) => change(() => rate),
-    enterCustomer: (entries) => {
-      store.setState({ customer: entries });
+    keepRate: (rate) => adjust(() => rate),
+    applyPresets: (presets, catalogue) => adjust((before) => applyPresets(before, presets, catalogue)),
+    enterCustomer: (customer) => {
+      if (isSameCustomer(customer, getState().customer)) return;
+      request({ customer });
       keeping.soon();
     },
-    applyPresets: (presets, catalogue) => change((before) => applyPresets(before, presets, catalogue)),
-    openPayment: (customer) => store.setState({ payment: { customer, isOpen: true, isCancelled: false } }),
+    openPayment: (customer) =>
+      setState({ payment: { customer, isOpen: true, isCancelled: false }, failure: undefined }),
     closePayment: (isCancelled) =>
-      store.setState(({ payment }) => ({ payment: payment && { ...payment, isOpen: false, isCancelled } })),
-    notePayment: ({ paypalOrderId, paidAmount, isPaymentOpen }) => {
-      store.setState({ isSending: isPaymentOpen === true });
-      change(() => ({ paypalOrderId, paidAmount, isPaymentOpen }));
+      setState(({ payment }) => ({ payment: payment && { ...payment, isOpen: false, isCancelled } })),
+    renew: () => {
+      const { draft, pendingChange = {} } = getState();
+      const sent = sentIn(draft.state);
+      const state = nextState(draft.state, { type: 'renew' });
+      if (!sent || !state) return;
+      const { orderId, vehicleId } = draft;
+      const newId = randomUuid();
+      setState({ draft: { ...draft, orderId: newId, replaces: orderId, state }, pendingChange: undefined });
+      apply(pendingChange);
+      keeping.now();
+      const { firstName, lastName, email, phoneNumber: phone } = sent.body.vehicleDealerCustomer;
+      const { vehicle } = sent.confirmation;
+      const person = { firstName, lastName, email, phone };
+      noteMessage(cancellationMessage({ orderId, vehicleId, vehicle, person }, newId));
     },
-    noteChecking: () => store.setState({ isSending: true }),
-    noteSent: () => {
-      store.setState({ isSending: true });
-      change(() => ({ wasSent: true }));
+    applyPending: () => {
+      const { pendingChange } = getState();
+      if (pendingChange === undefined || isFixed()) return;
+      setState({ pendingChange: undefined });
+      apply(pendingChange);
     },
-    noteFailed: (isRefused) => {
-      store.setState({ isSending: false });
-      if (isRefused) change(() => ({ wasSent: false }));
-    },
-    finish: (placed) => {
-      const { draft, openOrder } = store.getState();
-      const others = draft.placedOrders?.filter(({ orderId }) => orderId !== placed.orderId) ?? [];
-      const placedOrders = [...others, placed];
-      store.setState({ placed, isSending: false });
-      const found = openOrder && slot.read();
-      if (found) slot.write({ ...found, placedOrders });
-      else keepOnlyPlaced(slot, placedOrders);
+    keepAsSent: () => {
+      const { pendingChange, customerVersion } = getState();
+      setState({
+        pendingChange: undefined,
+        ...(pendingChange?.customer && { customerVersion: customerVersion + 1 }),
+      });
     },
     discard: () => {
-      // Paid for: the visitor must be able to send it when they come back.
-      if (store.getState().draft.paypalOrderId === undefined) keeping.forget();
+      if (!isOpenState(getState().draft.state)) keeping.forget();
     },
+    close: () => keeping.forget(),
   };
 }
+
+const isSameCustomer = (one: CustomerEntries, other: CustomerEntries) =>
+  keysOf(EMPTY_CUSTOMER).every((name) => one[name] === other[name]);

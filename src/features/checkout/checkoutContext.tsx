@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import type { Wizard } from '../../lib/wizard/wizard';
 import type { CheckoutActions } from './checkoutActions';
 import type { CheckoutStore } from './checkoutStore';
@@ -11,6 +12,8 @@ export interface CheckoutContextValue {
   store: CheckoutStore;
   view: CheckoutView;
   wizard: Wizard<CheckoutStep>;
+  /** Sends the order, or once more what was sent; what becomes of it stands in the store. */
+  send: (customer?: OrderCustomer) => Promise<void>;
   /** Of financing and leasing: whether it is up to date. */
   rate: Rate;
   /** Goes on from the current step, or back to the summary where the visitor came from it. */
@@ -31,10 +34,9 @@ export function useCheckout(): CheckoutContextValue {
   return value;
 }
 
-/** Gives the current view: after an `await` the rendered one may be outdated. @param facts what has changed of them meanwhile */
-export function useCurrentView(): (facts?: Partial<CheckoutFacts>) => CheckoutView {
-  const { store, view } = useCheckout();
-  return (facts) => checkoutViewOf(store.getState().draft, { ...view, ...facts });
+/** The current view: after an `await` the rendered one may be outdated. @param facts what has changed of them meanwhile */
+export function currentViewOf(store: CheckoutStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
+  return checkoutViewOf(store.getState().draft, { ...view, ...facts });
 }
 
 export const useCheckoutView = (): CheckoutView => useCheckout().view;

@@ -1,19 +1,36 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShopStorage } from '../../lib/storage';
 import { randomUuid } from '../../lib/uuid';
-import { newOrderDraft, type DraftPayment, type OrderDecisions, type OrderDraft } from '../../domain/order/draft';
-import { isRecentlyPlaced, type OrderConfirmation } from '../../domain/order/orderConfirmation';
+import type { DealerMessage } from '../../domain/order/dealerMessage';
+import { newOrderDraft, type OrderDecisions, type OrderDraft } from '../../domain/order/draft';
+import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
+import { draftIn, placedIn, withMessage, withPlaced, type OrderSlot } from '../../domain/order/orderSlot';
+import { isOpenState, nextState, type OrderEvent } from '../../domain/order/orderState';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import type { CheckoutState } from './checkoutState';
-import { draftSlot, keepingOf } from './draftSlot';
+import type { CheckoutState, SendingFailure } from './checkoutState';
+import { draftSlot } from './draftSlot';
+import { keepingOf } from './keeping';
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;
-  /** The payment of this order, made in this or another tab. */
-  knownPayment: () => DraftPayment | undefined;
-  /** Another tab has placed this order. */
-  isPlacedElsewhere: () => boolean;
-  /** Follows payments and orders of other tabs; returns the cleanup, which stores what was typed last. */
+  /** Changes what has become of the order, and keeps it. @returns false where that is impossible: nothing happens */
+  dispatch: (event: OrderEvent) => boolean;
+  /** Takes over what other tabs have kept since. */
+  refresh: () => void;
+  fail: (failure: SendingFailure | undefined) => void;
+  /** Keeps the confirmation of the order that was just answered. @returns false where another tab has done so before */
+  place: (confirmation: OrderConfirmation) => boolean;
+  /** What has become of the application at the bank. */
+  noteBank: (application: 'answered' | 'failed') => void;
+  /** Shows the confirmation of the placed order. */
+  showPlaced: () => void;
+  /** Keeps a message to the dealer, or its progress. */
+  noteMessage: (message: DealerMessage) => void;
+  /** Whether this tab is to send a message: no tab has begun to, as far as it was kept. */
+  isUnsent: (message: DealerMessage) => boolean;
+  /** The checkout is on the screen. */
+  isOpen: () => boolean;
+  /** Follows other tabs while the checkout is open; returns the cleanup, which stores what was typed last. */
   listen: () => () => void;
 }
 
@@ -27,7 +44,7 @@ interface StoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
-  now?: Date;
+  now?: () => Date;
 }
 
 /** The order of one visit to the checkout, kept in local storage with every change and found there after a reload. */
@@ -38,69 +55,105 @@ export function createCheckoutStore({
   isB2BShop = false,
   applied,
   carAccessories = [],
-  now = new Date(),
+  now = () => new Date(),
 }: StoreOptions): CheckoutStore {
-  const slot = draftSlot(storage, adminId);
-  const kept = slot.read();
-  const isKept = kept?.vehicleId === vehicleId;
-  const begun = isKept ? kept : newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
-  const { customer, ...decisions } = begun;
+  const slot = draftSlot(storage, adminId, now);
+  const found = slot.read();
+  const kept = draftIn(found, vehicleId);
+  const { customer, ...decisions } =
+    kept ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const draft: OrderDecisions = {
     ...decisions,
-    ...(!isKept && { carAccessories: [...carAccessories] }),
-    ...applied,
-    placedOrders: recentOf(kept, now),
+    ...(!kept && { carAccessories: [...carAccessories] }),
+    // What may have arrived stays as it was sent.
+    ...(!isOpenState(decisions.state) && applied),
   };
 
   const store = createStore<CheckoutState>()(() => ({
     draft,
     customer,
-    openOrder: openOrderIn(kept, draft),
-    isFresh: !isKept,
-    isSending: false,
+    customerVersion: 0,
+    isFresh: !kept,
+    isUnkept: false,
+    // What failed in an earlier visit is tried once more.
+    messages: messagesOf(found, draft).map((each) => (each.state === 'failed' ? { ...each, state: 'pending' } : each)),
   }));
-  const keeping = keepingOf(store, slot);
+  const keeping = keepingOf(store, slot, now);
   // At once, so that a second tab at this address sends the same order.
   keeping.now();
+  let isOpen = false;
 
-  const ofThisOrder = (found: OrderDecisions | undefined): DraftPayment | undefined =>
-    found?.orderId === store.getState().draft.orderId && found.paypalOrderId !== undefined
-      ? { paypalOrderId: found.paypalOrderId, paidAmount: found.paidAmount, isPaymentOpen: found.isPaymentOpen }
-      : undefined;
-  const placedIn = (found: OrderDraft | undefined) =>
-    found?.placedOrders?.find(({ orderId }) => orderId === store.getState().draft.orderId);
-  const isPlacedElsewhere = () => placedIn(slot.read()) !== undefined;
-  const knownPayment = () => ofThisOrder(store.getState().draft) ?? ofThisOrder(slot.read());
-  const listen = () => {
-    const stop = slot.onForeignChange((found) => {
-      const { draft: own, openOrder } = store.getState();
-      const placedOrders = found?.placedOrders ?? own.placedOrders;
-      store.setState({ draft: { ...own, placedOrders, ...ofThisOrder(found) }, openOrder: openOrderIn(found, own) });
-      const placed = placedIn(found);
-      if (placed) store.setState({ placed });
-      // The slot is free now.
-      if (openOrder) keeping.now();
-    });
-    return () => {
-      stop();
-      slot.flush();
-    };
+  const place = (confirmation: OrderConfirmation): boolean => {
+    const known = placedIn(slot.read(), confirmation.orderId);
+    const state = nextState(store.getState().draft.state, { type: 'answer', confirmation: known ?? confirmation });
+    if (state) store.setState({ draft: { ...store.getState().draft, state } });
+    slot.update((current) => withPlaced(current, confirmation));
+    return known === undefined;
   };
+  const changePlaced = (change: Partial<OrderConfirmation>) => {
+    const { draft: own, placed } = store.getState();
+    const { order } = own.state;
+    if (order.stage !== 'placed') return;
+    const confirmation = { ...order.confirmation, ...change };
+    const { orderId } = confirmation;
+    store.setState({
+      draft: { ...own, state: { ...own.state, order: { ...order, confirmation } } },
+      ...(placed && { placed: confirmation }),
+    });
+    slot.update((current) => ({
+      ...current,
+      placedOrders: current.placedOrders.map((each) => (each.orderId === orderId ? { ...each, ...change } : each)),
+    }));
+  };
+  const noteMessage = (message: DealerMessage) => {
+    slot.update((current) => withMessage(current, message));
+    const others = store.getState().messages.filter(({ orderId }) => orderId !== message.orderId);
+    store.setState({ messages: [...others, message] });
+  };
+
+  const actions = checkoutActions(store, keeping, noteMessage);
   return Object.assign(store, {
-    actions: checkoutActions(store, slot, keeping),
-    knownPayment,
-    isPlacedElsewhere,
-    listen,
+    actions,
+    dispatch: (event: OrderEvent) => {
+      const before = store.getState().draft;
+      const state = nextState(before.state, event);
+      if (state === undefined) return false;
+      store.setState({ draft: { ...before, state } });
+      actions.applyPending();
+      keeping.now();
+      return true;
+    },
+    refresh: () => keeping.follow(slot.read()),
+    fail: (failure: SendingFailure | undefined) => store.setState({ failure }),
+    place,
+    noteBank: (bankApplication: 'answered' | 'failed') => changePlaced({ bankApplication }),
+    showPlaced: () => {
+      const { order } = store.getState().draft.state;
+      if (order.stage === 'placed') store.setState({ placed: order.confirmation });
+    },
+    noteMessage,
+    isUnsent: ({ orderId }: DealerMessage) => {
+      const known = slot.read().messages.find((each) => each.orderId === orderId);
+      return known === undefined || known.state === 'pending' || known.state === 'failed';
+    },
+    isOpen: () => isOpen,
+    listen: () => {
+      isOpen = true;
+      const stop = slot.onForeignChange((current) => {
+        store.setState({ messages: messagesOf(current, store.getState().draft) });
+        keeping.follow(current);
+        keeping.restore(current);
+      });
+      return () => {
+        isOpen = false;
+        stop();
+        slot.flush();
+      };
+    },
   });
 }
 
-/** Confirmations that are still to be shown; absent where there is none. */
-function recentOf(kept: OrderDraft | undefined, now: Date): OrderConfirmation[] | undefined {
-  const recent = kept?.placedOrders?.filter((placed) => isRecentlyPlaced(placed, now)) ?? [];
-  return recent.length > 0 ? recent : undefined;
-}
-
-/** What is kept, if it is another order than this one, and paid. */
-function openOrderIn(kept: OrderDraft | undefined, own: OrderDecisions): OrderDraft | undefined {
-  return kept?.paypalOrderId !== undefined && kept.vehicleId !== own.vehicleId ? kept : undefined;
+/** Messages about an order, and about the one that it replaces. */
+function messagesOf(slot: OrderSlot, { orderId, replaces }: Pick<OrderDraft, 'orderId' | 'replaces'>): DealerMessage[] {
+  return slot.messages.filter((message) => message.orderId === orderId || message.orderId === replaces);
 }

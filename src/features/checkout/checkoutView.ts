@@ -29,8 +29,6 @@ export interface CheckoutFacts {
   now: Date;
   /** EUR: public price of the vehicle when this checkout was opened. */
   priceAtStart?: number;
-  /** Another vehicle's order was paid online and not sent yet: a second payment could not be stored, and is not offered. */
-  hasOpenOrder?: boolean;
 }
 
 /** Everything a step, the order column or the summary reads: the facts, and the draft resolved against them. */
@@ -63,7 +61,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
       hasLeasing: draft.leasing !== undefined || canLease(vehicle),
       canChooseHandOver: canHandOver || !behaviours.hasHandOverStep,
     },
-    facts.hasOpenOrder ? SUBMISSIONS.filter((submission) => submission !== 'reservation') : SUBMISSIONS,
+    SUBMISSIONS,
   );
   const days = {
     handOverDays: (product: CrossSellingProduct) =>
@@ -71,7 +69,7 @@ export function checkoutViewOf(draft: OrderDecisions, facts: CheckoutFacts): Che
     tradeInValidity: tradeInValidityOf(settings, now),
   };
   const appointmentDaysUntil = (handOverDay: CalendarDay | undefined) => appointmentDays(holidays, now, handOverDay);
-  // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (checkout 2).
+  // Where payment comes first, personal consultation makes the hand-over needless: next and back skip it (rules/checkout: swapped steps).
   const hasHandOver = (option: PaymentOption | undefined) =>
     canHandOver && !(behaviours.isPaymentBeforeHandOver && isAtCarDealer(option));
   const order = resolveOrder(draft, {

@@ -1,46 +1,33 @@
-import * as z from 'zod/mini';
-import type { StoreApi } from 'zustand/vanilla';
-import { orderDraftSchema, type OrderDraft } from '../../domain/order/draft';
-import { DRAFT_VERSION, slotOfPlacedOrders } from '../../domain/order/draftVersion';
-import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
+import { DRAFT_VERSION } from '../../domain/order/draftVersion';
+import { EMPTY_SLOT, isEmptySlot, orderSlotSchema, recentSlot, type OrderSlot } from '../../domain/order/orderSlot';
 import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
-import type { CheckoutState } from './checkoutState';
 
-export type DraftSlot = ReturnType<typeof draftSlot>;
-
-/** Where a tenant's draft and its placed orders are kept (decisions 3). */
-export function draftSlot(storage: ShopStorage, adminId: string) {
-  return storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderDraftSchema, adminId);
-}
-
-/** Takes the draft out of its slot and leaves what was placed. */
-export function keepOnlyPlaced(slot: DraftSlot, placedOrders: readonly OrderConfirmation[]): void {
-  if (placedOrders.length === 0) slot.remove();
-  else slot.write(z.parse(orderDraftSchema, slotOfPlacedOrders(placedOrders)));
-}
-
-/** How the order of a checkout gets into its slot. */
-export interface Keeping {
-  now: () => void;
+/** A tenant's orders in local storage. Every write is a change of what stands there now, because other tabs write there too. */
+export interface DraftSlot {
+  read: () => OrderSlot;
+  /** @returns false if the browser refused */
+  update: (change: (slot: OrderSlot) => OrderSlot) => boolean;
   /** When the visitor pauses in typing. */
-  soon: () => void;
-  /** Takes the order out of the slot, which then holds only what was placed. */
-  forget: () => void;
+  updateSoon: (change: (slot: OrderSlot) => OrderSlot) => void;
+  /** Carries out a pending `updateSoon`. */
+  flush: () => void;
+  onForeignChange: (listener: (slot: OrderSlot) => void) => () => void;
 }
 
-/** Keeps the order of a store, but never over a paid order that was not sent yet, and not after it was placed. */
-export function keepingOf({ getState }: StoreApi<CheckoutState>, slot: DraftSlot): Keeping {
-  const isKeepable = () => getState().openOrder === undefined && getState().placed === undefined;
-  const toKeep = (): OrderDraft => ({ ...getState().draft, customer: getState().customer });
+export function draftSlot(storage: ShopStorage, adminId: string, now: () => Date): DraftSlot {
+  const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId);
+  const read = () => slot.read() ?? EMPTY_SLOT;
   return {
-    now: () => {
-      if (isKeepable()) slot.write(toKeep());
+    read,
+    update: (change) => {
+      slot.flush();
+      const changed = recentSlot(change(read()), now());
+      if (!isEmptySlot(changed)) return slot.write(changed);
+      slot.remove();
+      return true;
     },
-    soon: () => {
-      if (isKeepable()) slot.writeSoon(toKeep);
-    },
-    forget: () => {
-      if (isKeepable()) keepOnlyPlaced(slot, getState().draft.placedOrders ?? []);
-    },
+    updateSoon: (change) => slot.writeSoon(() => recentSlot(change(read()), now())),
+    flush: () => slot.flush(),
+    onForeignChange: (listener) => slot.onForeignChange((kept) => listener(kept ?? EMPTY_SLOT)),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { screenAt } from '../../domain/addresses';
+import { isBusyState } from '../../domain/order/orderState';
 import type { Blocker } from '../../lib/history/shopHistory';
 import { useEnvironment } from '../../state/shopContext';
 import type { CheckoutStore } from './checkoutStore';
@@ -11,7 +12,7 @@ export interface LeaveAttempt {
   stay: () => void;
 }
 
-/** Whether a path is a step of this checkout or of the trade-in wizard: going there asks nothing (checkout 2). */
+/** Whether a path is a step of this checkout or of the trade-in wizard, which needs no question (rules/checkout: leave dialog). */
 function isInside(path: string, vehicleId: string): boolean {
   const screen = screenAt(path);
   if (screen?.name === 'tradeIn' || screen?.name === 'tradeInAuth') return true;
@@ -32,11 +33,12 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
   useEffect(() => {
     if (!isOn) return;
     return history.block((attempt) => {
-      const { placed, isSending } = store.getState();
+      const { placed, draft } = store.getState();
       if (placed || isReleased.current) return false;
       // Another step would abort what is being sent; where the checkout itself leads, it goes.
-      if (isInside(attempt.to.pathname, vehicleId)) return isSending && attempt.kind !== 'REPLACE';
-      if (!isSending) setBlocked(attempt);
+      const isBusy = isBusyState(draft.state);
+      if (isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
+      if (!isBusy) setBlocked(attempt);
       return true;
     });
   }, [history, store, vehicleId, isOn]);

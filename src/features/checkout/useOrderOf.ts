@@ -19,7 +19,7 @@ export function useOrderOf(vehicle: Vehicle, now: () => Date): CheckoutStore {
       isB2BShop: settings.isB2BShop,
       applied: calculations.get(vehicle.id),
       carAccessories: articlesOf(accessories.getState(), vehicle.id),
-      now: now(),
+      now,
     }),
   );
   // Taken over once: a checkout that is opened later has the calculation of its draft.

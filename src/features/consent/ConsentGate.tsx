@@ -19,7 +19,7 @@ export interface ConsentGateProps {
 }
 
 /**
- * Consent gate around third-party content (decisions 5): until consent for its service, a placeholder says who gets which data and
+ * Consent gate around third-party content (rules/storage-and-privacy: third parties wait for consent): until consent for its service, a placeholder says who gets which data and
  * why. With `data-consent="external"` the shop does not ask; the content is shown as soon as the host has granted it.
  */
 export function ConsentGate({ service, place = '', url, level = 3, className, children }: ConsentGateProps) {

@@ -9,7 +9,7 @@ import { useStyles } from '../../ui/styles';
 import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';
 
-/** Dialog to withdraw consent: lists every third party that was allowed permanently or for this visit (rules/storage-and-privacy: withdrawing consent). */
+/** Dialog to withdraw consent from permanently or temporarily allowed services (rules/storage-and-privacy: withdrawing consent). */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const { mode } = useConsent();
@@ -24,7 +24,7 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className="privacy-settings">{mode === 'ask' ? <Allowed /> : <DecidedElsewhere />}</div>
+      <div className="privacy-settings">{mode === 'ask' ? <AllowedServices /> : <ExternalConsentNote />}</div>
     </Dialog>
   );
 }
@@ -35,8 +35,8 @@ const WITHOUT_GATE: readonly ConsentService[] = ['calendar'];
 interface ListedService {
   service: ConsentService;
   hasGate: boolean;
-  isForGood: boolean;
-  /** Places for which it was allowed once. */
+  isPermanent: boolean;
+  /** Scopes for which it was allowed once. */
   places: readonly string[];
 }
 
@@ -46,24 +46,24 @@ const placesOf = ({ once }: Pick<ConsentState, 'once'>, service: ConsentService)
 function listedServices(consent: Pick<ConsentState, 'granted' | 'once'>): ListedService[] {
   return CONSENT_SERVICES.map((service) => {
     const hasGate = !WITHOUT_GATE.includes(service);
-    const isForGood = !hasGate || consent.granted.includes(service);
-    return { service, hasGate, isForGood, places: placesOf(consent, service) };
-  }).filter(({ isForGood, places }) => isForGood || places.length > 0);
+    const isPermanent = !hasGate || consent.granted.includes(service);
+    return { service, hasGate, isPermanent, places: placesOf(consent, service) };
+  }).filter(({ isPermanent, places }) => isPermanent || places.length > 0);
 }
 
-function Allowed() {
+function AllowedServices() {
   const consent = useConsent();
   const announce = useAnnounce();
   // Withdrawn services stay in the list until the dialog is closed, so that a mistake can be undone.
   const [listed] = useState(() => listedServices(consent));
 
-  const change = ({ service, isForGood, places }: ListedService, isWanted: boolean) => {
-    if (!isWanted) consent.revoke([service]);
+  const change = ({ service, isPermanent, places }: ListedService, isAllowed: boolean) => {
+    if (!isAllowed) consent.revoke([service]);
     else {
-      if (isForGood) consent.grant([service]);
+      if (isPermanent) consent.grant([service]);
       for (const place of places) consent.grantOnce(service, place);
     }
-    announce(`${SERVICES[service].name}: ${isWanted ? 'erlaubt' : 'Erlaubnis widerrufen'}.`);
+    announce(`${SERVICES[service].name}: ${isAllowed ? 'erlaubt' : 'Erlaubnis widerrufen'}.`);
   };
   return (
     <>
@@ -78,13 +78,13 @@ function Allowed() {
         </p>
       )}
       {listed.map((each) => {
-        const { service, hasGate, isForGood } = each;
+        const { service, hasGate, isPermanent } = each;
         const { name, recipient, purpose } = SERVICES[service];
         return (
           <Checkbox
             key={service}
             label={name}
-            hint={`${hasGate ? '' : `${purpose} `}Empfänger: ${recipient}${isForGood ? '' : '. Nur für diesen Besuch erlaubt.'}`}
+            hint={`${hasGate ? '' : `${purpose} `}Empfänger: ${recipient}${isPermanent ? '' : '. Nur für diesen Besuch erlaubt.'}`}
             checked={consent.granted.includes(service) || placesOf(consent, service).length > 0}
             onChange={({ target }) => change(each, target.checked)}
           />
@@ -94,7 +94,8 @@ function Allowed() {
   );
 }
 
-function DecidedElsewhere() {
+/** Note for pages whose own consent tool decides. */
+function ExternalConsentNote() {
   return (
     <p>Welche Inhalte anderer Anbieter geladen werden, entscheiden Sie in den Cookie-Einstellungen dieser Website.</p>
   );

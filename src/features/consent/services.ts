@@ -1,16 +1,15 @@
 import type { ConsentService } from '../../state/consent';
 
-/** Information about a third party before it gets any data (rules/storage-and-privacy: third parties wait for consent). */
+/** Privacy notice about a third party, shown before it is loaded (rules/storage-and-privacy: third parties wait for consent). */
 interface ServiceNotice {
   /** Name in the list of the privacy settings. */
   name: string;
-  /** Heading of the placeholder: what is not loaded yet. */
+  /** Heading of the placeholder for the content that is not loaded yet. */
   heading: string;
-  /** Who gets the data. */
+  /** Company that receives the data. */
   recipient: string;
-  /** Which data; shown after 'Daten:'. */
+  /** Kinds of data, shown after 'Daten:'. */
   data: string;
-  /** Purpose of the data. */
   purpose: string;
 }
 

@@ -5,17 +5,21 @@ import { useEnvironment, useShop } from '../../state/shopContext';
 
 interface Gate {
   isOpen: boolean;
-  /** False if the host's consent tool decides. */
+  /** Whether the shop itself asks for consent; false if the host's consent tool decides. */
   isAsking: boolean;
   /** Opens the host's consent tool, if the host listens to `consent-needed`. */
   askHost: (() => void) | undefined;
-  /** Allows the service for this place, until the page is left or reloaded. */
+  /** Allows the service in this place until the page is left or reloaded. */
   allowOnce: () => void;
   /** Allows the service permanently. */
   allowAlways: () => void;
 }
 
-/** Whether a third party may be loaded in a place, with actions to allow it. */
+/**
+ * Consent to load a third party, with actions to give it.
+ *
+ * @param place scope of a one-time consent
+ */
 export function useGate(service: ConsentService, place: string): Gate {
   const { granted, once, mode, grant, grantOnce } = useStore(useShop().consent);
   const { askForConsent } = useEnvironment();

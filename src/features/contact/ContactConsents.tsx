@@ -4,7 +4,7 @@ import { useTenant } from '../../state/shopContext';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
-/** Consents to privacy policy and marketing, neither preselected nor required (rules/contact: no consent preselected, rules/contact: privacy box is not checked). */
+/** Consents to privacy policy and marketing, neither preselected nor required (rules/contact: no consent preselected). */
 export function ContactConsents({ form: { register } }: { form: CheckedForm<ContactForm> }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
   return (

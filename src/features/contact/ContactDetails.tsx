@@ -18,7 +18,7 @@ interface ContactDetailsProps {
   /** Wide layout with the location only, for the dialog. */
   isCompact?: boolean;
   partners: ContactPartners;
-  /** Fallbacks: name of the dealer if the location has none, phone and e-mail if there is no contact; and the page of all locations. */
+  /** Page of all locations, and fallbacks for a location without name, and without contacts for phone and e-mail. */
   settings: Pick<
     TenantSettings,
     'companyName' | 'tradeInContactEmail' | 'tradeInContactPhone' | 'locationsOverviewUrl'
@@ -37,7 +37,7 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
       </div>
     );
   }
-  // Without contacts the location shows phone and e-mail, by the same rule as the recipient of a request (rules/contact: contacts of a vehicle).
+  // Without contacts the location has phone and e-mail, by the same rule as the recipient of a request.
   const isAlone = isCompact || contacts.length === 0;
   const fallback = isAlone
     ? { email: contactEmail({ contacts, settings }), phone: contactPhone(contacts, settings) }
@@ -45,19 +45,20 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
   return (
     <div className={className}>
       {isCompact ? null : <ContactPeople contacts={contacts} />}
-      <Place location={location} fallback={fallback} settings={settings} />
+      <LocationDetails location={location} fallback={fallback} settings={settings} />
     </div>
   );
 }
 
-interface PlaceProps {
+interface LocationDetailsProps {
   location: Location | undefined;
-  /** Used where the location has no value. */
+  /** Used if the location has no value. */
   fallback: { phone?: string; email?: string };
   settings: Pick<TenantSettings, 'companyName' | 'locationsOverviewUrl'>;
 }
 
-function Place({ location, fallback, settings: { companyName, locationsOverviewUrl } }: PlaceProps) {
+function LocationDetails({ location, fallback, settings }: LocationDetailsProps) {
+  const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
   return (
     <div className="contact-details__place">

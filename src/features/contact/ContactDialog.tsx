@@ -11,7 +11,7 @@ import css from './ContactDialog.css?inline';
 import { ContactForm } from './ContactForm';
 import { useContactPartners } from './queries';
 
-/** Time that the result is shown in the dialog, ms (storefront 4). */
+/** Time that the result is shown in the dialog, ms (rules/contact: result of a request). */
 const MESSAGE_MS = 3250;
 
 interface ContactDialogProps {
@@ -24,7 +24,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Dialog 'Kontakt': contact details of the dealer and the contact form (storefront 2.5). */
+/** Dialog 'Kontakt': contact details of the dealer and the contact form (rules/contact: contact dialog). */
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,

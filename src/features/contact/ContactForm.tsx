@@ -25,7 +25,7 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (storefront 9). */
+  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (rules/contact: result of a request). */
   messageMs: number;
   /** What the prefilled message asks for, whole sentences. */
   request?: string;
@@ -40,7 +40,7 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-/** The contact request (storefront 2.5, 3.5, 4 and 5). */
+/** The contact request (rules/contact: form fields). */
 export function ContactForm({ vehicle, messageMs, request, label, ref }: ContactFormProps) {
   useStyles(css);
   const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs, request);

@@ -11,7 +11,7 @@ interface ContactLineProps {
   children: ReactNode;
 }
 
-/** One way to reach the dealer. */
+/** Link to call, write to or visit the dealer. */
 export function ContactLine({ icon, href, isExternal, children }: ContactLineProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

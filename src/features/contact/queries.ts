@@ -6,14 +6,14 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery, locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 
-/** Contacts and location to show. `isPending` until both have loaded; a failed read counts as none. */
+/** Contacts and location to show. `isPending` until both are loaded; a failed request counts as none. */
 export interface ContactPartners {
   contacts: readonly DealerContact[];
   location: Location | undefined;
   isPending: boolean;
 }
 
-/** Reads the contacts, and the location of the vehicle or else the dealer's main location. */
+/** Loads the contacts, and the location of the vehicle or else the dealer's main location. */
 export function useContactPartners(vehicle: Vehicle | undefined): ContactPartners {
   const platform = usePlatform();
   const contacts = useQuery(contactsQuery(platform, vehicle?.id));

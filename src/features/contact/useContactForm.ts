@@ -20,7 +20,7 @@ const check = checkBy(contactFormSchema);
 
 /**
  * Entries of the contact request and their sending: the message follows the options, and the callback option the phone number
- * (storefront 9).
+ * (rules/contact: wishes rewrite the message, rules/contact: phone switches the callback).
  *
  * @param messageMs how long the result is shown, ms
  * @param request what the prefilled message asks for, whole sentences

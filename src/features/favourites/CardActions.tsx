@@ -16,7 +16,7 @@ const iconsCss = iconMasks([
   { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
-/** Buttons on the picture of a card, next to the link that covers the card. */
+/** Buttons on the picture of a card, siblings of the link that covers the card. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   useStyles(iconsCss);

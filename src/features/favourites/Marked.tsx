@@ -23,7 +23,7 @@ interface MarkedProps {
   onRemove: (ids: readonly string[], text: string) => void;
 }
 
-/** The vehicles of the list, the latest first, with what can be done with them. */
+/** Favourite vehicles, the latest first, with buttons to compare and remove them. */
 export function Marked({ ids, onRemove }: MarkedProps) {
   useStyles(cardActionsCss);
   const { vehicles, query } = useVehicles(ids);
@@ -50,11 +50,11 @@ export function Marked({ ids, onRemove }: MarkedProps) {
       </ul>
     );
   }
-  const gone = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
-  const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && gone.length === 0;
+  const unavailable = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
+  const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && unavailable.length === 0;
   return (
     <>
-      {gone.length > 0 ? <Gone ids={gone} onRemove={onRemove} /> : null}
+      {unavailable.length > 0 ? <UnavailableNotice ids={unavailable} onRemove={onRemove} /> : null}
       {canCompareAll ? (
         <div>
           <Button {...comparison}>Alle vergleichen</Button>
@@ -71,8 +71,8 @@ export function Marked({ ids, onRemove }: MarkedProps) {
   );
 }
 
-/** Marked vehicles that are not sold here any more. */
-function Gone({ ids, onRemove }: MarkedProps) {
+/** Notice about favourites that are no longer for sale. */
+function UnavailableNotice({ ids, onRemove }: MarkedProps) {
   const isOne = ids.length === 1;
   return (
     <Notice isStatic tone="warning">

@@ -16,7 +16,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The vehicles chosen for comparison at the top of a vehicle's page below 1024 px, where the price bar is at the bottom. */
+/** Comparison bar at the top of a vehicle's page, below 1024 px, where the price bar is at the bottom. */
 export function ComparisonSelection() {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmpty = useComparison(({ ids }) => ids.length === 0);

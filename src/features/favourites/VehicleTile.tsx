@@ -25,7 +25,7 @@ interface VehicleTileProps {
   actions?: ReactNode;
 }
 
-/** Compact card of a vehicle: one link, with buttons beside it, and prices and consumption in full. */
+/** Compact card of a vehicle: one link, buttons beside it, price and consumption in full. */
 export function VehicleTile({ vehicle, level, onOpen, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;

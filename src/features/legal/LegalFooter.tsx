@@ -8,8 +8,8 @@ import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
 
 /**
- * Legal links that must be reachable from every screen and in every layout, because the overlay hides the host's footer
- * (rules/law: legal footer).
+ * Legal links, reachable from every screen and in every layout: the overlay hides the host's footer (rules/law: legal footer).
+ *
  * @param children last entry of the list
  */
 export function LegalFooter({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ interface WithdrawalConfirmationProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** Second step: the declaration as it will be sent, and the button to send it. */
+/** Second step of a withdrawal: review and send. */
 export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalConfirmationProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -63,7 +63,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         ) : null}
       </div>
       <div className="withdrawal__actions">
-        {/* Disabled while sending: the declaration may have arrived, so going back would not undo it. */}
+        {/* Disabled while sending: going back would not undo a declaration that has arrived. */}
         <Button variant="quiet" size="large" disabled={isPending} onClick={onBack}>
           Zurück
         </Button>

@@ -14,7 +14,7 @@ const LABELS = {
 } as const satisfies Record<keyof Withdrawal, string>;
 const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
-/** First step: person and contract. */
+/** First step of a withdrawal: person and contract. */
 export function WithdrawalForm({
   entries,
   onContinue,

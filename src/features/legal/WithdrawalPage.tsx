@@ -18,7 +18,7 @@ type Step =
   | { kind: 'confirm'; entries: Withdrawal }
   | { kind: 'done'; receipt: Receipt };
 
-/** Withdrawal from a contract in two steps, with a receipt to keep (§ 356a BGB, rules/law: withdrawal function, rules/law: withdrawal receipt). */
+/** Withdrawal from a contract in two steps, with a receipt (§ 356a BGB, rules/law: withdrawal function). */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
   const { settings } = useTenant();

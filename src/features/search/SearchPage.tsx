@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OpenOrders } from '../../parts/order/OpenOrders';
 import { removeDrafts } from '../../state/drafts';
 import { useEnvironment, useHost, useShopStorage, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
@@ -20,7 +21,7 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** Search page with list and filters, the home of the shop (storefront 2.2). */
+/** Search page with list and filters, the home of the shop (rules/search: search is home). */
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
@@ -34,6 +35,7 @@ export function SearchPage() {
       <h1>
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
+      <OpenOrders />
       {isDesktop ? <HeaderCarousel /> : null}
       <CarTypeTabs />
       <div className="search__columns">
@@ -55,7 +57,7 @@ export function SearchPage() {
 
 /**
  * Synchronises search and address. Each refinement by the visitor is a history entry, so that Back undoes it.
- * A visitor who follows a link to a search arrives at its results, not at the picture above (decisions 5).
+ * A visitor who follows a link to a search arrives at its results, not at the picture above (rules/search: arriving with a search).
  */
 function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const store = useSearchStore();
@@ -86,14 +88,14 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** The dealer's description of the shop as that of the host page while the search is open (storefront 3.1). */
+/** The dealer's description of the shop as that of the host page while the search is open. */
 function useDescription(): void {
   const host = useHost();
   const { seoMetaDescription: description } = useTenant().settings;
   useEffect(() => (description === undefined ? undefined : host.showHead({ description })), [host, description]);
 }
 
-/** Removes the drafts of checkout and trade-in when the search opens (storefront 4). */
+/** Removes the drafts of checkout and trade-in when the search opens (rules/storage-and-privacy: drafts dropped by the search). */
 function useDraftRemoval(): void {
   const storage = useShopStorage();
   const { adminId } = useTenant();

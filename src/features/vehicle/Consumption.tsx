@@ -9,8 +9,8 @@ import css from './Consumption.css?inline';
 import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumptionTexts';
 
 /**
- * Consumption and CO2 of the vehicle's page in full, as legible as the power and without a click; with CO2 scale for new cars, two
- * for a plug-in hybrid (Pkw-EnVKV, rules/law: consumption in full).
+ * Consumption and CO2 in full, as legible as the power and without a click, with CO2 scales for new cars (Pkw-EnVKV,
+ * rules/law: consumption in full).
  */
 export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);

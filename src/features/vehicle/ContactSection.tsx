@@ -8,7 +8,7 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-/** Time that the result is shown on the page, ms (rules/contact: result of a request). */
+/** Duration of the result message, ms (rules/contact: result of a request). */
 const MESSAGE_MS = 4000;
 
 /** Contact form with the dealer's contacts or location beside it (rules/vehicle: page contents). */

@@ -62,7 +62,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
-        <Place vehicle={vehicle} />
+        <VehicleLocation vehicle={vehicle} />
       </ul>
       <NearbyNote vehicle={vehicle} />
       <DealerPromises />
@@ -83,12 +83,12 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   const label = availabilityLabel(vehicle, now());
-  // The reservation is shown instead.
+  // A reservation is shown instead.
   return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
 }
 
-function Place({ vehicle }: { vehicle: Vehicle }) {
+function VehicleLocation({ vehicle }: { vehicle: Vehicle }) {
   const { location } = vehicle;
-  const place = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
-  return place === '' ? null : <Note icon={<MapPin />}>{place}</Note>;
+  const text = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
+  return text === '' ? null : <Note icon={<MapPin />}>{text}</Note>;
 }

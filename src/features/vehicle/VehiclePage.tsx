@@ -16,11 +16,11 @@ import { VehicleView } from './VehicleView';
 interface VehiclePageProps {
   /** Parameters of the address. */
   address: ParamsOf<'vehicle'>;
-  /** The vehicle as known from a list, shown until the answer arrives. */
+  /** The vehicle as loaded by a list, shown until the answer arrives. */
   known?: Vehicle;
   /** Position in the search result. */
   place?: SearchPlace;
-  /** The platform has no such vehicle (any more). */
+  /** Called if the platform has no such vehicle (any more). */
   onUnknown?: () => void;
 }
 

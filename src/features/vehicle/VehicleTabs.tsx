@@ -16,7 +16,7 @@ import { useNavigator } from './thirdParty/useNavigator';
 interface VehicleTabsProps {
   vehicle: Vehicle;
   quotes: Quotes;
-  /** Parameters of the address, which name the open tab. */
+  /** Parameters of the address, with the open tab. */
   address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
 }
@@ -25,7 +25,7 @@ interface VehicleTabsProps {
 export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabsProps) {
   const { tab: slug } = address;
   const navigate = useNavigate();
-  // Keep the search in the address for the way back.
+  // Keeps the search in the address for the link back to it.
   const { search } = useLocation();
   const { settings } = useTenant();
   const platformOrigins = useContext(PictureOrigins);
@@ -36,7 +36,7 @@ export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabs
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
-  // An unknown tab redirects to the one that is shown instead (rules/vehicle: unknown tab).
+  // Redirects an unknown tab to the one that is shown instead (rules/vehicle: unknown tab).
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (

@@ -6,7 +6,8 @@ import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { removeCheckoutDraft } from '../../state/drafts';
+import { OpenOrders } from '../../parts/order/OpenOrders';
+import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { useIdle } from '../../ui/layout/useIdle';
@@ -54,13 +55,14 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useVehicleHead(vehicle);
   const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
   useEffect(() => emitView(), [id]);
-  // Opening a vehicle removes the draft of an order (checkout 4).
-  useEffect(() => removeCheckoutDraft(storage, adminId), [storage, adminId]);
+  // Opening a vehicle removes the draft of an order (rules/storage-and-privacy: draft on a vehicle page).
+  useEffect(() => removeCheckoutDrafts(storage, adminId), [storage, adminId]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
 
   return (
     <article className="vehicle-view">
+      <OpenOrders />
       <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
       <div className="vehicle-view__columns">
         <div className="vehicle-view__gallery">

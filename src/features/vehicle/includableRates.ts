@@ -2,7 +2,7 @@ import type { Quotes } from '../finance/terms/quotes';
 import { orderFinancingOf, orderLeasingOf } from '../finance/terms/orderTerms';
 import type { IncludableRate } from '../running-costs/RunningCosts';
 
-/** Financing and leasing of the page, as far as they are calculated, for the running costs. */
+/** Calculated financing and leasing of the page, for the running costs. */
 export function includableRates({ financing, leasing }: Quotes): IncludableRate[] {
   const rates: IncludableRate[] = [];
   if (financing.status === 'ready') {

@@ -20,7 +20,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Address for print, rendered in advance because browsers copy the page at once when printing. */
+/** Address for print, rendered in advance because browsers take the page for printing without waiting. */
 export function PrintedAddress() {
   return (
     <Suspense>

@@ -19,7 +19,7 @@ import { isCharged } from './thirdParty/emobilio';
 import { tradeInTarget } from '../../parts/thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
-/** Data for the rules of the tabs. */
+/** Input of the rules of the tabs. */
 export interface TabContext {
   vehicle: Vehicle;
   settings: TenantSettings;
@@ -28,7 +28,7 @@ export interface TabContext {
   navigator?: NavigatorSettings | 'loading';
 }
 
-/** Why a tab is disabled. A tab that is only loading may be open by its address. */
+/** Reason for a disabled tab. A tab that is only loading can be opened by its address. */
 interface TabObstacle {
   reason: string;
   isLoading: boolean;
@@ -106,7 +106,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
   },
 ];
 
-/** Tabs of a tenant without a list, so that a vehicle page always shows its data. */
+/** Tabs for tenants without a list, so that a vehicle page always shows its data. */
 const DEFAULT_SLUGS = ['technische-daten', 'fahrzeugdaten', 'ausstattung', 'beschreibung'];
 
 /** The tabs that this tenant has for this vehicle. */
@@ -121,7 +121,7 @@ function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
 }
 
 /**
- * Tab of an address. A missing or disabled one becomes the technical data (rules/vehicle: unknown tab), or the first tab if the tenant does not
+ * Tab of an address. Falls back to the technical data (rules/vehicle: unknown tab), or to the first tab if the tenant does not
  * have them.
  */
 export function tabOfAddress(

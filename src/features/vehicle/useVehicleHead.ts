@@ -4,7 +4,7 @@ import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData'
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useHost, useNow, useTenant } from '../../state/shopContext';
 
-/** Sets title, description and JSON-LD of the host page while the vehicle is open, and restores them afterwards (rules/embedding: outside the mount element). */
+/** Sets title, description and JSON-LD of the host page until the vehicle is closed (rules/embedding: outside the mount element). */
 export function useVehicleHead(vehicle: Vehicle): void {
   const host = useHost();
   const now = useNow();

@@ -13,14 +13,14 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
   const first = createLocation(codec.read(view.location.href) ?? '/');
   const entries = createHistoryEntries(view, first);
   /**
-   * The navigation that a blocker has allowed: it is not blocked again on arrival. Any other one is, because the browser may not
-   * carry out the allowed one (the entry may not exist any more).
+   * Navigation that a blocker has allowed, so that its arrival is not blocked again. Compared on arrival, because the browser may not
+   * carry it out (the entry may no longer exist).
    */
   let allowed: { path: string; delta: number } | undefined;
   const core = createHistoryCore({ location: first, kind: 'POP' });
 
-  /** Location of the shop for a new address; unchanged if that is an anchor of the host. */
-  function placeOf(isEarlier: boolean): ShopLocation {
+  /** Location of the shop for a new address; unchanged for an anchor of the host. */
+  function locationOf(isEarlier: boolean): ShopLocation {
     const path = codec.read(view.location.href);
     if (path !== undefined) return createLocation(path);
     return isEarlier && !view.location.href.includes('#') ? createLocation('/') : core.current.location;
@@ -30,7 +30,7 @@ export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHis
     const arrival = entries.findArrival();
     if (arrival === undefined) return;
     const { delta, kind } = arrival;
-    const to = arrival.location ?? placeOf(arrival.isEarlier);
+    const to = arrival.location ?? locationOf(arrival.isEarlier);
     const isElsewhere = to.key !== core.current.location.key;
     const isAllowed = allowed?.delta === delta && allowed.path === pathOf(to);
     allowed = undefined;

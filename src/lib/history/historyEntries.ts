@@ -10,29 +10,29 @@ export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'remo
   navigation?: { currentEntry: { key: string; index: number } | null };
 };
 
-/** An entry of the browser's history since the shop was mounted; at a host's #anchor the shop keeps its location. */
+/** Entry of the browser's history since the shop was mounted. At a host's #anchor it has the shop's previous location. */
 interface HistoryEntry {
   hash: string;
   location: ShopLocation;
   /** Key and position by the Navigation API. */
   mark?: string;
   position?: number;
-  /** A navigation by a link that a blocker prevented: the browser keeps the entry, and Forward leads to it. */
+  /** Entry of a blocked link, which remains in the browser and is reached by Forward. */
   isAhead?: boolean;
 }
 
-/** Where the browser has gone by itself: Back, Forward, a link, an address typed by hand. */
-export interface Arrival {
-  /** Steps of the history from the entry before. */
+/** Navigation by the browser: Back, Forward, a link, an address typed by hand. */
+interface Arrival {
+  /** Distance from the previous entry. */
   delta: number;
   kind: NavigationKind;
-  /** What the shop showed there; missing where it has not been yet. */
+  /** The shop's location at a known entry. */
   location?: ShopLocation;
-  /** The entry is from before the mount (a reload), not one that a link has just created. */
+  /** Whether the entry is from before the mount (a reload), instead of a new one. */
   isEarlier: boolean;
 }
 
-/** What the shop knows of the browser's history, which tells nobody its entries: those since the mount, and which one is shown. */
+/** Model of the browser's history, which cannot be read: the entries since the mount, and the current one. */
 export function createHistoryEntries(view: HistoryWindow, location: ShopLocation) {
   const first = describe(location);
   const entries: HistoryEntry[] = [first];
@@ -72,7 +72,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   }
 
   return {
-    /** `undefined`: it is where it was. */
+    /** Detects a navigation by the browser; `undefined` if the entry has not changed. */
     findArrival(): Arrival | undefined {
       const found = findEntry();
       if (found === undefined) {
@@ -86,7 +86,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       const isSame = entryAt(index).hash === hashOf(view.location.href);
       return isSame ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
     },
-    /** The shop goes along. */
+    /** Records that the shop follows the navigation. */
     accept({ delta, location: known, isEarlier }: Arrival, to: ShopLocation) {
       if (known === undefined && delta > 0) append(describe(to));
       else if (isEarlier) {
@@ -98,12 +98,12 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       }
       length = view.history.length;
     },
-    /** The shop stays; whoever calls this leads the browser back. */
+    /** Records that the navigation was blocked; the caller then restores the browser's previous entry. */
     refuse({ delta, location: known }: Arrival, to: ShopLocation) {
       if (known === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
       length = view.history.length;
     },
-    /** The shop has written an address itself. */
+    /** Records an address written by the shop. */
     write(to: ShopLocation, kind: NavigationKind) {
       const before = entryAt(index);
       const entry = describe(to);
@@ -113,7 +113,7 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       else entries[index] = entry;
       length = view.history.length;
     },
-    /** The address of the current entry was hidden or shown, behind the same location. */
+    /** Records that the address of the current entry was hidden or shown; its location is the same. */
     refresh(shown: ShopLocation) {
       entries[index] = describe(shown);
     },

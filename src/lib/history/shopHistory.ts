@@ -4,7 +4,7 @@ export interface ShopLocation {
   pathname: string;
   /** '' or begins with '?'. */
   search: string;
-  /** One per history entry: the same when the visitor returns to it, and when it is replaced. */
+  /** Key of the history entry: the same after returning to it and after replacing it. */
   key: string;
 }
 

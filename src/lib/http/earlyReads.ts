@@ -1,11 +1,11 @@
 import { fetchTransport } from './fetchTransport';
 import { REQUEST_TIMEOUT_MS, type Transport, type TransportAnswer } from './transport';
 
-/** Requests that were started before the code that needs their answers has loaded. */
+/** Preloaded reads: started before the code that needs their answers is loaded. */
 export interface EarlyReads {
   /**
-   * Takes the answer to a read of this address, in any order of its query; each is given out once. A read of the same path with
-   * another query shows that the guess was wrong and aborts it.
+   * Returns the answer of a preloaded address, once, whatever the order of its query. A read of the same path with another query
+   * aborts it.
    */
   take: (url: string, signal?: AbortSignal) => Promise<TransportAnswer> | undefined;
   /** Aborts the reads that were not taken. */
@@ -55,7 +55,7 @@ function partsOf(url: string): { path: string; query: string } {
   return { path: `${origin}${pathname}`, query: searchParams.toString() };
 }
 
-/** A transport that uses the early reads if they match, and else sends the request. */
+/** Transport that uses matching early reads and sends all other requests. */
 export function withEarlyReads(transport: Transport, early: EarlyReads | undefined): Transport {
   return (request) => {
     const isPlainRead =

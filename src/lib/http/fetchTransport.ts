@@ -2,7 +2,7 @@ import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
-/** A symbol instead of an `Error`, whose stack would make V8 parse the whole script again if developer tools are open. */
+/** Abort reason of a timeout. */
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
 /** fetch transport (search widget, early reads): axios would be a fifth of the widget's size (rules/embedding: size budget). */

@@ -3,7 +3,7 @@ import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
-/** Pauses before the two retries of a read (decisions 4). */
+/** Pauses before the two retries of a read (rules/platform-and-wire: retries). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
 const RETRIED_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 
@@ -12,7 +12,7 @@ export interface RequestOptions<Output> {
   /** JSON value, or FormData for uploads. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Send the bearer token (admin 6), but only to addresses below the base URL. */
+  /** Send the bearer token (rules/platform-and-wire: base URL), but only to addresses below the base URL. */
   isAuthorized?: boolean;
   /** A write that may be retried: a calculation, or an order, which is idempotent by its id. Reads always are. */
   isRepeatable?: boolean;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HttpError } from './errors';
 
 /** A field that the platform rejected. */
-export interface RefusedField {
+interface RefusedField {
   /** The platform's name of the field: 'TargetEmail', 'address.street'. */
   name: string;
   /** The reason, if the platform gives one. */

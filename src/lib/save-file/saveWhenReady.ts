@@ -3,7 +3,7 @@ interface FileSaver {
 }
 
 /**
- * Saves a file once it and the library that saves it, which load in parallel, are there.
+ * Saves a file, which loads in parallel with the library that saves it.
  *
  * @throws the signal's reason if the visitor has cancelled meanwhile; then nothing is saved
  */

@@ -1,11 +1,11 @@
-/** Entry of a wizard's table of steps. Features extend it by form and summary. */
+/** Step of a wizard. Features extend it by form and summary. */
 export interface WizardStep<Context> {
   /** Part of the address, unique in the table. */
   readonly slug: string;
   readonly title: string;
   /** Whether the visitor gets this step; default: always. */
   readonly when?: (context: Context) => boolean;
-  /** Whether the visitor may go on from here. */
+  /** Whether the next step can be opened. */
   readonly isComplete: (context: Context) => boolean;
 }
 

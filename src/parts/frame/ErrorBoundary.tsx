@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/display/ErrorState';
 interface Props {
   /** Resets when this changes. */
   resetKey?: string;
-  /** What failed, in the default fallback. */
+  /** Name of the failed part in the default fallback. */
   name?: string;
   /** Rendered instead of the children. Default: a sentence and a retry, also for a failure of the whole shop. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -13,25 +13,25 @@ interface Props {
 
 interface State {
   caught?: { error: unknown };
-  place?: string;
+  resetKey?: string;
 }
 
-/** Error boundary: shows what failed to render, or a chunk that did not load, as an error with a retry. */
+/** Error boundary: shows a rendering error, or a chunk that did not load, with a retry. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: this.props.resetKey };
+  override state: State = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey: place }: Props, state: State): State | null {
-    return place === state.place ? null : { caught: undefined, place };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { caught: undefined, resetKey };
   }
 
   override render(): ReactNode {
     const { name = 'Der Fahrzeugshop', fallback = applicationFallback(name), children } = this.props;
-    const { caught: crash } = this.state;
-    return crash ? fallback(crash.error, () => this.setState({ caught: undefined })) : children;
+    const { caught } = this.state;
+    return caught ? fallback(caught.error, () => this.setState({ caught: undefined })) : children;
   }
 }
 

@@ -52,7 +52,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       style={theme}
       data-theme={settings.uiThemeTypeToString?.toLowerCase()}
     >
-      {/* Its width is that of the container, which is known before rendering, so the shop is laid out once. */}
+      {/* Measures the container, whose width is known before rendering, so that the shop is laid out once. */}
       <ShopSize element={environment.container}>
         <Announcer>
           <PictureOrigins value={origins}>

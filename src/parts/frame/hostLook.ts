@@ -3,7 +3,7 @@ import type { HostLook } from '../../domain/tenant/theme';
 import { recordOf } from '../../lib/recordOf';
 import type { Host } from '../../state/environment';
 
-/** CSS properties that take the same values, to read each value as the browser computes it (`1rem` becomes `16px`). */
+/** CSS properties that accept the same values, to read each value as the browser computes it (`1rem` becomes `16px`). */
 const PROBES = {
   accent: 'color',
   bodyFont: 'font-family',
@@ -16,7 +16,7 @@ const NAMES = ['accent', 'bodyFont', 'headingFont', 'radius', 'spacing'] as cons
 
 /**
  * Reads the custom properties by which the page styles the shop (`HOST_PROPERTIES`), once at the start: computed values, not yet checked.
- * @param host gets a report of every value that is not valid
+ * @param host receives a report of every invalid value
  */
 export function readHostLook(container: HTMLElement, host: Pick<Host, 'report'>): HostLook {
   const { style } = container;

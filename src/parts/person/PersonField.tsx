@@ -10,7 +10,6 @@ interface PersonFieldProps<Values extends FieldValues, Output> {
   form: CheckedForm<Values, Output>;
   /** Name of the field in the form and in the table of person fields. */
   name: FieldPath<Values> & PersonFieldName;
-  /** Instead of the field's own. */
   isRequired?: boolean;
   /** Instead of the field's own. */
   hint?: ReactNode;
@@ -25,7 +24,7 @@ export function PersonField<Values extends FieldValues, Output>(props: PersonFie
 }
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { form, name, hint } = props;
+  const { form, name, hint, isRequired = true } = props;
   const { label, type, inputMode, normalise, ...field }: Field = personFields[name];
   const registration = form.register(name);
   // Runs before the handler of the form, which checks the field.
@@ -48,13 +47,13 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
       inputMode={inputMode}
       hint={hint ?? field.hint}
       error={form.getFieldState(name, form.formState).error?.message}
-      isRequired={props.isRequired ?? !field.isOptional}
+      isRequired={isRequired}
     />
   );
 }
 
 function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { form, name, hint } = props;
+  const { form, name, hint, isRequired = true } = props;
   const { label, options = [], autocomplete, ...field }: Field = personFields[name];
   const choice = useChoice(form, name);
   return (
@@ -65,7 +64,7 @@ function PersonSelect<Values extends FieldValues, Output>(props: PersonFieldProp
       autoComplete={autocomplete}
       options={options}
       hint={hint ?? field.hint}
-      isRequired={props.isRequired ?? !field.isOptional}
+      isRequired={isRequired}
     />
   );
 }

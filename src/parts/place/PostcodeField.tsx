@@ -13,7 +13,10 @@ function distanceFrom(from: string) {
   };
 }
 
-/** Input for the visitor's postcode, from which distances are computed (rules/running-costs: postcode stays here). Load it lazily: it holds the tables of regions. */
+/**
+ * Input for the visitor's postcode, from which distances are computed (rules/running-costs: postcode stays here). To be loaded
+ * lazily, because it includes the tables of regions.
+ */
 export function PostcodeField() {
   const { postcode, choose, clear } = useNearby((state) => state);
   // `undefined` while the field shows the accepted postcode.

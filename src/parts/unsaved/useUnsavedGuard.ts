@@ -10,7 +10,7 @@ export interface HeldExit {
   stay: () => void;
 }
 
-export interface UnsavedGuard {
+interface UnsavedGuard {
   held: HeldExit | undefined;
   /** Calls `go` at once if nothing is unsaved, otherwise after the visitor has agreed. */
   leave: (go: () => void) => void;

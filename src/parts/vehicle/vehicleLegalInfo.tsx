@@ -16,7 +16,7 @@ interface ConsumptionProps {
   className: string;
 }
 
-/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, decisions 5); its lines are one text, which is fewer elements in every card. */
+/** Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full); its lines are one text, which is fewer elements in every card. */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   const scales = Co2Scales({ vehicle, now });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
@@ -29,7 +29,7 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines of a card or page, without a CO2 class that a scale already shows (decisions 5). */
+/** Consumption lines of a card or page, without a CO2 class that a scale already shows (rules/vehicle: twice is once). */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
 }
@@ -40,7 +40,7 @@ interface Co2ScalesProps {
   size?: 'small' | 'medium';
 }
 
-/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, decisions 5). */
+/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
 export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
   return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
     <EfficiencyScale

@@ -9,7 +9,7 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   isDestructive?: boolean;
-  /** Why the action is disabled; shown in the menu. */
+  /** Reason why the action is disabled; shown in the menu. */
   reason?: string;
   onPress: () => void;
 }
@@ -19,11 +19,11 @@ interface ActionMenuProps {
   label: string;
   icon: ReactNode;
   actions: readonly MenuAction[];
-  /** Where the caller keeps whether it is open; otherwise the menu does. */
+  /** State of the caller, for a controlled menu. */
   open?: { isOpen: boolean; setOpen: (isOpen: boolean) => void };
 }
 
-/** Menu button: opens a list of actions; arrow keys move within it, Escape and leaving close it. */
+/** Menu button: opens a list of actions; arrow keys move within it, Escape and loss of focus close it. */
 export function ActionMenu({ label, icon, actions, open }: ActionMenuProps) {
   useStyles(css, 'ui');
   const [own, setOwn] = useState(false);

@@ -9,7 +9,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** Button for something chosen; a press removes it. */
+/** Removable chip: a button for a chosen value. */
 export function Chip({ label, removeLabel = `Filter ${label} entfernen`, onRemove }: ChipProps) {
   useStyles(css, 'ui');
   return (

@@ -1,12 +1,12 @@
 import { Notice } from '../display/Notice';
 
 interface RefusedLinkProps {
-  /** Nothing is shown without one. */
+  /** Without one nothing is rendered. */
   url: string | undefined;
   onDismiss: () => void;
 }
 
-/** The address to copy by hand, where the browser allowed neither sharing nor copying (`useShare`). */
+/** Address to copy by hand, if the browser allowed neither sharing nor copying (`useShare`). */
 export function RefusedLink({ url, onDismiss }: RefusedLinkProps) {
   if (url === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import { useStyles } from '../styles';
 /** Returns a function that withdraws the message once it no longer holds. */
 type Announce = (message: string) => () => void;
 
-/** Time after which a message is removed from the page, ms: a screen reader has started to speak it by then. */
+/** Delay until a message is removed, ms: screen readers have started to speak it by then. */
 const SPOKEN_MS = 5000;
 
 const AnnounceContext = createContext<Announce>(() => () => undefined);
@@ -22,19 +22,19 @@ export function Announcer({ children }: { children: ReactNode }) {
 
   const announce = useCallback((text: string) => {
     clearTimeout(timer.current);
-    // Emptied first: screen readers only announce changes, and the same sentence may come twice.
+    // Emptied first, because screen readers only announce changes, and the same message may follow.
     setMessage('');
     // Messages of the same moment are joined, in their order.
     due.current = new Set([...due.current, text]);
     timer.current = setTimeout(() => {
       setMessage([...due.current].join(' '));
       due.current = new Set();
-      // Removed, so that a reader who browses the page later does not find an outdated message.
+      // Removed, so that screen readers find no outdated message later.
       timer.current = setTimeout(() => setMessage(''), SPOKEN_MS);
     }, 50);
     return () => {
       due.current = new Set([...due.current].filter((each) => each !== text));
-      setMessage((said) => (said === text ? '' : said));
+      setMessage((shown) => (shown === text ? '' : shown));
     };
   }, []);
 

@@ -2,7 +2,7 @@ import css from './EfficiencyScale.css?inline';
 import { useStyles } from '../styles';
 
 interface EfficiencyScaleProps {
-  /** What is graded ('CO₂-Klasse (kombiniert)'). */
+  /** Name of the scale ('CO₂-Klasse (kombiniert)'). */
   label: string;
   /** From the best to the worst. */
   classes: readonly { name: string; colour: string }[];
@@ -14,8 +14,8 @@ interface EfficiencyScaleProps {
 }
 
 /**
- * A colour scale with letters and one marked class; also as text for screen readers. Two elements, and the mark is drawn by a
- * pseudo-element: every new car of a list has such a scale, a plug-in hybrid two.
+ * Colour scale with letters and one marked class; also as text for screen readers. Has only two elements, because a list contains one
+ * or two scales per new car.
  */
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   useStyles(css, 'ui');
@@ -44,7 +44,7 @@ type Classes = EfficiencyScaleProps['classes'];
 
 declare module 'react' {
   interface CSSProperties {
-    /** Of the marked class: where it begins, its width (both in percent) and its colour. */
+    /** Start, width (both in percent) and colour of the marked class. */
     '--mark-left'?: string;
     '--mark-width'?: string;
     '--mark-colour'?: string;

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { EmptyState } from './EmptyState';
 
-/** What the visitor can do. */
+/** Advice after a failure. */
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut.';
-/** The same where nothing was answered. */
+/** Advice after a failure without an answer. */
 export const CHECK_CONNECTION = 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** The failure, as a German sentence. */
   title: string;
   level?: 1 | 2 | 3;
-  /** What the visitor can do. */
+  /** Advice for the visitor. */
   children?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
   actions?: ReactNode;
 }
 
-/** Error message: what happened, what to do, and a retry button if a retry helps. */
+/** Error message with advice, and a retry button if a retry may help. */
 export function ErrorState({ title, level, children, onRetry, isRetrying, actions }: ErrorStateProps) {
   return (
     <div role="alert">

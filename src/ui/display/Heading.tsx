@@ -5,12 +5,12 @@ import { useStyles } from '../styles';
 interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Type size in px where it differs from the level's own (28, 22, 18, 16). */
+  /** Font size, px; default by level (28, 22, 18, 16). */
   size?: 16 | 18 | 22 | 28;
-  /** A line of smaller text under it. */
+  /** Sub-heading in smaller text. */
   sub?: ReactNode;
   id?: string;
-  /** Takes the focus after a change of screen; one with a `ref` can be given it at any time. */
+  /** Receives the focus after a change of screen. A heading with a `ref` is always focusable. */
   isFocusable?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;

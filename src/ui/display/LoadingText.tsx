@@ -2,7 +2,7 @@ import { useStyles } from '../styles';
 import css from './LoadingText.css?inline';
 import { Spinner } from './Spinner';
 
-/** Says what is loaded where content will stand. */
+/** Loading text with a spinner, in place of the content. */
 export function LoadingText({ text }: { text: string }) {
   useStyles(css, 'ui');
   return (

@@ -4,7 +4,7 @@ import { PictureOrigins } from './pictureOrigins';
 import css from './SafeHtml.css?inline';
 import { useStyles } from '../styles';
 
-/** Text of the platform (description, legal text, release note): sanitised if it is HTML, otherwise with its line breaks. */
+/** Renders a text of the platform (description, legal text, release note): sanitised HTML, or plain text with its line breaks. */
 export function SafeHtml({ html }: { html: string }) {
   useStyles(css, 'ui');
   const origins = useContext(PictureOrigins);
@@ -15,7 +15,7 @@ export function SafeHtml({ html }: { html: string }) {
   return <div ref={box} className="safe-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** Makes the tables that are wider than their place a stop of the Tab key, so that the arrow keys scroll them. Returns the cleanup. */
+/** Makes overflowing tables focusable, so that the arrow keys scroll them; returns cleanup. */
 function scrollTablesByKey(box: HTMLElement | null): (() => void) | undefined {
   const tables = box?.querySelectorAll('table');
   if (!box || !tables?.length || typeof ResizeObserver === 'undefined') return;

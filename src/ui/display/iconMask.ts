@@ -34,10 +34,9 @@ function drawn({ icon, size, strokeWidth = 1.75 }: MaskedIcon, top: number): str
 }
 
 /**
- * CSS rules that draw lucide icons as masks of element backgrounds, without any DOM node per icon, for pages with hundreds
- * of them. All icons share one SVG sprite, because a browser opens a document for each SVG picture during layout; and the sprite is
- * drawn in one size whatever the size of an icon, because that document is laid out again each time the size changes (with icons of
- * 16 and of 72 px: twice a card in every frame).
+ * CSS rules that draw lucide icons as masks, without DOM nodes, for pages with hundreds of icons. All share one SVG sprite of a
+ * constant size, because a browser creates a document for each SVG picture and lays it out again when its size changes (with icons of
+ * 16 and 72 px twice per card and frame).
  */
 export function iconMasks(icons: readonly MaskedIcon[]): string {
   const tops = icons.map((_, index) => icons.slice(0, index).reduce((sum, { size }) => sum + size, 0));

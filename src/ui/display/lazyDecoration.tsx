@@ -3,19 +3,18 @@ import { whenIdle } from '../../lib/whenIdle';
 
 /**
  * Lazy component that is loaded when the first view is painted and the page is idle; renders nothing until then. Reserve its space,
- * so that nothing moves. A chunk that failed to load is requested again by the next mounted one.
+ * so that nothing moves. A failed chunk is requested again by the next mounted component.
  *
- * Without `lazy` and `Suspense`: a list of twelve would suspend twelve times while the first view renders, and React renders what
- * suspends twice.
+ * Without `lazy` and `Suspense`, because React renders a suspending component twice, and a list would suspend once per card.
  */
 export function lazyDecoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const waiting = new Set<() => void>();
 
-  const ask = () => {
-    if (isAsked) return;
-    isAsked = true;
+  const request = () => {
+    if (isRequested) return;
+    isRequested = true;
     whenIdle(() => {
       load().then(
         (component) => {
@@ -23,7 +22,7 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
           waiting.forEach((show) => show());
         },
         () => {
-          isAsked = false;
+          isRequested = false;
         },
       );
     });
@@ -35,7 +34,7 @@ export function lazyDecoration<Props extends object>(load: () => Promise<Compone
       if (Current !== undefined) return;
       const show = () => setCurrent(() => Part);
       waiting.add(show);
-      if (Part === undefined) ask();
+      if (Part === undefined) request();
       else show();
       return () => {
         waiting.delete(show);

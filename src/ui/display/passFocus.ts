@@ -1,7 +1,7 @@
 /**
- * Ref of a box whose buttons go away with it: the focus that is in it then goes on, where it would be lost.
+ * Ref callback that moves the focus when an element is removed with the focus inside it.
  *
- * @param to what takes it, asked while the box is still there
+ * @param to returns the element to focus; called before the removal
  */
 export function passFocus(to: (box: HTMLElement) => HTMLElement | null | undefined) {
   return (box: HTMLElement | null) => () => {
@@ -9,7 +9,7 @@ export function passFocus(to: (box: HTMLElement) => HTMLElement | null | undefin
   };
 }
 
-/** The heading of the page, where that takes the focus, else the region around. */
+/** Focusable heading of the page, or else the closest focusable ancestor. */
 const pageOf = (box: HTMLElement) =>
   box.closest('.shop')?.querySelector<HTMLElement>('h1[tabindex]') ?? box.closest<HTMLElement>('[tabindex]');
 

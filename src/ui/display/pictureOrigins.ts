@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Origins from which pictures in texts of the platform may be loaded; any other origin would need the visitor's consent. */
+/** Allowed origins of pictures in texts of the platform; others would need the visitor's consent. */
 export const PictureOrigins = createContext<readonly string[]>([]);

@@ -16,7 +16,7 @@ interface CalendarProps extends FieldProps, MonthRange {
   onChange: (day: string) => void;
   /** Today, 'YYYY-MM-DD'; marked in the grid. */
   today?: string;
-  /** Why a day cannot be chosen, as a German sentence; `undefined` if it can. */
+  /** German reason why a day cannot be chosen; `undefined` if it can. */
   reasonAgainst: (day: string) => string | undefined;
   /** Focuses the current day, for the form. */
   ref?: Ref<{ focus: () => void }>;
@@ -117,10 +117,10 @@ export function Calendar({ value, onChange, minMonth, maxMonth, today, reasonAga
 }
 
 interface MonthHeadProps extends MonthRange {
-  /** Of the month's name, which names the grid. */
+  /** Id of the month's name, which labels the grid. */
   id: string;
   month: string;
-  /** Turns by so many months. */
+  /** @param count months to move by, negative for earlier ones */
   onTurn: (count: number) => void;
 }
 

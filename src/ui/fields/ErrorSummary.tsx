@@ -10,8 +10,8 @@ interface ErrorSummaryProps<Values extends FieldValues> {
 }
 
 /**
- * Error summary above a form ('Vorname: erforderlich'): takes the focus after each invalid submission, and each line leads to its
- * field (rules/platform-and-wire: errors at their fields). An error 'root' concerns the form as a whole.
+ * Error summary above a form ('Vorname: erforderlich'): receives the focus after each invalid submission, and each line focuses
+ * its field (rules/platform-and-wire: errors at their fields). An error 'root' concerns the form as a whole.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');

@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string;
   /** Help text under the control. */
   hint?: ReactNode;
-  /** Error message: what to do. Announced when it appears. */
+  /** Error message with advice. Announced when it appears. */
   error?: string;
   isRequired?: boolean;
   /** Longer help behind the toggle 'Detaillierte Beschreibung'. */

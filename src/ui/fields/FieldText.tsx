@@ -35,7 +35,7 @@ export function describedBy({ id, hint, error }: FieldTextProps): string | undef
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Explains the star, once in a form. */
+/** Explanation of the star, for the beginning of a form. */
 export const REQUIRED_NOTE = 'Mit * gekennzeichnete Felder sind Pflichtfelder.';
 
 /** Star beside the label of a required control; screen readers get `aria-required` instead. */

@@ -13,8 +13,6 @@ interface SelectionProps<Value extends string> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   onBlur?: () => void;
-  /** The last chosen entry cannot be removed (storefront, validation rules). */
-  isMandatory?: boolean;
   /** Text of the button while nothing is chosen. */
   placeholder?: string;
   /** The button. */
@@ -42,7 +40,6 @@ function Selection<Value extends string>({
   value,
   onChange,
   onBlur,
-  isMandatory = false,
   placeholder = 'Alle',
   ref,
   control,
@@ -100,7 +97,6 @@ function Selection<Value extends string>({
         {isOpen
           ? options.map((option) => {
               const isChosen = value.includes(option.value);
-              const isKept = isMandatory && isChosen && chosen.length === 1;
               return (
                 <Checkbox
                   key={option.value}
@@ -117,11 +113,7 @@ function Selection<Value extends string>({
                   count={option.count}
                   checked={isChosen}
                   disabled={isDisabledChoice(option, isChosen)}
-                  aria-disabled={isKept || undefined}
-                  title={isKept ? 'Mindestens ein Eintrag muss gewählt bleiben.' : undefined}
-                  onChange={() => {
-                    if (!isKept) onChange(toggled(options, value, option.value));
-                  }}
+                  onChange={() => onChange(toggled(options, value, option.value))}
                 />
               );
             })

@@ -7,7 +7,7 @@ import css from './OptionCards.css?inline';
 import { useStyles } from '../styles';
 
 /** An option. Title, description and price are part of its accessible name or description. */
-export interface OptionCard<Value extends string = string> {
+interface OptionCard<Value extends string = string> {
   value: Value;
   title: string;
   description?: ReactNode;
@@ -21,7 +21,7 @@ export interface OptionCard<Value extends string = string> {
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** `grid`: two or three side by side if there is room. */
+  /** `grid`: two or three side by side if they fit. */
   layout?: 'list' | 'grid';
   name?: string;
   onBlur?: () => void;

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field';
 import css from './Select.css?inline';
 import { useStyles } from '../styles';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;

@@ -27,10 +27,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/**
- * Text input for numbers. Not `type="number"`, which loses what it cannot parse and changes when scrolled; the caller parses the
- * text.
- */
+/** Text input for numbers, parsed by the caller. Not `type="number"`, which discards invalid text and changes when scrolled. */
 export function NumberInput({ allowsDecimals = false, ...rest }: TextInputProps & { allowsDecimals?: boolean }) {
   return <TextInput autoComplete="off" {...rest} inputMode={allowsDecimals ? 'decimal' : 'numeric'} />;
 }

@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '../../lib/calendarMath';
 import { boundsOf, weekdayFromMonday } from '../../lib/calendarMonth';
 
-/** The months that a calendar turns to, 'YYYY-MM', the first and the last included. */
+/** Range of months of a calendar, 'YYYY-MM', both inclusive. */
 export interface MonthRange {
   minMonth: string;
   maxMonth: string;
 }
 
-/** Target of a key press by the ARIA pattern for date grids. @param day 'YYYY-MM-DD' */
+/** Day after a key press, by the ARIA pattern for date grids. @param day 'YYYY-MM-DD' */
 export function dayAfterKey({ key, shiftKey }: { key: string; shiftKey: boolean }, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -31,14 +31,14 @@ export function dayAfterKey({ key, shiftKey }: { key: string; shiftKey: boolean 
   }
 }
 
-/** The nearest day that is in the months of the calendar. */
+/** Clamps a day to the months of the calendar. */
 export function dayWithin({ minMonth, maxMonth }: MonthRange, day: string): string {
   const [first] = boundsOf(minMonth);
   const [, last] = boundsOf(maxMonth);
   return day < first ? first : day > last ? last : day;
 }
 
-/** Day that is focused first: the chosen one, else the first one that can be chosen, else the first of the first month. */
+/** Initially focused day: the chosen one, else the first that can be chosen, else the first of the range. */
 export function firstDay(
   months: MonthRange,
   chosen: string | undefined,

@@ -2,8 +2,8 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 import type { FormCheck } from '../../lib/forms/check';
 
 /**
- * Creates a resolver of react-hook-form from a check of the domain. Not `@hookform/resolvers`, because some checks are
- * functions of the values and of data from the platform, and the wizards use the same checks without a form.
+ * Resolver of react-hook-form for a check of the domain. Not `@hookform/resolvers`, because some checks need data of the platform, and
+ * wizards use the same checks without a form.
  */
 export function resolverOf<Values extends FieldValues, Output>(
   check: (values: Values) => FormCheck<Output>,

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../lib/format';
 import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
 
-/** Kinds of upload: accepted types, size limit and messages (rules/admin: uploads). */
+/** Accepted types, size limit and messages by kind of upload (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
@@ -38,7 +38,7 @@ export type UploadKind = keyof typeof UPLOAD_KINDS;
 export const acceptOf = (kind: UploadKind): string =>
   UPLOAD_KINDS[kind].extensions.map((extension) => `.${extension}`).join(',');
 
-/** Error message for a file; `undefined` if it can be uploaded. The type is that of the file name. */
+/** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name. */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const { extensions, maxBytes, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -7,7 +7,7 @@ export interface PressGuard {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Time after which a press counts as over if its end was not seen (released outside the shop), ms. */
+/** Maximum duration of a press, ms, because a release outside the shop is not reported. */
 const MAX_PRESS_MS = 1000;
 
 /**

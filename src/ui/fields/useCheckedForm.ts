@@ -12,13 +12,13 @@ import { resolverOf } from './resolver';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
 /**
- * A form of react-hook-form with the shop's additions. Everything of the library works as documented there:
- * - text, text area, tick: `<TextInput {...form.register('name')} />`; what is chosen: `useChoice(form, 'name')`
+ * Form of react-hook-form with the shop's additions. Everything of the library works as documented there:
+ * - text, text area, checkbox: `<TextInput {...form.register('name')} />`; choices: `useChoice(form, 'name')`
  * - numbers: `form.register('seats', { setValueAs: readWholeNumber })`; the schema then checks a number
  * - lists: `useFieldArray({ control: form.control, name: 'contacts' })`; fields are called `contacts.0.email`
  * - unsaved changes: `form.formState.isDirty` against the `defaultValues`; after saving `form.reset(saved)`
- * - refused by the platform: `form.setError('email', { message })`, or 'root' for the form as a whole, while sending:
- *   the error summary shows it and takes the focus
+ * - rejected by the platform: `form.setError('email', { message })` while sending, or 'root' for the form as a whole:
+ *   the error summary shows it and receives the focus
  */
 export interface CheckedForm<Values extends FieldValues, Output = Values> extends UseFormReturn<
   Values,
@@ -46,7 +46,7 @@ interface FormOptions<Values, Output> {
 
 const CHOICES = ['checkbox', 'radio', 'select-one'];
 
-/** Whether a control is chosen rather than typed into. */
+/** Whether a control is a choice, not a text input. */
 function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
   return 'type' in target && typeof target.type === 'string' && CHOICES.includes(target.type);
 }
@@ -66,7 +66,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     // Checked by `onBlur` of the form element (below): the library's own mode 'onBlur' would move the layout during a press.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // The error summary takes the focus.
+    // The error summary receives the focus.
     shouldFocusError: false,
   });
   const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;
@@ -84,7 +84,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     if (isField(name)) void trigger(name);
   });
 
-  // Synchronous: the library uses a timeout, during which keys are lost and a phone opens no keyboard.
+  // Synchronous, because during the library's timeout key presses are lost and phones open no keyboard.
   const setFocus: typeof form.setFocus = (name, options) => {
     const field = [...(guard.ref.current?.elements ?? [])].find(
       (each) => each instanceof HTMLElement && each.getAttribute('name') === name && !each.matches(':disabled'),

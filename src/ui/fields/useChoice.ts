@@ -2,8 +2,8 @@ import { useController, type FieldPath, type FieldPathValue, type FieldValues } 
 import type { CheckedForm } from './useCheckedForm';
 
 /**
- * Controlled field of a form, for Select, RadioGroup, Pills and OptionCards. Controlled, because options may arrive after the value
- * (a native select would lose it), and groups of radio buttons have several inputs.
+ * Controlled field of a form, for Select, RadioGroup, Pills and OptionCards: options may load after the value, which a native select
+ * would lose, and radio groups have several inputs.
  */
 export function useChoice<Values extends FieldValues, Output, Name extends FieldPath<Values>>(
   form: CheckedForm<Values, Output>,

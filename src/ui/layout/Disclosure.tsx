@@ -10,7 +10,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open'> {
   isOpen?: boolean;
 }
 
-/** Native `details` with `summary`; its content is found by the browser's page search. */
+/** Native `details` with `summary`, whose content the browser's page search finds. */
 export function Disclosure({ summary, isOpen, className, children, ...rest }: DisclosureProps) {
   useStyles(css, 'ui');
   return (

@@ -23,10 +23,10 @@ interface StepProgressProps {
   isColumn?: boolean;
 }
 
-/** Width that the title of a step needs, px. */
-const stepWidth = 120;
+/** Minimum width of a step, px. */
+const MIN_STEP_WIDTH = 120;
 
-/** Progress of a wizard as a row of steps, or as 'Schritt 3 von 7: Übergabe' with a bar if there is no room for the row. */
+/** Progress of a wizard as a row of steps, or as 'Schritt 3 von 7: Übergabe' with a bar if the row does not fit. */
 export function StepProgress(props: StepProgressProps) {
   useStyles(css, 'ui');
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -40,11 +40,11 @@ export function StepProgress(props: StepProgressProps) {
 }
 
 function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) {
-  const hasRoom = useIsAtLeast(steps.length * stepWidth);
+  const fits = useIsAtLeast(steps.length * MIN_STEP_WIDTH);
   const index = steps.findIndex((step) => step.state === 'current');
   const current = steps[index];
 
-  if (!hasRoom && !isColumn) {
+  if (!fits && !isColumn) {
     if (!current) return null;
     const text = `Schritt ${index + 1} von ${steps.length}: ${current.title}`;
     return (

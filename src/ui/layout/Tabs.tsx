@@ -5,7 +5,7 @@ import { useStyles } from '../styles';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** Why the tab is disabled; it stays focusable, so that the reason can be read. */
+  /** Reason why the tab is disabled; it stays focusable, so that the reason can be read. */
   disabledReason?: string;
 }
 

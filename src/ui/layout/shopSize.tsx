@@ -28,9 +28,9 @@ function changeWidth(store: SizeStore, width: number): void {
 const RULER: CSSProperties = { position: 'absolute', top: 0, left: 0, width: '100%', height: 0 };
 
 /**
- * Measures the width of the shop (or of a dialog), so that code can use the same breakpoints as `@container shop` in the styles.
- * Observes an empty child of the positioned element instead of the element: the height of a list changes more than once in a frame,
- * which browsers report to the page as an error ("ResizeObserver loop completed …").
+ * Measures the width of the shop or of a dialog, for the same breakpoints as `@container shop` in styles. Observes an empty child of
+ * the positioned element, because the height of a list changes several times per frame, which browsers report as an error
+ * ("ResizeObserver loop completed …").
  */
 export function ShopSize({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   const [store] = useState<SizeStore>(() => ({ width: element?.clientWidth ?? 0, listeners: new Set() }));
@@ -38,7 +38,7 @@ export function ShopSize({ element, children }: { element: HTMLElement | null; c
 
   useLayoutEffect(() => {
     if (!element || !ruler.current) return;
-    // Only if unknown: the observer reports the width before the first paint anyway, and reading it here forces a layout.
+    // Only if unknown, because reading it forces a layout, and the observer reports the width before the first paint.
     if (store.width === 0) changeWidth(store, element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** The focus starts on the cancel button, for irreversible actions. */
+  /** The cancel button has the initial focus, for irreversible actions. */
   focusesCancel?: boolean;
   /** The action cannot be confirmed yet. */
   isConfirmDisabled?: boolean;
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
-  // After the browser has moved the focus to the close button.
+  // An effect, because the browser first moves the focus to the close button.
   useEffect(() => {
     if (focusesCancel) cancel.current?.focus();
   }, [focusesCancel]);

@@ -12,11 +12,14 @@ interface DialogProps {
   title: string;
   /** Called by close button, Escape or a press on the backdrop; the caller then stops rendering the dialog. */
   onClose: () => void;
-  /** A line of smaller text under the title. */
+  /** Smaller text under the title. */
   sub?: string;
-  /** `small` up to 440 px, `medium` 760 px, `full` the whole window. In the admin area, whose styles they are, `sheet-right`: a column of 560 px at the right edge, `sheet-wide` one of 760, `sheet-left` one of 288 px at the left. */
+  /**
+   * `small` up to 440 px, `medium` 760 px, `full` the whole window. Only in the admin area: `sheet-right` 560 px at the right edge,
+   * `sheet-wide` 760 px, `sheet-left` 288 px at the left edge.
+   */
   size?: 'small' | 'medium' | 'full' | 'sheet-right' | 'sheet-wide' | 'sheet-left';
-  /** The focus starts on the title, for content that is read first. */
+  /** The title has the initial focus, for content that is read first. */
   focusesTitle?: boolean;
   /** Buttons, below the scrolling content and always in view. */
   footer?: ReactNode;
@@ -40,7 +43,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Closed before it is removed: only then the browser returns the focus.
+    // Closed before its removal, because only then the browser returns the focus.
     return () => dialog?.close();
   }, []);
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Dialog(props: DialogProps) {
   });
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // The event `cancel` of a file input bubbles, too.
+    // The `cancel` event of a file input bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!isLocked) onClose();

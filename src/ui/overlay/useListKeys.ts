@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface OpenList {
-  /** Around the button and its list; has no role for screen readers. */
+  /** Parent of the button and its list, without a role. */
   wrapper: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Selector of what the arrow keys move between. */
+  /** Selector of the items that the arrow keys move between. */
   items: string;
-  /** `hasLeft`: the focus went elsewhere, and stays there; else it belongs to the button again. */
+  /** @param hasLeft whether the focus has moved elsewhere; otherwise return it to the button */
   onClose: (hasLeft: boolean) => void;
 }
 
 /**
- * Focus and keys of a list that opens below its button: the first item takes the focus, arrow keys move within it (beside Tab, because
- * lists can be long), Escape closes it but not a dialog around it, and leaving it closes it.
+ * Focus and keys of a list below its button: focuses the first item, moves by arrow keys as well as Tab, and closes by Escape (but not
+ * a dialog around it) or when the focus leaves.
  */
 export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void {
   const close = useEffectEvent(onClose);
@@ -23,7 +23,7 @@ export function useListKeys({ wrapper, isOpen, items, onClose }: OpenList): void
     itemsIn()[0]?.focus();
     const leave = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return;
-      // What is taken out of the page with its focus (drawn anew as something else) has not been left.
+      // The focus has not left if the element was removed with it (rendered as another element).
       queueMicrotask(() => element.isConnected && close(true));
     };
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ function scrolls(element: Element): boolean {
   return element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** By which a page is scrolled; the space bar is left to what it presses. */
+/** Keys that scroll a page; not the space bar, which presses buttons. */
 const SCROLL_KEYS = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'End', 'Home'];
 
 /** Whether a key, wheel or touch event scrolls something inside the dialog; `overscroll-behavior` then stops it from chaining. */
@@ -16,8 +16,8 @@ function movesInside(layer: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * Adds what the native modal dialog lacks: the page behind it does not scroll, without changing the host's styles, and a
- * press on the backdrop is reported. It must begin and end there: a selection that is dragged out of a field does not count.
+ * Completes the native modal dialog: prevents the page behind it from scrolling, without changing the host's styles, and reports
+ * presses that begin and end on the backdrop, unlike a text selection dragged out of a field.
  */
 export function useModalBehaviour(ref: RefObject<HTMLDialogElement | null>, onBackdropPressed: () => void): void {
   const onBackdropPress = useEffectEvent(onBackdropPressed);

@@ -3,7 +3,6 @@ import { csvName, toCsv } from '../../../src/admin/engine/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/listAddress';
 import { searchMatcher, searchText } from '../../../src/admin/engine/listSearch';
 import { mergeChanges, valueText } from '../../../src/admin/engine/mergeChanges';
-import { filteredByText, sortedByKey } from '../../../src/admin/engine/rowModels';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
 describe('the search of a list', () => {
@@ -40,42 +39,6 @@ describe('the order of a list', () => {
     const down = nextSort(up, 'name');
     expect(down).toEqual({ id: 'name', isDescending: true });
     expect(nextSort(down, 'name')).toBeUndefined();
-  });
-});
-
-describe('the rows of the table', () => {
-  const values = ['b', undefined, 'a', 'b', 'c'];
-  const rows = values.map((value, at) => ({ at, getValue: () => value }));
-  const core = { rows, flatRows: rows, rowsById: {} };
-  const order = (found: readonly { at: number }[]) => found.map(({ at }) => at);
-
-  it('are sorted by their keys, those without one last, equal ones in their order', () => {
-    let sorting: { id: string; desc: boolean }[] = [];
-    const sorted = sortedByKey((one, other) => (String(one) < String(other) ? -1 : Number(one !== other)))({
-      getPreSortedRowModel: () => core,
-      atoms: { sorting: { get: () => sorting } },
-    });
-    expect(sorted()).toBe(core);
-    sorting = [{ id: 'name', desc: false }];
-    expect(order(sorted().rows)).toEqual([2, 0, 3, 4, 1]);
-    expect(sorted()).toBe(sorted());
-    sorting = [{ id: 'name', desc: true }];
-    expect(order(sorted().rows)).toEqual([4, 0, 3, 2, 1]);
-    expect(order(core.rows)).toEqual([0, 1, 2, 3, 4]);
-  });
-
-  it('are searched by one reading of what was typed', () => {
-    let typed = '';
-    let readings = 0;
-    const filtered = filteredByText('searched', (text) => {
-      readings += 1;
-      return (searched) => searched === text;
-    })({ getPreFilteredRowModel: () => core, atoms: { globalFilter: { get: () => typed } } });
-    expect(filtered()).toBe(core);
-    typed = 'b';
-    expect(order(filtered().rows)).toEqual([0, 3]);
-    expect(filtered()).toBe(filtered());
-    expect(readings).toBe(1);
   });
 });
 

@@ -74,24 +74,6 @@ describe('the address of the page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   });
 
-  it('stands below the prefix that the dealer has chosen', async () => {
-    const { page } = await stage.visit({ attributes: { hashPrefix: 'shop' }, address: '#/team' });
-    await openVehicle(page);
-    await expect.poll(() => hashOf(page)).toMatch(/^#\/shop\/angebote-/);
-    await page.goBack();
-    await expect.poll(() => hashOf(page)).toBe('#/team');
-    await searchIsShown(page);
-  });
-
-  it('belongs to the page and not to its <base href>', async () => {
-    const { page } = await stage.visit({ head: '<base href="https://anderswo.example/start/">' });
-    await searchIsShown(page);
-    const link = await vehicleCards(page).first().getAttribute('href');
-    expect(link?.startsWith(page.url())).toBe(true);
-    await openVehicle(page);
-    await expect.poll(() => page.url()).toMatch(/^http:\/\/localhost:\d+\/seite-\d+\.html#\/angebote-/);
-  });
-
   it('works where the host has put its own functions in place of pushState and replaceState', async () => {
     const { page } = await stage.visit({
       head: `<script>
@@ -103,6 +85,7 @@ describe('the address of the page', () => {
     await searchIsShown(page);
   });
 
+  // rules/embedding: one address owner.
   it('has one owner: a second shop on the page keeps its route to itself', async () => {
     const { page } = await stage.visit({
       body: `<div id="webshop"></div><div id="zweiter"></div>`,

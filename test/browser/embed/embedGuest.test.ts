@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { adminIdOf, type HostPage } from '../support/hostPage';
-import { openVehicle, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
 
@@ -59,6 +59,7 @@ const language = (page: Page) =>
     };
   });
 
+// rules/embedding: guest in a foreign page.
 describe('a guest in a foreign page', () => {
   it('changes no style and no box of the host, and adds no style sheet to it', async () => {
     const page: HostPage = { head: `<style>${RUDE_CSS}</style>`, body: `${HOST_BODY}<div id="webshop"></div>` };
@@ -73,6 +74,7 @@ describe('a guest in a foreign page', () => {
     expect(await visit.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
+  // rules/embedding: no leaks either way.
   it('looks the same in a page with rude styles as in a page without any', async () => {
     const look = async (head: string) => {
       const { page } = await stage.visit({ head });
@@ -130,6 +132,7 @@ describe('a guest in a foreign page', () => {
     await page.getByRole('button', { name: 'Zurücksetzen' }).first().waitFor();
   });
 
+  // rules/embedding: strict policies.
   it('runs under a strict policy with Trusted Types', async () => {
     const script = await readFile(join(inject('dist'), 'webshop-widget.js'));
     const url = stage.publishFile('/webshop-widget.js', {
@@ -205,29 +208,6 @@ describe('a guest in a foreign page', () => {
     expect(await page.evaluate('pressed')).toBe('k');
   });
 
-  it('has the dealer’s description while the search is open, and gives the page its own back', async () => {
-    const { page } = await stage.visit({ build: 'none', body: '<div id="webshop"></div>' });
-    await page.addScriptTag({ url: stage.addresses.script });
-    const head = () => page.evaluate(() => document.head.innerHTML);
-    const description = () => page.locator('meta[name="description"]').getAttribute('content');
-    const before = await head();
-    await page.evaluate(
-      ({ api, adminId }) => {
-        const shop = window.WebshopWidget?.mount('#webshop', { adminId, apiUrl: api });
-        Object.assign(window, { shop });
-      },
-      { api: stage.addresses.platform, adminId: adminIdOf(1) },
-    );
-    await searchIsShown(page);
-    await expect.poll(description).toMatch(/^Neu- und Gebrauchtwagen von /);
-    await page.getByRole('link', { name: /^Merkliste/ }).click();
-    await expect.poll(description).toBe('Ihr Autohaus in Musterstadt');
-    await page.goBack();
-    await expect.poll(description).toMatch(/^Neu- und Gebrauchtwagen von /);
-    await page.evaluate('shop.unmount()');
-    expect(await head()).toBe(before);
-  });
-
   it('manages title, description and JSON-LD of the page while a vehicle is open', async () => {
     const { page } = await stage.visit();
     const head = () => page.evaluate(() => document.head.innerHTML);
@@ -242,15 +222,6 @@ describe('a guest in a foreign page', () => {
     await expect.poll(head).toBe(before);
   });
 
-  it('leaves the head alone where the dealer wants it so', async () => {
-    const { page } = await stage.visit({ attributes: { manageHead: 'false' } });
-    await searchIsShown(page);
-    const before = await page.evaluate(() => document.head.innerHTML);
-    await openVehicle(page);
-    await settle(page);
-    expect(await page.evaluate(() => document.head.innerHTML)).toBe(before);
-  });
-
   it.each([
     ['a float', '<div style="float: left; width: 900px"><div id="webshop" style="float: left"></div></div>', 900],
     ['a flex row', '<div style="display: flex; width: 900px"><div id="webshop"></div></div>', 900],
@@ -263,13 +234,5 @@ describe('a guest in a foreign page', () => {
     const { page } = await stage.visit({ body });
     await searchIsShown(page);
     expect((await page.locator('#webshop').boundingBox())?.width).toBe(width);
-  });
-
-  it('says nothing to third parties', async () => {
-    const { page } = await stage.visit();
-    const heading = await openVehicle(page);
-    expect(heading).not.toBe('');
-    await vehicleIsShown(page);
-    await settle(page);
   });
 });

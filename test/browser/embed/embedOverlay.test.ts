@@ -32,6 +32,7 @@ const hostState = (page: Page) =>
     title: document.title,
   }));
 
+// rules/embedding: overlay.
 describe('the overlay', () => {
   it('asks for nothing before it is opened', async () => {
     const { page } = await stage.visit(CLOSED);
@@ -91,6 +92,7 @@ describe('the overlay', () => {
     await expect.poll(() => hostState(page)).toEqual({ ...before, focus: 'Zum Shop' });
   });
 
+  // rules/embedding: hidden host.
   it('covers the window, whatever size and place its element has', async () => {
     const { page } = await stage.visit({
       ...CLOSED,
@@ -101,6 +103,7 @@ describe('the overlay', () => {
     await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   });
 
+  // rules/embedding: open from the host.
   it('opens where an element of the host says so', async () => {
     const id = stage.platform.tenant(2).vehicles[0]?.id ?? '';
     const { page } = await stage.visit({
@@ -147,6 +150,7 @@ describe('the overlay', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
+  // rules/embedding: host given back.
   it('gives the host back when its element disappears while it is open', async () => {
     const { page } = await stage.visit(CLOSED);
     await page.getByRole('button', { name: 'Zum Shop' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BANKED_CAR } from '../../builders/bankedCar';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { customerEntries, ORDER_ID, paidState } from '../../builders/order';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, openKept } from '../support/order';
 import { setUpStage, type Visitor } from '../support/stage';
@@ -204,9 +204,7 @@ describe('a purchase without doubt', () => {
     await openKept(paid, platform, 2, {
       vehicleId: car.id,
       paymentOptionId: 'reservation-fee-online',
-      paypalOrderId: 'PAY-1',
-      paidAmount: fee,
-      wasSent: true,
+      state: paidState('PAY-1', fee),
     });
     await heading(paid, 'Prüfen und absenden');
     await expect

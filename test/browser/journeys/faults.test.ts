@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import type { OrderSlot } from '../../../src/domain/order/orderSlot';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ORDER_ID } from '../../builders/order';
 import { aFreeCar, FREE_DAY, openKept, sendFromBoth } from '../support/order';
@@ -20,11 +21,10 @@ const orders = () => stage.platform.state.orders.map(({ order }) => order.id);
 
 /** The draft as the browser holds it. */
 async function kept(page: Page): Promise<OrderDraft | undefined> {
-  const draft = keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
-    | OrderDraft
+  const slot = keptValue(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.checkoutDraft)) as
+    | OrderSlot
     | undefined;
-  // Placed orders alone are no draft.
-  return draft?.vehicleId === 'none' ? undefined : draft;
+  return slot?.drafts[0];
 }
 
 /** The steps behind the choice of a trade-in, with their headings. */
@@ -73,7 +73,13 @@ describe('an order under bad conditions', () => {
       await heading(page, name).waitFor();
       await page.reload();
       await heading(page, name).waitFor();
-      await expect.poll(() => kept(page), { message: slug }).toEqual({ ...whole, wantsTradeIn: false });
+      await expect
+        .poll(() => kept(page), { message: slug })
+        .toEqual({
+          ...whole,
+          wantsTradeIn: false,
+          changedAt: expect.any(Number) as number,
+        });
     }
     await expect.poll(() => field(page, 'Vorname').inputValue()).toBe('Anna');
     await request(page).click();

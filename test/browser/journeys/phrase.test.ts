@@ -182,20 +182,6 @@ describe('a sentence in the search box', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await searchIsShown(page);
   });
-
-  it('says what it neither understands nor searches for', async () => {
-    const { page } = await stage.visit();
-    await searchIsShown(page);
-    await box(page).fill('Golf 8 ab 03/2021');
-    await page.getByText('Nicht gesucht, weil jeder die Baureihe anders schreibt: „8“').waitFor();
-    await expect
-      .poll(() => understood(page).allTextContents())
-      .toEqual(['Volkswagen', 'Golf', 'Erstzulassung: ab 03/2021']);
-    await stage.screenshot(page, 'phrase-unused');
-    await box(page).press('Enter');
-    await expect.poll(lastQuery).toMatchObject({ minInitialRegistration: '2021-03-01' });
-    expect(lastQuery()).not.toHaveProperty('searchTerm');
-  });
 });
 
 describe('the chips above the list', () => {

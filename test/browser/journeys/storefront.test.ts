@@ -190,20 +190,6 @@ describe('the page of a vehicle', () => {
     }
   });
 
-  it('has no equipment of a trailer, and no condition report of a new car', async () => {
-    const trailer = findVehicle(({ carType }) => carType === 'ANHAENGER');
-    const { page } = await stage.visit({ address: `#/angebote-x/${trailer.id}/ausstattung` });
-    await page.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    await expect.poll(() => tabNames(page)).not.toContain('Ausstattung');
-
-    const fresh = findVehicle(({ usedConditionType }) => usedConditionType === 'Neuwagen');
-    const { page: other } = await stage.visit({ address: `#/angebote-x/${fresh.id}` });
-    await other.getByRole('tab', { name: 'Technische Daten', selected: true }).waitFor();
-    await expect.poll(() => tabNames(other)).not.toContain('Zustandsbericht');
-    await other.getByRole('button', { name: 'Reifenlabel anfordern' }).click();
-    await expect.poll(() => other.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toContain('Reifenlabel');
-  });
-
   it('is saved as a PDF under manufacturer and model, and leaves the host’s own saveAs alone', async () => {
     const golf = vehicleOf('BE-40-BILDER');
     const { page } = await stage.visit({
@@ -219,78 +205,6 @@ describe('the page of a vehicle', () => {
         page.evaluate(() => [Reflect.get(window, 'saveAs') as unknown, Reflect.get(window, 'defined') as unknown]),
       )
       .toEqual(['Sache der Seite', undefined]);
-  });
-
-  it('is shared by its address', async () => {
-    const { page, context } = await stage.visit({ address: '#/angebote-x/BE-40-BILDER' }, { isFresh: true });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await vehicleIsShown(page);
-    await page.getByRole('button', { name: 'Teilen' }).click();
-    await page.getByRole('button', { name: 'Link kopiert' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
-
-  it('is found by its stock number, whatever stands before it, and leads home when it is gone', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-irgendwas/BE-40-BILDER' });
-    await expect.poll(() => vehicleIsShown(page)).toContain('Audi');
-    const { page: gone, expect: allow } = await stage.visit({ address: '#/angebote-x/GIBT-ES-NICHT' });
-    allow(/404/);
-    await gone.getByText('Dieses Fahrzeug ist nicht mehr verfügbar.').waitFor();
-    await searchIsShown(gone);
-  });
-
-  it('promises the money back in one shop', async () => {
-    const car = findVehicle(({ carType }) => carType === 'PKW', 2);
-    const { page } = await stage.visit({ tenant: 2, address: `#/angebote-x/${car.id}` });
-    await page.getByText('7 Tage Geld-zurück-Garantie').first().waitFor();
-  });
-});
-
-describe('consumption and CO₂', () => {
-  it('stand in full on the card and on the page, with the scale of a new car and its class in words', async () => {
-    const fresh = findVehicle(
-      ({ carType, usedConditionType, fuelType }) =>
-        carType === 'PKW' && usedConditionType === 'Neuwagen' && (fuelType === 'Benzin' || fuelType === 'Diesel'),
-    );
-    const { page } = await stage.visit({ address: listOf(fresh.id) });
-    await searchIsShown(page);
-    // The class stands on the scale, and is not said again (rules/vehicle: twice is once).
-    const lines = (fresh.enVkvInformationStringsCard ?? []).filter((line) => !line.startsWith('CO₂-Klasse'));
-    for (const line of lines) {
-      const text = card(page, fresh.id).getByText(line);
-      await text.waitFor();
-      // Never cut off (rules/vehicle: never cut off).
-      await expect
-        .poll(() => text.evaluate((element) => element.scrollWidth - element.clientWidth))
-        .toBeLessThanOrEqual(0);
-    }
-    await card(page, fresh.id)
-      .getByText(/^CO₂-Klasse.*: [A-G]/)
-      .first()
-      .waitFor();
-    await page.goto(page.url().replace(/#.*/, `#/angebote-x/${fresh.id}`));
-    await vehicleIsShown(page);
-    for (const line of (fresh.enVkvInformationStringsDetails ?? []).filter((text) => !text.startsWith('CO₂-Klasse'))) {
-      await page.getByRole('listitem').filter({ hasText: line }).first().waitFor();
-    }
-  });
-
-  it('have two classes for a new plug-in hybrid', async () => {
-    const hybrid = findVehicle(
-      ({ isPlugInHybrid, driveType, usedConditionType }) =>
-        (isPlugInHybrid === true || driveType === 'PLUG_IN_HYBRID') && usedConditionType === 'Neuwagen',
-    );
-    const { page } = await stage.visit({ address: `#/angebote-x/${hybrid.id}` });
-    await vehicleIsShown(page);
-    const consumption = page.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
-    await consumption
-      .getByText(/^CO₂-Klasse \(gewichtet/)
-      .first()
-      .waitFor();
-    await consumption
-      .getByText(/^CO₂-Klasse .*entladener Batterie/)
-      .first()
-      .waitFor();
   });
 });
 

@@ -124,26 +124,6 @@ describe('the valuation of a vehicle', () => {
     await expect.poll(() => kept(page)).toBe(keptTradeInText());
   });
 
-  it('takes a calculation back, and keeps what was entered after a failure', async () => {
-    const visit = await openStep('4-wert-ermitteln', { vin: 'UNBEKANNT' });
-    const { page } = visit;
-    stage.platform.latency = 60_000;
-    await next(page).click();
-    await page.getByRole('button', { name: 'Berechnung abbrechen' }).click();
-    await page.getByText('Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.').waitFor();
-    stage.platform.latency = 0;
-    await next(page).click();
-    await heading(page, 'Ups!');
-    await page.getByText('Katharina Bergmann').waitFor();
-    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
-    await page.getByRole('button', { name: 'Fahrzeugdaten ändern' }).click();
-    await page.getByRole('textbox', { name: /^Fahrzeug-Identifizierungsnummer/ }).fill('WVWZZZ1KZAW000001');
-    await next(page).click();
-    await heading(page, 'Wert ermitteln');
-    await next(page).click();
-    await heading(page, DONE);
-  });
-
   it('keeps its entries while the visitor goes back and forth, and nothing once she is elsewhere', async () => {
     const { page } = await openStep('2-zusaetzliche-informationen');
     await page.goBack();

@@ -273,13 +273,14 @@ describe('what the law asks of a new car', () => {
     }
   });
 
+  // rules/vehicle: never cut off.
   it.each([1280, 360])('is as large as the power, and uncut, at %i px', async (width) => {
     const car = aNewCar();
     const { page } = await stage.visit({ address: `#/angebote-x/${car.id}` }, { width, height: 800 });
     const region = page.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
     const power = page.locator('.price-box .fact-list__fact', { hasText: 'Leistung' }).locator('dd');
     const size = await fontSize(power);
-    // The class stands on the scale, and is not said again.
+    // The class stands on the scale, and is not said again (rules/vehicle: twice is once).
     const unscaled = (line: string) => !line.startsWith('CO₂-Klasse');
     for (const line of (car.enVkvInformationStringsDetails ?? []).filter(unscaled)) {
       const text = region.getByText(line, { exact: true });
@@ -311,26 +312,6 @@ describe('the page of a vehicle', () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Fahrzeugdaten', selected: true }).waitFor();
     await page.getByText('Fahrgestellnummer').waitFor();
-  });
-
-  it('shows a rate only with its legal text', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK/finanzierung' });
-    await page.getByText('Monatliche Finanzierungsrate').waitFor();
-    const panel = page.getByRole('tabpanel');
-    await expect.poll(() => panel.innerText()).toContain('Repräsentatives Beispiel');
-    await expect
-      .poll(() => page.locator('.monthly-rates__legal').first().innerText())
-      .toContain('Effektiver Jahreszins');
-  });
-
-  it('tells the host what is seen, and gives its head back', async () => {
-    const { page } = await stage.visit({ address: forty });
-    await expect.poll(() => page.title()).toContain('Audi Q4 e-tron online reservieren');
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Car', offers: { priceCurrency: 'EUR' } });
-    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
-    await expect.poll(() => page.title()).toBe('Autohaus Muster');
-    await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(0);
   });
 
   it('does nothing of what a hostile description wants', async () => {

@@ -16,7 +16,7 @@ interface Row {
   bank?: string;
   button: 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
   thanks: string;
-  /** Part of the payload that the option decides: reading B, group, name. */
+  /** Part of the payload that the option decides: number of the order, group, name (rules/order-and-payment: two numberings). */
   order: Pick<OrderCreate, 'orderPaymentType' | 'paymentOptionType' | 'paymentMethod'>;
   /** Goes on at a bank or payment service. */
   isRedirected?: boolean;

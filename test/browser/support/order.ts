@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
+import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { customerEntries, ORDER_ID } from '../../builders/order';
@@ -8,7 +9,7 @@ import type { Platform } from '../../platform/platform';
 import { holidaysOf, STATES } from '../../platform/rules/holidays';
 import { adminIdOf } from './hostPage';
 import { germanHour } from './journey';
-import { keptText } from '../../builders/kept';
+import { keptOrders } from '../../builders/kept';
 import { searchIsShown } from './shop';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
@@ -65,7 +66,8 @@ export async function openKept(
     handOver: pickup && { productId: pickup.id, day: FREE_DAY },
     appointment: { day: FREE_DAY, hour: 11 },
     customer: customerEntries,
-    wasSent: false,
+    changedAt: 0,
+    state: NEW_ORDER,
     ...draft,
   };
   // Opening the search drops what is kept: not after it has been put there.
@@ -77,7 +79,7 @@ export async function openKept(
     },
     [
       STORAGE_KEYS.checkoutDraft,
-      keptText(DRAFT_VERSION, kept, adminIdOf(tenant)),
+      keptOrders(DRAFT_VERSION, { drafts: [kept] }, adminIdOf(tenant)),
       `#/cars/${kept.vehicleId}/checkout/${step}`,
     ] as const,
   );

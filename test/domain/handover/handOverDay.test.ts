@@ -6,6 +6,7 @@ import { computedHolidays } from '../../../src/domain/handover/holidays';
 /** A Saturday, 10:00 in Germany. */
 const now = new Date('2026-11-21T09:00:00Z');
 
+// rules/checkout: earliest day.
 describe('earliest day of a hand-over', () => {
   it.each([
     { what: 'tomorrow where nothing is set', type: 'handOver', settings: {}, expected: '2026-11-22' },

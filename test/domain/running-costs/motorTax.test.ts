@@ -167,6 +167,7 @@ describe('Motor vehicle tax', () => {
     expect(years.reduce<number>((sum, tax) => sum + (tax ?? 0), 0)).toBe(190);
   });
 
+  // rules/running-costs: electric after the exemption.
   it('does not guess the tax after an exemption without the weight', () => {
     const tax = motorTax(electric('2018-07-01'), REF);
     expect([tax.yearly, tax.afterwards, tax.missing]).toEqual([0, undefined, 'Gesamtgewicht']);

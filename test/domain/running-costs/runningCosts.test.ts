@@ -96,6 +96,7 @@ describe('Running costs', () => {
     expect(costs(T1)).toEqual({ rows: [undefined, 98], firstYear: undefined, total: undefined });
   });
 
+  // rules/running-costs: energy costs of the label.
   it('R11: energy costs of the label, with cents', () => {
     const use = energyUse({ ...T1, wltpConsumption: 5.8 });
     expect(use && energyCosts(use, PRESETS)[0]?.cost).toBeCloseTo(1468.56, 6);

@@ -1,15 +1,13 @@
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/account/AccountScreen';
-import '../../../src/features/account/TradeInSignInPage';
 import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/sign-in/SignInDialog';
 import '../../../src/features/contact/ContactDialog';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { customerEntries } from '../../builders/order';
-import { demoAccount } from '../../builders/login';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from '../checkout/journey';
@@ -64,49 +62,4 @@ describe('whoever has sent something', () => {
     await user.click(screen.getByRole('button', { name: 'Anfrage senden' }));
     await accept(user, 'klara@example.com');
   });
-});
-
-/** Tab until it has the focus, then Enter. */
-async function pressByKey(user: UserEvent, target: HTMLElement): Promise<void> {
-  for (let steps = 0; steps < 120 && document.activeElement !== target; steps += 1) await user.tab();
-  expect(target).toHaveFocus();
-  await user.keyboard('{Enter}');
-}
-
-it('opens an account in the middle of a valuation, goes on with it, and deletes the account, by keyboard alone', async () => {
-  keepTradeIn();
-  const { user, environment } = renderApp({ at: at('4-wert-ermitteln') });
-  await heading('Wert ermitteln');
-  const isOwn = (link: HTMLElement) => link.getAttribute('href')?.includes('/cars/trade-in/auth/login');
-  const toLogin = screen.getAllByRole('link', { name: 'Anmelden' }).find(isOwn);
-  if (toLogin === undefined) throw new Error('no way to the login of the valuation');
-  await pressByKey(user, toLogin);
-  await heading('Anmelden');
-  expect(environment.history.current.location.pathname).toBe('/cars/trade-in/auth/login');
-
-  const email = await screen.findByRole('textbox', { name: /^E-Mail/ });
-  for (let steps = 0; steps < 60 && document.activeElement !== email; steps += 1) await user.tab();
-  await user.keyboard('tanja.neu@example.com{Enter}');
-  await heading('Konto anlegen');
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'password'));
-  await user.keyboard(PASSWORD);
-  const again = screen.getByLabelText(/^Passwort wiederholen/, { selector: 'input' });
-  for (let steps = 0; steps < 5 && document.activeElement !== again; steps += 1) await user.tab();
-  await user.keyboard(`${PASSWORD}{Enter}`);
-  expect(await screen.findByText(/Wir haben eine E-Mail an/)).toHaveFocus();
-  demoAccount('tanja').user.emailConfirmed = true;
-  await pressByKey(user, screen.getByRole('button', { name: 'Ich habe bestätigt: jetzt anmelden' }));
-
-  await heading('Wert ermitteln');
-  await pressByKey(user, next());
-  await heading('Wie geht es weiter?');
-  expect(platform.state.tradeInRequests).toHaveLength(1);
-
-  environment.history.push('/account');
-  await heading('Mein Konto');
-  await pressByKey(user, await screen.findByRole('button', { name: 'Account-Einstellungen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Account-Einstellungen' });
-  await pressByKey(user, within(dialog).getByRole('button', { name: 'Account & alle Daten löschen' }));
-  await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
-  expect(platform.tenant(1).accounts.some((account) => account.user.email.startsWith('tanja'))).toBe(false);
 });

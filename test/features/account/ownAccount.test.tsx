@@ -64,23 +64,6 @@ describe('the header', () => {
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
     expect(storedLogin()).toBeNull();
   });
-
-  it('deletes the account, and logs out only when the platform has done it', async () => {
-    keepLogin();
-    platform.fail({ method: 'DELETE', path: /\/users\// }, 500, 1);
-    const { user, environment } = renderApp({ at: '/account' });
-    await user.click(await button('Account-Einstellungen'));
-    const dialog = await screen.findByRole('dialog', { name: 'Account-Einstellungen' });
-    expect(within(dialog).getByText(CUSTOMER)).toBeVisible();
-    const press = within(dialog).getByRole('button', { name: 'Account & alle Daten löschen' });
-    await user.click(press);
-    expect(await within(dialog).findByText('Es ist etwas schief gelaufen')).toBeVisible();
-    expect(storedLogin()).not.toBeNull();
-    await user.click(press);
-    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
-    expect(storedLogin()).toBeNull();
-    expect(platform.tenant(1).accounts.some(({ user: each }) => each.email === CUSTOMER)).toBe(false);
-  });
 });
 
 describe('the account', () => {
@@ -142,6 +125,7 @@ describe('the account', () => {
     expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
   });
 
+  // rules/account: own data is written whole.
   it('changes data, an address only as a whole, and loses nothing that it does not show', async () => {
     keepLogin('kunde', { favoriteCarIds: ['a'] });
     const { user } = renderApp({ at: '/account' });
@@ -273,16 +257,6 @@ describe('the account', () => {
     keepLogin('chef');
     renderApp({ at: '/account' });
     expect(await screen.findByRole('link', { name: 'Zum Händlerbereich' })).toBeVisible();
-  });
-
-  it('follows a logout in another tab', async () => {
-    keepLogin();
-    renderApp({ at: '/account' });
-    await section('Meine Daten');
-    const key = 'webshop-widget-current-user';
-    localStorage.removeItem(key);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
-    await heading('Anmelden');
   });
 });
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { platform, server } from '../../platformServer';
 import { BANKED_CAR } from '../../builders/bankedCar';
-import { ORDER_ID } from '../../builders/order';
+import { ORDER_ID, paidState } from '../../builders/order';
 import {
   aBankedCar,
   aFreeCar,
@@ -132,9 +132,7 @@ describe('an order that was paid and not sent', () => {
         paymentOptionId: 'reservation-fee-online',
         appointment: undefined,
         handOver: { productId: productNamed('Abholung', 2).id, day: '2026-05-15' },
-        paypalOrderId: 'PAY-1',
-        paidAmount: 250,
-        wasSent: true,
+        state: paidState(),
       },
       2,
     );
@@ -155,7 +153,7 @@ describe('an order that was paid and not sent', () => {
   it('compares the ways to pay with what is paid, and names nothing as due today', async () => {
     const car = Object.assign(aFreeCar(2), BANKED_CAR);
     platform.tenant(2).settings.orderAvailablePaymentOptionTypes = [1, 4];
-    keepDraft(car, { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 }, 2);
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', state: paidState() }, 2);
     renderCheckout({ tenant: 2, car, step: '8-reservation' });
     await heading(PAYMENT);
     const column = async (name: string) => {
@@ -173,7 +171,7 @@ describe('an order that was paid and not sent', () => {
   it('counts nothing among the payments of a leasing that is the customer’s credit', async () => {
     const car = Object.assign(aFreeCar(2), BANKED_CAR);
     platform.tenant(2).settings.orderAvailablePaymentOptionTypes = [1, 4];
-    keepDraft(car, { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-1', paidAmount: 250 }, 2);
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', state: paidState() }, 2);
     renderCheckout({ tenant: 2, car, step: '8-reservation' });
     const leasing = within(await screen.findByRole('article', { name: 'Leasing' }));
     const figure = (label: string) =>
@@ -433,6 +431,7 @@ describe('an order that goes on elsewhere', () => {
   });
 });
 
+// rules/order-and-payment: bill.
 describe('the bill of a financing', () => {
   it('stands in groups that add up, the price of the vehicle in none of them', async () => {
     const car = aBankedCar();
@@ -579,6 +578,7 @@ describe('the insurance', () => {
 });
 
 describe('a B2B shop', () => {
+  // rules/order-and-payment: companies in a consumer shop.
   it('asks no company about a right of withdrawal, and calculates its leasing for companies', async () => {
     const car = Object.assign(aFreeCar(6), { ...BANKED_CAR, mileAge: 20_000 });
     keepDraft(

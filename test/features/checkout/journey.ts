@@ -4,12 +4,13 @@ import { beforeEach, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
+import type { OrderSlot } from '../../../src/domain/order/orderSlot';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { anOrderDraft, customerEntries } from '../../builders/order';
-import { keptText, keptValue } from '../../builders/kept';
+import { keptOrders, keptValue } from '../../builders/kept';
 
 type TenantNumber = Parameters<typeof platform.tenant>[0];
 
@@ -153,17 +154,21 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
     customer: customerEntries,
     ...overrides,
   });
-  localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptText(DRAFT_VERSION, draft, adminIdOf(tenant)));
+  localStorage.setItem(
+    STORAGE_KEYS.checkoutDraft,
+    keptOrders(DRAFT_VERSION, { ...keptSlot(), drafts: [draft] }, adminIdOf(tenant)),
+  );
   return draft;
 }
 
-const keptSlot = () => keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderDraft | undefined;
+const keptSlot = () => keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderSlot | undefined;
 
-/** The draft that is kept now; placed orders alone are none. */
-export function keptDraft(): OrderDraft | undefined {
-  const kept = keptSlot();
-  return kept?.vehicleId === 'none' ? undefined : kept;
-}
+/** The draft that is kept now, of one vehicle where it is named. */
+export const keptDraft = (vehicleId?: string): OrderDraft | undefined =>
+  keptSlot()?.drafts.find((draft) => vehicleId === undefined || draft.vehicleId === vehicleId);
 
 /** The confirmations that are kept now. */
 export const keptPlacedOrders = () => keptSlot()?.placedOrders ?? [];
+
+/** What the dealer is told. */
+export const keptMessages = () => keptSlot()?.messages ?? [];

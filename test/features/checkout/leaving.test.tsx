@@ -111,6 +111,27 @@ describe('leaving the checkout', () => {
   });
 });
 
+describe('the checkout while its order is being sent', () => {
+  it('lets its own redirect through, and no press', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    const { user, environment } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    const release = platform.hold('/v2/orders');
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    const at = (step: string) => `/cars/${car.id}/checkout/${step}`;
+    act(() => environment.history.push(at('7-hand-over')));
+    expect(environment.history.current.location.pathname).toBe(at('9-summary'));
+    act(() => environment.history.replace(at('7-hand-over')));
+    expect(environment.history.current.location.pathname).toBe(at('7-hand-over'));
+    await heading(HAND_OVER);
+    release();
+    // Another step that is shown meanwhile ends nothing.
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders).toHaveLength(1);
+  });
+});
+
 describe('draft', () => {
   it('goes on after a reload where the visitor was, with everything typed', async () => {
     const car = aFreeCar();
@@ -124,10 +145,9 @@ describe('draft', () => {
 
   it.each([
     ['no JSON', () => 'kaputt'],
-    ['of another version', (kept: string) => kept.replace('"version":1', '"version":0')],
+    ['of another version', (kept: string) => kept.replace('"version":2', '"version":1')],
     ['of another tenant', (kept: string) => kept.replace('{"0', '{"1')],
     ['with a damaged order', (kept: string) => kept.replace(ORDER_ID, 'x')],
-    ['of another vehicle', (kept: string) => kept.replace(/"vehicleId":"./, '"vehicleId":"_')],
   ])('that is %s is dropped without a word', async (_, damage) => {
     const car = aFreeCar();
     keepDraft(car);
@@ -137,6 +157,15 @@ describe('draft', () => {
     await heading(HAND_OVER);
     expect(keptDraft()?.orderId).not.toBe(ORDER_ID);
     expect(keptDraft()?.productIds).toEqual([]);
+  });
+
+  it('of another vehicle is neither taken nor lost', async () => {
+    const car = aFreeCar();
+    const other = keepDraft(car, { vehicleId: 'another' });
+    renderCheckout({ car, step: '9-summary' });
+    await heading(HAND_OVER);
+    expect(keptDraft(car.id)?.orderId).not.toBe(ORDER_ID);
+    expect(keptDraft('another')).toEqual(other);
   });
 
   it('lives in memory where storage is forbidden', async () => {

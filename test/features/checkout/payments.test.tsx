@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { PAYMENT_OPTIONS, paymentOptionByOrderType } from '../../../src/domain/order/paymentOption/paymentOptions';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { customerEntries, ORDER_ID, paidState } from '../../builders/order';
 import type { Car, FinanceResult, LeasingQuote, OrderCreate } from '../../platform/contract';
 import { platform } from '../../platformServer';
 import { aFreeCar, heading, keepDraft, productNamed, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
@@ -20,7 +20,7 @@ interface Row {
   bank?: Car['financingCalculationProviderType'];
   button: 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
   thanks: string;
-  /** Part of the payload that the option decides: reading B, group, name. */
+  /** Part of the payload that the option decides: number of the order, group, name (rules/order-and-payment: two numberings). */
   order: Pick<OrderCreate, 'orderPaymentType' | 'paymentOptionType' | 'paymentMethod'>;
   /** Goes on at a bank or payment service. */
   isRedirected?: boolean;
@@ -118,7 +118,7 @@ function draftOf(row: Row): Partial<OrderDraft> {
       ...(customer === 'commercial' && { companyName: 'Weber GmbH', vatId: 'DE123456789' }),
       ...(needsBirthDate(row) && { birthDate: BIRTH_DATE }),
     },
-    ...(order.orderPaymentType === 3 && { paypalOrderId: 'PAY-1', paidAmount: 250 }),
+    ...(order.orderPaymentType === 3 && { state: paidState() }),
   };
 }
 
@@ -168,7 +168,7 @@ async function pricesOf({ order }: Row, car: Car) {
   }
   if (order.paymentOptionType === 4) {
     const quotes = await answerAgain<LeasingQuote[]>(/leasing\/calculate\/fast$/);
-    // The first quote: the longest duration, within it the lowest mileage (checkout 4).
+    // The first quote: the longest duration, within it the lowest mileage (rules/financing-and-leasing: first leasing quote).
     const [first] = quotes
       .filter(({ monthlyRateGross }) => monthlyRateGross > 0)
       .sort((a, b) => b.durationInMonth - a.durationInMonth || a.kmPerYear - b.kmPerYear);

@@ -2,23 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScript } from '../../doubles/paypalJs';
+import { keptOrders } from '../../builders/kept';
 import { platform } from '../../platformServer';
-import { ORDER_ID } from '../../builders/order';
+import { aSentOrder, ORDER_ID, paidState, unansweredState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import {
-  aFreeCar,
-  chooseHandOver,
-  HAND_OVER,
-  heading,
-  keepDraft,
-  keptDraft,
-  renderCheckout,
-  setUpServiceTwins,
-  SUMMARY,
-  walkTo,
-} from './journey';
+import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
 
 setUpServiceTwins();
 
@@ -84,7 +76,13 @@ async function openPaypal(overrides: Partial<OrderDraft> = {}) {
   return app;
 }
 
+/** A draft with this payment. */
+const withFee = (stage: 'capturing' | 'captured') => ({
+  state: { payment: { stage, paypalOrderId: 'PAY-1', amount: 250 } },
+});
+
 describe('the payment of the reservation fee', () => {
+  // rules/storage-and-privacy: PayPal currency.
   it('loads nothing before the visitor agreed, then in euros and German', async () => {
     const { user } = await openSummary();
     await user.click(reserve());
@@ -127,7 +125,7 @@ describe('the payment of the reservation fee', () => {
   it('is kept before the money moves', async () => {
     await openPaypal();
     paypal.capture.mockImplementation(() => {
-      expect(keptDraft()).toMatchObject({ paypalOrderId: 'PAY-1', paidAmount: 250, isPaymentOpen: true });
+      expect(keptDraft()).toMatchObject(withFee('capturing'));
       expect(platform.state.orders).toHaveLength(0);
       return Promise.resolve({ status: 'COMPLETED' });
     });
@@ -151,7 +149,7 @@ describe('the payment of the reservation fee', () => {
     paypal.get.mockResolvedValue({ status: 'APPROVED' });
     await pay();
     expect(await screen.findByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)).toBeVisible();
-    expect(keptDraft()?.paypalOrderId).toBeUndefined();
+    expect(keptDraft()?.state.payment).toEqual({ stage: 'none' });
     expect(platform.state.orders).toHaveLength(0);
     await pay();
     await heading(THANKS);
@@ -176,8 +174,7 @@ describe('the payment of the reservation fee', () => {
 
   it('that nobody confirms is told beside the thanks for what was chosen in its place', async () => {
     const car = aFreeCar(2);
-    const open = { paypalOrderId: 'PAY-1', paidAmount: 250, isPaymentOpen: true, wasSent: true };
-    keepDraft(car, { paymentOptionId: 'at-car-dealer', ...open }, 2);
+    keepDraft(car, { paymentOptionId: 'at-car-dealer', state: unconfirmedState() }, 2);
     const { user } = renderCheckout({ tenant: 2, car, step: '9-summary' });
     await heading(SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
@@ -190,10 +187,42 @@ describe('the payment of the reservation fee', () => {
     expect(screen.queryByText(/^Ihre Angaben sind eingegangen/)).toBeNull();
   });
 
+  it('is not captured when PayPal reports its approval after the checkout was left', async () => {
+    const { user, environment } = await openPaypal();
+    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Schließen' }));
+    act(() => environment.history.push('/'));
+    await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    expect(paypal.capture).not.toHaveBeenCalled();
+  });
+
+  it('is not captured when the order went out by transfer in another tab meanwhile', async () => {
+    const { car } = await openPaypal();
+    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    const sent = aSentOrder({ vehicleId: car.id });
+    keepDraft(car, { changedAt: Number.MAX_SAFE_INTEGER - 9, state: unansweredState(sent) }, 2);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    expect(paypal.capture).not.toHaveBeenCalled();
+  });
+
+  it('is not captured when the vehicle cannot be read once more, and can be tried again', async () => {
+    const { car } = await openPaypal();
+    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    platform.fail({ method: 'GET', path: `/cars/${car.id}` }, 500, 1);
+    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    expect(await screen.findByText(/Es ließ sich nicht prüfen.*es wurde nichts abgebucht/)).toBeVisible();
+    expect(paypal.capture).not.toHaveBeenCalled();
+    await pay();
+    await heading(THANKS);
+  });
+
   it('is kept with the amount that PayPal was asked for, whatever is chosen while its window stands', async () => {
     const { user } = await openPaypal();
     paypal.capture.mockImplementation(() => {
-      expect(keptDraft()).toMatchObject({ paypalOrderId: 'PAY-1', paidAmount: 250 });
+      expect(keptDraft()).toMatchObject(withFee('capturing'));
       return Promise.resolve({ status: 'COMPLETED' });
     });
     await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
@@ -202,7 +231,7 @@ describe('the payment of the reservation fee', () => {
     await user.click(screen.getByRole('radio', { name: /Persönliche Beratung/ }));
     await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
     expect(paypal.capture).toHaveBeenCalledOnce();
-    expect(keptDraft()).toMatchObject({ paypalOrderId: 'PAY-1', paidAmount: 250 });
+    expect(keptDraft()).toMatchObject(withFee('captured'));
   });
 
   it('is made once, however often PayPal tells of its approval', async () => {
@@ -220,7 +249,7 @@ describe('the payment of the reservation fee', () => {
     const { user, car } = await openPaypal();
     const draft = keepDraft(
       car,
-      { paymentOptionId: 'reservation-fee-online', paypalOrderId: 'PAY-7', paidAmount: 250 },
+      { paymentOptionId: 'reservation-fee-online', changedAt: Number.MAX_SAFE_INTEGER - 9, state: paidState('PAY-7') },
       2,
     );
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
@@ -312,7 +341,7 @@ describe('the payment of the reservation fee', () => {
 });
 
 describe('an order that was paid and not yet taken', () => {
-  const paid = { paypalOrderId: 'PAY-1', paidAmount: 250 };
+  const paid = { state: paidState() };
 
   it('says so after a reload, and owes that much less', async () => {
     const { car } = await openSummary(paid);
@@ -331,13 +360,22 @@ describe('an order that was paid and not yet taken', () => {
     expect(platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 1, paypalOrderId: 'PAY-1' });
   });
 
-  it('can be sent although somebody else was faster, and the visitor reads it', async () => {
-    const { user } = await openSummary(paid);
+  it('is given back where somebody else was faster: the dealer is told once, and the number stands there', async () => {
+    const { car, user } = await openSummary(paid);
     platform.fail({ method: 'POST', path: '/v2/orders' }, 409, 1);
     await user.click(reserve());
-    expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
-    expect(screen.getByText(ARRIVED)).toBeVisible();
-    expect(keptDraft()).toMatchObject(paid);
+    await heading('Ihre Zahlung wird erstattet');
+    expect(screen.getByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
+    expect(screen.getByText('PAY-1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Autohaus anrufen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    await screen.findByText(/^Wir haben das Autohaus gebeten, Ihre Zahlung zu erstatten/);
+    expect(platform.state.emails.map(({ carId, message }) => [carId, message.includes('PAY-1')])).toEqual([
+      [car.id, true],
+    ]);
+    expect(keptDraft()?.state.payment).toMatchObject({ stage: 'stranded', paypalOrderId: 'PAY-1' });
   });
 
   it('outlasts that the visitor leaves the checkout, and looks at vehicles', async () => {
@@ -351,60 +389,49 @@ describe('an order that was paid and not yet taken', () => {
     expect(await screen.findByText(ARRIVED)).toBeVisible();
   });
 
-  describe('while another vehicle is looked at', () => {
-    const openOther = async (step?: string) => {
-      const [, other] = platform
-        .tenant(2)
-        .vehicles.filter(({ publicPrice, reservedUntil }) => publicPrice && !reservedUntil);
-      if (!other) throw new Error('no other car in the stock');
-      const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
-      const app = renderCheckout({ car: other, tenant: 2, step });
-      await screen.findAllByRole('heading', { level: 1 });
-      return { ...app, kept, other };
-    };
-    const OPEN = 'Ihre bezahlte Bestellung ist noch nicht abgesendet.';
+  it('is named in the checkout of another vehicle, which goes on beside it, with the way back', async () => {
+    const [, other] = platform
+      .tenant(2)
+      .vehicles.filter(({ publicPrice, reservedUntil }) => publicPrice && !reservedUntil);
+    const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
+    const { user, environment } = renderCheckout({ car: other, tenant: 2 });
+    await screen.findAllByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('button', { name: 'Nein' }));
+    expect(keptDraft(kept.vehicleId)).toMatchObject(paid);
+    expect(keptDraft(other?.id)).toMatchObject({ wantsTradeIn: false });
+    expect(screen.getByText('Ihre Zahlung ist eingegangen, die Bestellung noch nicht.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
+    await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
+    expect(await screen.findByText(ARRIVED)).toBeVisible();
+    expect(environment.history.current.location.pathname).toContain(kept.vehicleId);
+  });
 
-    it('is not overwritten by that one’s order', async () => {
-      const { user } = await openOther();
-      await user.click(screen.getByRole('button', { name: 'Nein' }));
-      expect(keptDraft()).toMatchObject(paid);
+  it('stays paid while the order of another vehicle is placed', async () => {
+    const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
+    const other = platform.tenant(2).vehicles.find(({ id, publicPrice, reservedUntil, carType }) => {
+      return id !== kept.vehicleId && carType === 'PKW' && publicPrice > 0 && !reservedUntil;
     });
+    const own = { ...kept, orderId: '66666666-6666-4666-8666-666666666666', vehicleId: other?.id ?? '', changedAt: 1 };
+    const adminId = '00000000-0000-4000-8000-000000000002';
+    const drafts = [kept, { ...own, state: NEW_ORDER, paymentOptionId: 'at-car-dealer' }];
+    localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { drafts }, adminId));
+    const { user } = renderCheckout({ car: other, tenant: 2, step: '9-summary' });
+    await heading(SUMMARY);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(keptDraft(kept.vehicleId)).toMatchObject(paid);
+    expect(keptDraft(other?.id)).toBeUndefined();
+  });
 
-    it('is named with the way to it, and no second fee is asked for online', async () => {
-      const { user, environment, kept } = await openOther();
-      expect(screen.getByText(OPEN)).toBeVisible();
-      await walkTo(user, HAND_OVER);
-      await chooseHandOver(user);
-      await user.click(screen.getByRole('button', { name: 'Weiter' }));
-      await heading('Wie möchten Sie bezahlen?');
-      expect(screen.getByRole('radio', { name: /Überweisung/ })).toBeVisible();
-      expect(screen.queryByRole('radio', { name: /online reservieren|Reservierungsgebühr/i })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
-      await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
-      expect(await screen.findByText(ARRIVED)).toBeVisible();
-      expect(environment.history.current.location.pathname).toContain(kept.vehicleId);
-      expect(screen.queryByText(OPEN)).not.toBeInTheDocument();
-    });
-
-    it('no longer holds anything back once another tab has sent it', async () => {
-      const { user, other } = await openOther();
-      localStorage.removeItem(STORAGE_KEYS.checkoutDraft);
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
-      expect(screen.queryByText(OPEN)).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Nein' }));
-      await waitFor(() => expect(keptDraft()).toMatchObject({ vehicleId: other.id, wantsTradeIn: false }));
-    });
-
-    it('is not overwritten either where it was paid in another tab meanwhile', async () => {
-      const car = aFreeCar(2);
-      const { user } = renderCheckout({ car, tenant: 2 });
-      await screen.findAllByRole('heading', { level: 1 });
-      keepDraft(car, { ...paid, vehicleId: 'another', paymentOptionId: 'reservation-fee-online' }, 2);
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
-      expect(await screen.findByText(OPEN)).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Nein' }));
-      expect(keptDraft()).toMatchObject({ ...paid, vehicleId: 'another' });
-    });
+  it('of tab A that PayPal declines in the end is no payment in tab B', async () => {
+    const { car } = await openSummary({ state: unconfirmedState() });
+    expect(screen.getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeVisible();
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', changedAt: Number.MAX_SAFE_INTEGER - 9 }, 2);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    await waitFor(() =>
+      expect(screen.queryByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeNull(),
+    );
+    expect(screen.getByRole('button', { name: 'Zahlungspflichtig reservieren' })).toBeVisible();
   });
 });
 

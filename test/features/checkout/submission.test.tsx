@@ -63,6 +63,7 @@ describe('summary', () => {
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();
   });
 
+  // rules/order-and-payment: commercial customers.
   it('asks commercial customers for company and VAT id, and keeps what was typed', async () => {
     const { user } = await openSummary();
     await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
@@ -114,7 +115,7 @@ describe('sending the order', () => {
     await user.click(request());
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
-    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: true });
+    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, state: { order: { stage: 'unanswered' } } });
 
     await user.click(request());
     await heading('Vielen Dank für Ihre Anfrage!');
@@ -148,7 +149,7 @@ describe('sending the order', () => {
     await user.click(request());
     expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
     expect(screen.getByText(/^Fragen Sie das Autohaus, ob es wieder frei wird\./)).toBeVisible();
-    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, wasSent: false });
+    expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, state: { order: { stage: 'refused' } } });
   });
 
   it('says that the vehicle was sold meanwhile, instead of asking to try again for ever', async () => {
@@ -186,7 +187,7 @@ describe('sending the order', () => {
       const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
       expect(review.getByText('Bis zur Übergabe').nextSibling).toHaveTextContent('12.345 €');
       expect(platform.state.orders).toHaveLength(0);
-      expect(keptDraft()).toMatchObject({ wasSent: false });
+      expect(keptDraft()).toMatchObject({ state: { order: { stage: 'draft' } } });
       await user.click(order());
       await heading('Vielen Dank für Ihre Bestellung!');
       expect(platform.state.orders[0]?.order).toMatchObject({ oneTimePayment: 12_345 });
@@ -211,7 +212,10 @@ describe('sending the order', () => {
     });
 
     it('goes out as it was where the platform may have it already', async () => {
-      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer', wasSent: true });
+      const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+      platform.fail({ method: 'POST', path: '/v2/orders' }, 500, 1);
+      await user.click(order());
+      await screen.findByText(FAILED);
       const { publicPrice } = car;
       car.publicPrice = 12_345;
       await user.click(order());
@@ -285,6 +289,7 @@ describe('sending the order', () => {
     });
   });
 
+  // rules/order-and-payment: finish elsewhere.
   it('leads on to the payment service', async () => {
     const { user } = await openSummary({ paymentOptionId: 'bezahl-de' });
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));

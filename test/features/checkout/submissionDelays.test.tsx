@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { aFreeCar, heading, keepDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+import { paidState } from '../../builders/order';
 
 setUpServiceTwins();
 
@@ -31,7 +32,7 @@ describe('the thanks for an order', () => {
       '1.25 s after the answer, where it was paid',
       2,
       'reservation-fee-online',
-      { paypalOrderId: 'PAY-1', paidAmount: 250 },
+      { state: paidState() },
       'Zahlungspflichtig bestellen',
       1250,
     ],

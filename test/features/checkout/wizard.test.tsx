@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { unansweredState } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import {
@@ -175,7 +176,7 @@ describe('way through the checkout', () => {
   it('shows a request again whose answer got lost, although the vehicle is reserved by it', async () => {
     const car = aFreeCar();
     car.reservedUntil = '2026-05-06T09:30:00Z';
-    keepDraft(car, { wasSent: true });
+    keepDraft(car, { state: unansweredState() });
     renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
   });

@@ -61,16 +61,6 @@ describe('the gate before a third party', () => {
     expect(screen.getAllByText('Inhalt')).toHaveLength(1);
   });
 
-  it('lets through for good, and is back after the consent was withdrawn', async () => {
-    const { user, services } = renderGate();
-    await user.click(press('Immer laden'));
-    expect(content()).toBeVisible();
-    expect(localStorage.getItem('webshop-widget-consent')).toContain('"impel"');
-    act(() => services.consent.getState().revoke(['impel']));
-    expect(content()).toBeNull();
-    expect(press('Einmal laden')).toBeVisible();
-  });
-
   it('takes back what was allowed once as well', async () => {
     const { user, services } = renderGate();
     await user.click(press('Einmal laden'));

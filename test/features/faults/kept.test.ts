@@ -28,7 +28,7 @@ import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
 import { settingsOf, TENANTS } from '../../platform/stock/tenants';
 import { damagedJson, damagedText, seededRandom } from './damage';
-import { FULL_DRAFT, KEPT } from './keptValues';
+import { FULL_DRAFT, FULL_SLOT, KEPT } from './keptValues';
 import { keptText } from '../../builders/kept';
 
 const vehicle = aVehicle();
@@ -129,9 +129,9 @@ describe('what is kept in local storage', () => {
 
   it('of another dealer or another version is as good as nothing', () => {
     for (const text of [
-      keptText(DRAFT_VERSION, FULL_DRAFT, 'another-tenant'),
-      keptText(DRAFT_VERSION + 1, FULL_DRAFT),
-      keptText(DRAFT_VERSION - 1, FULL_DRAFT),
+      keptText(DRAFT_VERSION, FULL_SLOT, 'another-tenant'),
+      keptText(DRAFT_VERSION + 1, FULL_SLOT),
+      keptText(DRAFT_VERSION - 1, FULL_SLOT),
     ]) {
       localStorage.setItem(STORAGE_KEYS.checkoutDraft, text);
       const { draft, customer } = createCheckoutStore({

@@ -1,8 +1,9 @@
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { EMPTY_SLOT } from '../../../src/domain/order/orderSlot';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { anOrderDraft, aTradeIn, customerEntries } from '../../builders/order';
+import { anOrderDraft, aTradeIn, customerEntries, paidState } from '../../builders/order';
 import { byModel, tradeInEntries } from '../../builders/tradeIn';
 import { aToken } from '../../builders/token';
 import { aVehicle } from '../../builders/vehicle';
@@ -40,12 +41,15 @@ export const FULL_DRAFT: OrderDraft = anOrderDraft({
   },
   carAccessories: ['A-1'],
   customer: customerEntries,
-  wasSent: true,
+  state: paidState(),
 });
+
+/** Everything that is kept of orders. */
+export const FULL_SLOT = { ...EMPTY_SLOT, drafts: [FULL_DRAFT] };
 
 /** Everything the shop keeps, each value with its version. */
 export const KEPT = {
-  [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, value: FULL_DRAFT },
+  [STORAGE_KEYS.checkoutDraft]: { version: DRAFT_VERSION, value: FULL_SLOT },
   [STORAGE_KEYS.tradeInDraft]: {
     version: TRADE_IN_DRAFT_VERSION,
     value: tradeInEntries({ ...byModel, hasSignsOfUsage: true, signsOfUsage: ['RUST'] }),

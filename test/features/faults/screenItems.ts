@@ -8,7 +8,7 @@ const SELECTORS = {
   button: 'button, a[href], [role=button], summary',
   submit: 'button[type=submit]',
   field: 'input, textarea, select',
-  text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span',
+  text: 'p, li, h1, h2, h3, dt, dd, div[role=status], [role=alert], .notice, .notice *, span, .empty-state__text',
 } satisfies Record<ScreenItem[0], string>;
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { describeFaults, openAt, renderWidget, type Ending } from './faultRun';
-import { RETRY, type ScreenItem } from './screenItems';
+import { queryItem, RETRY, type ScreenItem } from './screenItems';
 
 const SETTINGS = 'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings';
 const STOCK = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
@@ -23,7 +24,7 @@ const NO_LIST = [
 const ornaments: Ending = { always: SEARCH };
 
 describeFaults('the search', {
-  open: openAt('/'),
+  open: openAt('/?carQueryParams=carType%3DPKW%26maxPrice%3D20000'),
   whole: SEARCH,
   calls: {
     [SETTINGS]: settings(SEARCH),
@@ -31,6 +32,10 @@ describeFaults('the search', {
     [STOCK]: ornaments,
     'GET /cars/headerImages': ornaments,
     'GET /equipments': ornaments,
+  },
+  isKept: () => {
+    if (queryItem(['heading', 'Fahrzeugsuche']) === undefined) return;
+    expect(queryItem(['button', 'Filter Preis: bis 20.000\u00A0€ entfernen'])).toBeDefined();
   },
 });
 

@@ -8,7 +8,12 @@ const UNREAD = [
   RETRY,
 ] as const satisfies readonly ScreenItem[];
 const refused = (status: number) =>
-  [['heading', `${status} - ${status}`], RETRY] as const satisfies readonly ScreenItem[];
+  [
+    ['heading', `${status} - ${status}`],
+    ['text', 'Es ist etwas schief gelaufen'],
+    ['button', 'Zurück zur Startseite'],
+    RETRY,
+  ] as const satisfies readonly ScreenItem[];
 const SOLD = [
   ['heading', 'Fahrzeugsuche'],
   ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],

@@ -163,16 +163,6 @@ describe('the list of marked vehicles', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
   });
-
-  it('loses nothing when the platform is out of reach, and tries again', async () => {
-    platform.fail('/cars?', 500);
-    const { user } = open('/merkliste', [1]);
-    expect(await screen.findByText('Ihre gemerkten Fahrzeuge konnten nicht geladen werden.')).toBeVisible();
-    platform.reset();
-    inStock();
-    await user.click(button('Erneut versuchen'));
-    expect(await screen.findByRole('link', { name: 'Golf Eins' })).toBeVisible();
-  });
 });
 
 describe('the comparison', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '../../platform/contract';
 // Chunks of their own; loaded beforehand, no test waits for them.
@@ -154,16 +154,5 @@ describe('Electric check', () => {
     expect(answer.getByText(/danach etwa 188.km zwischen zwei Ladestopps/)).toBeVisible();
     expect(answer.getByText(/9,4 kWh\) in etwa 51.Minuten geladen/)).toBeVisible();
     expect(check.getByText('Das ist eine Einschätzung, keine Zusage.')).toBeVisible();
-  });
-
-  it('gives no verdict without a range, and asks nothing of a petrol car', async () => {
-    const { unmount } = await openCosts({ ...ELECTRIC, electricRange: null });
-    expect(within(await region()).getByText(/^Reichweite nicht angegeben/)).toBeVisible();
-    unmount();
-    platform.tenant(1).vehicles.shift();
-    await openCosts(PETROL);
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Passt dieses Elektroauto zu Ihnen?' })).not.toBeInTheDocument(),
-    );
   });
 });

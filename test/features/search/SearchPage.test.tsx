@@ -29,12 +29,9 @@ describe('the head of the page', () => {
     const { environment, user, unmount } = renderApp();
     const { head } = environment;
     await screen.findByText(/^Angezeigt/);
-    expect(head.shown).toEqual([
-      {
-        description:
-          'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.',
-      },
-    ]);
+    const description =
+      'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.';
+    await waitFor(() => expect(head.shown).toEqual([{ description }]));
     const [card] = cards();
     await user.click(within(card ?? document.body).getByRole('link'));
     await waitFor(() => expect([head.shown.length, head.undone]).toEqual([2, 1]));
@@ -69,61 +66,6 @@ describe('the search on a desktop', () => {
     expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
     expect(cards()).toHaveLength(24);
     expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
-  });
-
-  it('narrows to a make, a model and a price; the chips take each away again', async () => {
-    const { user, environment } = renderApp();
-    await filtersShow();
-    const volkswagen = countOf(({ carType, manufacturer }) => carType === 'PKW' && manufacturer === 'Volkswagen');
-
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Hersteller' }),
-      screen.getByRole('option', { name: `Volkswagen (${volkswagen})` }),
-    );
-    expect(await screen.findByRole('heading', { level: 2, name: `${volkswagen} Ergebnisse` })).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Preis bis' }), '20000');
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Modell' }),
-      screen.getByRole('option', { name: /^Golf \(/ }),
-    );
-
-    const chips = screen.getByRole('group', { name: 'Aktive Filter' });
-    expect(
-      within(chips)
-        .getAllByRole('button')
-        .map((chip) => chip.textContent),
-    ).toEqual(['Volkswagen', 'Golf', 'Preis: bis 20.000\u00A0€', 'Alle Filter zurücksetzen']);
-    await waitFor(() => expect(lastSearch()).toMatchObject({ maxPrice: '20000', carType: 'PKW' }));
-    expect(new URLSearchParams(environment.history.current.location.search).get('carQueryParams')).toMatch(
-      /^carType=PKW&manufacturer=\w+&model=\w+&maxPrice=20000$/i,
-    );
-
-    await user.click(within(chips).getByRole('button', { name: 'Filter Volkswagen entfernen' }));
-    // A model without its make says nothing.
-    expect(within(chips).getAllByRole('button')).toHaveLength(2);
-    await user.click(within(chips).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
-    expect(within(chips).queryAllByRole('button')).toEqual([]);
-    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
-  });
-
-  it('disables what would find nothing and says so', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26fuelTypes%3DElektro' });
-    await screen.findByRole('group', { name: 'Aktive Filter' });
-    await filtersShow();
-    await user.click(screen.getByRole('button', { name: /^Getriebe/ }));
-    const manual = screen.getByRole('checkbox', { name: 'Schaltgetriebe (0)' });
-    expect(manual).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /^Automatik \([1-9]/ })).toBeEnabled();
-  });
-
-  it('offers the plug-in hybrid under a hybrid fuel only', async () => {
-    const { user } = renderApp();
-    await filtersShow();
-    expect(screen.queryByRole('checkbox', { name: /Plug-in-Hybrid/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Kraftstoff/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Hybrid \(Benzin/ }));
-    await user.click(await screen.findByRole('checkbox', { name: /^Plug-in-Hybrid/ }));
-    await waitFor(() => expect(lastSearch()).toMatchObject({ driveTypes: 'PLUG_IN_HYBRID' }));
   });
 
   it('opens the detail filter for a type only, and shows there what is found', async () => {
@@ -202,6 +144,7 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
   });
 
+  // rules/search: known number opens its vehicle.
   it('opens the vehicle whose stock number or VIN is typed, and searches for one that it does not know', async () => {
     const car = vehicles.find(({ internalId, carType }) => /^BE-\d{3,}$/.test(internalId ?? '') && carType !== 'PKW');
     const { user, environment } = renderApp();
@@ -213,35 +156,6 @@ describe('the search on a desktop', () => {
     await user.type(field, car?.internalId ?? '');
     await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
-  });
-
-  it('says what to drop where nothing is found', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D1000' });
-    expect(await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' })).toBeVisible();
-    const total = countOf(({ carType }) => carType === 'PKW');
-    await user.click(await screen.findByRole('button', { name: `Ohne „Preis: bis 1.000\u00A0€“: ${total} Fahrzeuge` }));
-    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
-  });
-
-  it('offers the other types where the chosen one has nothing of what was typed', async () => {
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26searchTerm%3DKnaus%26maxPrice%3D500' });
-    const found = await screen.findByRole('button', { name: /^\d+ Wohnmobile? mit „Knaus“$/ });
-    const count = parseInt(found.textContent, 10);
-    await user.click(found);
-    expect(await screen.findByText(`Angezeigt ${count} von ${count} Fahrzeugen`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('keeps the filters when the platform fails, and tries again', async () => {
-    const undo = platform.fail('property-values-extended', 500);
-    const { user } = renderApp({ at: '/?carQueryParams=carType%3DPKW%26maxPrice%3D20000' });
-    expect(await screen.findByRole('heading', { name: 'Die Fahrzeuge konnten nicht geladen werden.' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Filter Preis: bis 20.000\u00A0€ entfernen' })).toBeVisible();
-    undo();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByText(/^Angezeigt 12 von/)).toBeVisible();
-    // The button has gone with the failure.
-    expect(document.body).not.toHaveFocus();
   });
 
   it('sorts by price', async () => {
@@ -265,19 +179,6 @@ describe('the search on a desktop', () => {
     await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
     expect(environment.history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
     expect(environment.history.current.kind).toBe('PUSH');
-  });
-
-  it('takes the last step of the filter back with Back', async () => {
-    const { user, environment } = renderApp();
-    await filtersShow();
-    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis aufsteigend');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL', orderBy: 'price' }));
-    environment.history.go(-1);
-    await waitFor(() => expect(lastSearch()).not.toHaveProperty('orderBy'));
-    expect(screen.getByRole('button', { name: 'Wohnmobil' })).toHaveAttribute('aria-pressed', 'true');
-    environment.history.go(-1);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('brings its results into view for whoever follows a link to them, and for nobody else', async () => {
@@ -315,23 +216,6 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(document.activeElement?.closest('article')?.dataset.vehicleId).toBe(car?.id));
   });
 
-  it('comes back to the vehicle without a request', async () => {
-    const { user, environment } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
-    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
-    const link = within(cards()[15] ?? document.body).getByRole('link');
-    const name = link.textContent;
-    await user.click(link);
-    expect(environment.history.current.location.pathname).toMatch(/^\/angebote-/);
-    const before = platform.record.filter(({ path }) => path.includes('property-values')).length;
-    environment.history.go(-1);
-    expect(await screen.findByText(/^Angezeigt 24/, { selector: 'p' })).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
-    await waitFor(() => expect(cards()).toHaveLength(24));
-    expect(platform.record.filter(({ path }) => path.includes('property-values'))).toHaveLength(before);
-  });
-
   it('says of each vehicle what holds when the visitor comes back or asks for more, not when she came', async () => {
     const [car] = vehicles.filter(({ carType }) => carType === 'PKW');
     for (const each of vehicles) each.reservedUntil = undefined;
@@ -356,19 +240,6 @@ describe('the search on a desktop', () => {
     await waitFor(() => expect(screen.queryByText('Reserviert')).not.toBeInTheDocument());
   });
 
-  it('offers four quick conditions to the tenant that has them, and to no other', async () => {
-    const { user, unmount } = renderApp({ adminId: '00000000-0000-4000-8000-000000000002' });
-    await screen.findByText(/^Angezeigt/);
-    const quick = screen.getByRole('group', { name: 'Fahrzeugzustand' });
-    await user.click(within(quick).getByRole('button', { name: 'Neuwagen' }));
-    await waitFor(() => expect(lastSearch()).toMatchObject({ usedConditionTypes: 'Neuwagen' }));
-    expect(within(quick).getByRole('button', { name: 'Neuwagen' })).toHaveAttribute('aria-pressed', 'true');
-    unmount();
-    renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(screen.queryByRole('group', { name: 'Fahrzeugzustand' })).not.toBeInTheDocument();
-  });
-
   it('shows a notice above the list', async () => {
     const { services } = renderApp({
       prepare: ({ notices }) => notices.getState().show({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' }),
@@ -388,31 +259,5 @@ describe('the search on a desktop', () => {
     await screen.findByText(/^Angezeigt/);
     expect(localStorage.getItem('webshop-widget-checkout-draft')).toBeNull();
     expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
-  });
-});
-
-describe('the search on a phone', () => {
-  beforeEach(() => {
-    shopIs(360);
-  });
-
-  it('filters in a dialog of its own, whose button says what it leads to', async () => {
-    const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(screen.queryByRole('combobox', { name: 'Hersteller' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
-    expect(within(dialog).getByRole('combobox', { name: 'Sortierung' })).toBeVisible();
-    const release = platform.hold();
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kilometerstand' }), '50000');
-    expect(await within(dialog).findByRole('button', { name: 'Suche ...' })).toBeVisible();
-    release();
-    const show = await within(dialog).findByRole('button', { name: /^\d+ Ergebnisse Anzeigen$/ });
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Preis bis' }), '1000');
-    expect(await within(dialog).findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Zurücksetzen' }));
-    await user.click(show);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^Angezeigt 12/)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TRADE_IN } from '../../../src/domain/trade-in/entries';
-import { platform } from '../../platformServer';
 import { adminIdOf } from '../../platform/stock/tenants';
 import { renderApp } from '../../render';
 import { at, field, group, heading, keepTradeIn, keptTradeIn, next, radio } from './wizard';
@@ -26,6 +25,7 @@ describe('step 1', () => {
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '1 · Januar', '12 · Dezember']);
   });
 
+  // rules/trade-in: models of the valuation.
   it('leads by the model to a version, each choice unlocking the next', async () => {
     const { user } = await openVehicleStep();
     await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
@@ -76,23 +76,6 @@ describe('step 1', () => {
     await user.selectOptions(field('combobox', /^Jahr/), '2018');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(field('combobox', /^Kraftstoff/)).toBeEnabled();
-  });
-
-  it('without manufacturers says so, tries again, and leaves the VIN', async () => {
-    platform.fail('/tradeins/manufacturers', 500);
-    const { user } = await openVehicleStep();
-    await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Die Hersteller konnten nicht geladen werden.');
-    await user.click(screen.getByRole('radio', { name: /^Mit der Fahrzeug-Identifizierungsnummer/ }));
-    expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toBeEnabled();
-  });
-
-  it('checks a field when it is left', async () => {
-    const { user } = await openVehicleStep({ vin: '' });
-    await user.type(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'A?');
-    expect(screen.queryByText('ungültig')).not.toBeInTheDocument();
-    await user.tab();
-    expect(screen.getByText('ungültig')).toBeVisible();
   });
 });
 

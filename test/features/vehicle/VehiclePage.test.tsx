@@ -64,34 +64,6 @@ describe('the page of a vehicle', () => {
     expect(environment.head.undone).toBe(environment.head.shown.length);
   });
 
-  it('sends the visitor home from a vehicle that is gone, and says so', async () => {
-    const { environment } = renderApp({ at: '/angebote-x/99999999-9999-4999-8999-999999999999' });
-    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
-    expect(environment.history.current.location.pathname).toBe('/');
-  });
-
-  it('shows a refusal’s status twice, and tries again', async () => {
-    inStock();
-    const recover = platform.fail(/\/cars\/1111/, 503);
-    const { user } = renderApp({ at: `/angebote-x/${ID}` });
-    expect(await screen.findByRole('heading', { level: 1, name: '503 - 503' })).toBeVisible();
-    expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Zurück zur Startseite' })).toBeVisible();
-    recover();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' })).toBeVisible();
-  });
-
-  it('says what happened when the platform does not answer, and tries again', async () => {
-    inStock();
-    const recover = platform.fail(/\/cars\/1111/, 'network');
-    const { user } = renderApp({ at: `/angebote-x/${ID}` });
-    expect(await screen.findByText('Das Fahrzeug konnte nicht geladen werden.')).toBeVisible();
-    recover();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' })).toBeVisible();
-  });
-
   it('stands without contacts, finance and leasing', async () => {
     inStock({ financingCalculationProviderType: 'VW', leasingCalculationProviderType: 'VW', schwackeCode: '1' });
     platform.fail(/contacts|carfinancings|leasing/, 500);
@@ -207,14 +179,6 @@ describe('a dealer of its own kind', () => {
 });
 
 describe('tabs', () => {
-  it('live in the address', async () => {
-    inStock();
-    const { user, environment } = await openVehicle();
-    await user.click(screen.getByRole('tab', { name: 'Fahrzeugdaten' }));
-    expect(environment.history.current.location.pathname).toBe(`/angebote-volkswagen-golf/${ID}/fahrzeugdaten`);
-    expect(within(screen.getByRole('tabpanel')).getByText('WVWZZZAUZLW000001')).toBeVisible();
-  });
-
   it('lead from a child address that does not match to the technical data', async () => {
     inStock();
     const { environment } = await openVehicle('motorraum');
@@ -341,23 +305,6 @@ describe('the gallery', () => {
   }));
   const counter = () => screen.getByRole('region', { name: 'Bilder' }).querySelector('.picture-slider__counter');
 
-  it('goes through forty pictures by buttons and arrow keys, and around the end', async () => {
-    inStock({ images: forty });
-    const { user } = await openVehicle();
-    expect(counter()).toHaveTextContent('Bild 1 / 40');
-    await user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
-    await user.keyboard('{ArrowRight}');
-    expect(counter()).toHaveTextContent('Bild 3 / 40');
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(counter()).toHaveTextContent('Bild 40 / 40');
-  });
-
-  it('asks only for the pictures that are near', async () => {
-    inStock({ images: forty });
-    await openVehicle();
-    expect(document.querySelectorAll('.picture-slider__slide img')).toHaveLength(2);
-  });
-
   it('loads the last picture and its neighbour, not all before it, when the visitor goes back from the first', async () => {
     inStock({ images: forty });
     const { user } = await openVehicle();
@@ -400,18 +347,6 @@ describe('the gallery', () => {
     fireEvent.error(picture);
     expect(thumbnail.querySelector('img')).toBeNull();
     expect(thumbnail.querySelector('svg')).not.toBeNull();
-  });
-
-  it('begins every picture whole: another one, and this one when it comes back', async () => {
-    inStock({ images: forty });
-    const { user } = await openVehicle();
-    await user.click(screen.getByRole('button', { name: 'Vollbild' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Bild vergrößern' }));
-    expect(dialog.getByRole('button', { name: 'Bild verkleinern' })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Nächstes Bild' }));
-    await user.click(dialog.getByRole('button', { name: 'Vorheriges Bild' }));
-    expect(dialog.getByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
   });
 
   it('offers no zoom of a picture that could not be loaded', async () => {

@@ -195,18 +195,6 @@ describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
     expect([calls(), pauses]).toEqual([3, [300, 1200]]);
   });
 
-  it('gives up after the third time', async () => {
-    const calls = answering(status(504));
-    expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual(['server', 504]);
-    expect(calls()).toBe(3);
-  });
-
-  it('tries again after a network error', async () => {
-    const calls = answering(networkError, ok);
-    expect(await client().request('GET', '/cars/1', reading)).toEqual({ id: '1' });
-    expect(calls()).toBe(2);
-  });
-
   it('never repeats a write', async () => {
     const calls = answering(status(503), ok);
     expect(await failureOf(client().request('POST', '/cars/1', reading))).toEqual(['server', 503]);
@@ -218,12 +206,6 @@ describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
     await client().request('POST', '/cars/1', { ...reading, isRepeatable: true });
     expect(calls()).toBe(2);
   });
-
-  it.each([400, 401, 404, 409, 500])('does not ask again after %i', async (code) => {
-    const calls = answering(status(code), ok);
-    await failureOf(client().request('GET', '/cars/1', reading));
-    expect(calls()).toBe(1);
-  });
 });
 
 describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
@@ -231,27 +213,13 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
     transport = given;
   });
   it.each([
+    // The others: faults.test.ts.
     [400, 'rejected'],
-    [401, 'unauthorized'],
     [403, 'forbidden'],
-    [404, 'not-found'],
-    [409, 'conflict'],
     [422, 'rejected'],
-    [500, 'server'],
   ])('calls %i "%s"', async (code, failure) => {
     answering(status(code));
     expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual([failure, code]);
-  });
-
-  it.each([
-    ['HTML instead of JSON', '<html></html>'],
-    ['truncated JSON', '{"id": "1'],
-    ['an empty body', ''],
-    ['null', 'null'],
-    ['a wrong type', '{"id": 1}'],
-  ])('calls %s unreadable', async (_name, body) => {
-    answering(() => new HttpResponse(body));
-    expect(await failureOf(client().request('GET', '/cars/1', reading))).toEqual(['unreadable', 200]);
   });
 
   it('says nothing but "aborted" when the visitor went on', async () => {

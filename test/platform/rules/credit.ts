@@ -9,7 +9,7 @@ import type {
 
 interface Bank {
   name: string;
-  /** Effective interest, % a year (checkout 9). */
+  /** Effective interest, % a year (rules/financing-and-leasing: interest by provider). */
   effective: number;
   durations: readonly number[];
 }
@@ -49,7 +49,7 @@ export function monthlyRate(loan: number, balloon: number, months: number, effec
   return cents(((loan - balloon * discount) * interest) / (1 - discount));
 }
 
-/** A percentage stated in %, the deposit and the balloon of 1 standing for none (decisions 6). */
+/** A percentage stated in %, the deposit and the balloon of 1 standing for none (rules/financing-and-leasing: one for none). */
 const amountOf = (value: number) => (value <= 1 ? 0 : value);
 
 const BALLOON_AT: readonly (readonly [months: number, share: number])[] = [

@@ -11,11 +11,11 @@ const fuels = [
   { value: 'elektro', label: 'Elektro', count: 12 },
 ];
 
-function Fuels({ start = [], isMandatory = false }: { start?: string[]; isMandatory?: boolean }) {
+function Fuels({ start = [] }: { start?: string[] }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <MultiSelect label="Kraftstoff" options={fuels} value={value} onChange={setValue} isMandatory={isMandatory} />
+      <MultiSelect label="Kraftstoff" options={fuels} value={value} onChange={setValue} />
       <button type="button">Danach</button>
     </>
   );
@@ -48,18 +48,6 @@ describe('a multi-select', () => {
     await user.click(button('Erdgas'));
     await user.click(box('Erdgas (0)'));
     expect(button('Alle')).toBeVisible();
-  });
-
-  it('keeps the last value where one is mandatory', async () => {
-    const user = userEvent.setup();
-    render(<Fuels start={['diesel']} isMandatory />);
-    await user.click(button('Diesel'));
-    await user.click(box('Diesel (1.041)'));
-    expect(box('Diesel (1.041)')).toBeChecked();
-    expect(box('Diesel (1.041)')).toHaveAccessibleDescription('Mindestens ein Eintrag muss gewählt bleiben.');
-    await user.click(box('Benzin (64)'));
-    await user.click(box('Diesel (1.041)'));
-    expect(button('Benzin')).toBeVisible();
   });
 
   it('works by keyboard: opens, moves by arrows past what is disabled, ticks, and closes on Escape', async () => {

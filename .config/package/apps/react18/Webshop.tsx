@@ -6,20 +6,20 @@ interface WebshopProps extends MountOptions {
   onMount?: (shop: Handle) => void;
 }
 
-/** The shop as a component. It mounts anew when an option changes, and takes everything along when it leaves. */
+/** The shop as a component; a changed option mounts it again. */
 export function Webshop({ onMount, ...options }: WebshopProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const onMountNow = useRef(onMount);
   useEffect(() => {
     onMountNow.current = onMount;
   });
-  // Options are plain values: as text they are the same until one of them changes.
+  // As text, so that options count as changed only if a value has changed.
   const key = JSON.stringify(options);
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const shop = mount(place.current, JSON.parse(key) as MountOptions);
+    if (element.current === null) return undefined;
+    const shop = mount(element.current, JSON.parse(key) as MountOptions);
     onMountNow.current?.(shop);
     return () => shop.unmount();
   }, [key]);
-  return <div ref={place} />;
+  return <div ref={element} />;
 }

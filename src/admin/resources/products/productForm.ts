@@ -28,7 +28,7 @@ export interface ProductOutput {
   images: readonly FileChoice[];
 }
 
-/** A day goes out as this hour of Germany (decisions 6). */
+/** A day goes out as this hour of Germany (rules/order-and-payment: hand-over hour). */
 const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));

@@ -41,7 +41,7 @@ const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegi
   ({ name, label, width: 'half', hint: 'TT.MM.JJJJ', control: { kind: 'date' } }) as const;
 const isForSome = ({ relation }: ProductValues) => relation === 'some';
 
-/** What a product is asked for; its type decides about hand-over and fitments (admin 3 and 5). */
+/** What a product is asked for; its type decides about hand-over and fitments (rules/admin: product). */
 export const productSections: readonly FormSection<ProductValues, undefined>[] = [
   {
     title: 'Produkt',

@@ -19,7 +19,7 @@ import { withPictures } from './withPictures';
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
 
-/** What can be ordered with a vehicle (admin 2, 3 and 5). Products of the accessories navigator are not shown. */
+/** What can be ordered with a vehicle (rules/admin: product, rules/admin: navigator products in the list). Products of the accessories navigator are not shown. */
 export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',

@@ -1,6 +1,6 @@
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 
-/** Of a contract whose customer has no account any more (admin 8). */
+/** Of a contract whose customer has no account any more (rules/admin: deleted customer). */
 export const NO_ACCOUNT = '(Account gelöscht)';
 
 export const vehicleName = ({ car, description }: SalesContract) =>

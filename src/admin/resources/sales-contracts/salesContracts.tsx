@@ -30,7 +30,7 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Contracts to be signed, and how far they have come (admin 2, 3 and 5). */
+/** Contracts to be signed, and how far they have come (rules/admin: sales contract). */
 export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
   page: 'sales-contracts',
   title: 'Kaufverträge',

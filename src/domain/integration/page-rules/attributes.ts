@@ -1,6 +1,6 @@
 import { attributeOf, type TagRule } from './rule';
 
-/** Values that an attribute may have (rules/embedding: options). */
+/** Allowed values of attributes (rules/embedding: options). */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'data-layout': ['normal', 'overlay'],
   'data-start': ['open', 'closed'],

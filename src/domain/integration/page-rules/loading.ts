@@ -4,7 +4,7 @@ import { attributeOf, type TagRule } from './rule';
 const DELAYING_TYPE = /lazyload|litespeed|rocket/;
 const DELAYING_ATTRIBUTES = ['data-rocket-src', 'data-litespeed-src'];
 
-/** Neither a consent tool nor an accelerator keeps the shop's script back. */
+/** No consent tool and no accelerator delays the shop's script. */
 export const isNotDelayed: TagRule = (tag) => {
   const type = attributeOf(tag, 'type').toLowerCase();
   if (type === 'text/plain')
@@ -43,7 +43,7 @@ const OPTIMISERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/autoptimize/i, 'Autoptimize'],
 ];
 
-/** No optimiser of the page changes the shop's script, unless the script is exempt from it. */
+/** No optimiser of the page changes the shop's script; a script with data-cfasync="false" is exempt. */
 export const isNotOptimised: TagRule = (tag, { scripts }) => {
   if (tag.name !== 'script' || isShopScript(tag)) return [];
   const found = OPTIMISERS.find(

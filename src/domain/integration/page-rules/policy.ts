@@ -31,7 +31,7 @@ function allows(policy: string, directive: string, origin: string): boolean {
   });
 }
 
-/** A Content-Security-Policy in the page's head lets the shop load its script, ask the platform, and show pictures. */
+/** A Content-Security-Policy in a meta element allows the shop's script, requests to the platform, and pictures. */
 export const policyAllowsShop: PageRule = ({ tags, expected: { apiUrl, scriptOrigin } }) => {
   const api = originOf(apiUrl);
   const needed = [

@@ -5,7 +5,7 @@ import { ofEachScript, ofEachTag, type PageRule } from './rule';
 import { beginsWithDoctype, hasNoBase, hasNoRoutesOfItsOwn, hasViewport } from './surroundings';
 import { targetsAreThere } from './target';
 
-/** Rules for how the shop stands in a page; they say nothing useful while its script is missing. */
+/** Rules for the embedding of the shop; pointless for a page without its script. */
 export const EMBEDDING_RULES: readonly PageRule[] = [
   ofEachScript(namesDealer, asksForKnownPlatform, hasKnownValues, isNotDelayed, isEncrypted, namesTargetInHead),
   targetsAreThere,

@@ -12,10 +12,10 @@ export const hasNoBase: TagRule = (tag) =>
       ]
     : [];
 
-/** How every address of the shop begins. */
+/** Beginning of every address of the shop. */
 const HASH_ROUTE = `#${hrefOf('search')}`;
 
-/** The page has no addresses that begin as those of the shop, unless the shop has a prefix. */
+/** The page itself has no links that begin as the shop's addresses, unless the shop has a prefix. */
 export const hasNoRoutesOfItsOwn: PageRule = ({ tags, scripts }) => {
   const ownRoute = tags.find(
     (tag) =>

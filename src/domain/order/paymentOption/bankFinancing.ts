@@ -15,7 +15,7 @@ interface Bank {
   method: PaymentMethod;
   orderPaymentType: OrderPaymentType;
   provider: FinancingProvider;
-  /** Absent: offered wherever the vehicle's provider is that bank (decisions 6). */
+  /** Absent: offered wherever the vehicle's provider is that bank (rules/order-and-payment: bank of the vehicle). */
   setting?: SettingsPaymentType;
 }
 
@@ -46,7 +46,7 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
   };
 }
 
-/** Financing applications to a bank, each only with that bank on the vehicle (decisions 6). */
+/** Financing applications to a bank, each only with that bank on the vehicle (rules/order-and-payment: bank of the vehicle). */
 export const bankFinancings: readonly PaymentOption[] = [
   bankFinancing({
     id: 'bank11',

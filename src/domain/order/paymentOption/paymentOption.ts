@@ -5,11 +5,11 @@ import type { Vehicle } from '../../vehicle/vehicle';
 /** Heading of the confirmation of what is not yet an order. */
 export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
 
-/** Groups of payment options and their number in the order (checkout 3). */
+/** Groups of payment options and their number in the order (rules/order-and-payment: payment options). */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
 type PaymentGroup = keyof typeof PAYMENT_GROUPS;
 
-/** `paymentMethod` and `paymentOptionSubType` of the order (decisions 6). */
+/** `paymentMethod` and `paymentOptionSubType` of the order (rules/order-and-payment: payment method names). */
 export type PaymentMethod =
   | 'AtCarDealer'
   | 'AdvanceTransfer'
@@ -36,7 +36,7 @@ export type PaymentOptionId =
   | 'bdk'
   | 'at-car-dealer';
 
-/** `orderPaymentType` of the order: reading B of checkout 3. */
+/** `orderPaymentType` of the order, reading B (rules/order-and-payment: two numberings). */
 export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
@@ -81,7 +81,7 @@ export interface PaymentOption {
   readonly description: string;
   readonly submission: Submission;
   readonly details: PaymentDetails;
-  /** A hand-over product is required: 'Übergabe erforderlich' (checkout 5). Personal consultation needs none. */
+  /** A hand-over product is required: 'Übergabe erforderlich' (rules/order-and-payment: what an order needs). Personal consultation needs none. */
   readonly needsHandOver: boolean;
   readonly isOffered: (context: PaymentContext) => boolean;
   readonly restDue: RestDue;
@@ -115,7 +115,7 @@ export function feeToday(
 export const REDIRECT_TEXT =
   'Ein Schritt fehlt noch: Bitte schließen Sie Ihre Bestellung jetzt ab. Die Seite dafür öffnet sich in einem neuen Tab.';
 
-/** The words on the button that sends the order (decisions 5, § 312j BGB). */
+/** The words on the button that sends the order (rules/law: order button, § 312j BGB). */
 type SubmitLabel = 'Zahlungspflichtig bestellen' | 'Zahlungspflichtig reservieren' | 'Unverbindlich anfragen';
 
 /** Whether the button makes a contract that binds to pay. */

@@ -5,7 +5,7 @@ import type { OrderFinancing } from '../../finance/financing';
 import type { OrderLeasing } from '../../finance/leasing';
 import type { PaymentContext, PaymentOption, Submission } from './paymentOption';
 
-/** All payment options, in the order in which they are offered. A new one is one object here (decisions 5). */
+/** All payment options, in the order in which they are offered. A new one is one object here (rules/order-and-payment: payment options). */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   advanceTransfer,
   reservationFeeOnline,
@@ -77,7 +77,7 @@ export function resolvePaymentOption(draft: PaymentWish, offered: readonly Payme
   return offered.find(({ id }) => id === draft.paymentOptionId) ?? (rate && fittingOption(rate, offered));
 }
 
-/** Option of a number of reading B, as a dealer's link or a continue-later link carries it. */
+/** Option of a number of the order, as a dealer's link or a continue-later link carries it (rules/order-and-payment: meaning of the order numbers). */
 export function paymentOptionByOrderType(type: number): PaymentOption | undefined {
   return PAYMENT_OPTIONS.find((option) => option.orderPaymentType === type);
 }

@@ -5,11 +5,11 @@ import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
 
-/** The motor vehicle tax as far as the vehicle's figures tell it: a guide, only the authority's findings bind (running costs 2). */
+/** The motor vehicle tax as far as the vehicle's figures tell it: a guide, only the authority's findings bind (rules/running-costs: own calculation). */
 export interface MotorTax {
   /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
   yearly?: number;
-  /** What is missing, in German: for the tax of today, or where that is 0 for the one after the exemption. */
+  /** What is missing, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left open). */
   missing?: string;
   /** Last day without tax. */
   exemptUntil?: CalendarDay;
@@ -18,11 +18,11 @@ export interface MotorTax {
   notes: readonly string[];
 }
 
-/** § 3d: ten years from the first registration in this time, at the latest until the last day. */
+/** § 3d: ten years from the first registration in this time, at the latest until the last day (rules/running-costs: electric exemption). */
 const EXEMPTION = { from: '2011-05-18', to: '2030-12-31', lastDay: '2035-12-31' } as const;
 const LIGHT_MOTORCYCLE_KW = 11;
 
-/** Tax of a vehicle on a day (§§ 3d, 8, 9, 10b, 11 KraftStG). */
+/** Tax of a vehicle on a day (§§ 3d, 8, 9, 10b, 11 KraftStG) (rules/running-costs: day of computing). */
 export function motorTax(vehicle: Vehicle, today: CalendarDay): MotorTax {
   const taxed = taxedVehicle(vehicle, today);
   const kind = kindOf(vehicle);
@@ -89,15 +89,15 @@ function lastExemptDay(registered: CalendarDay): CalendarDay | undefined {
   return tenYears < EXEMPTION.lastDay ? tenYears : EXEMPTION.lastDay;
 }
 
-/** § 9 (4): rates of the plate for vintage vehicles, which the platform does not tell. */
+/** § 9 (4): rates of the plate for vintage vehicles, which the platform does not tell (rules/running-costs: historic plate). */
 function vintageNote(kind: Kind, { registered }: TaxedVehicle, today: CalendarDay): string | undefined {
   if (kind === 'trailer' || registered === undefined || registered > addMonths(today, -360)) return undefined;
   return `Mit H-Kennzeichen ${kind === 'motorcycle' ? 46 : 191} € im Jahr.`;
 }
 
 /**
- * The tax of each year that begins with the given day, in whole EUR: of a year in which an exemption ends only its taxable days (running
- * costs 2.3). `undefined` where it is not known.
+ * The tax of each year that begins with the given day, in whole EUR: of a year in which an exemption ends only its taxable days
+ * (rules/running-costs: electric after the exemption). `undefined` where it is not known.
  */
 export function motorTaxYears(
   { yearly, exemptUntil, afterwards }: MotorTax,

@@ -1,10 +1,7 @@
-/**
- * Rates of the Kraftfahrzeugsteuergesetz as amended by the law of 2025-12-22 (BGBl. 2025 I Nr. 342), in cents (rules/running-costs: rounding of the tax). A change
- * of the law is a change here and a case in the test.
- */
+// Rates of the Kraftfahrzeugsteuergesetz in cents, as amended by the law of 2025-12-22 (BGBl. 2025 I Nr. 342).
 
-/** A rate up to a bound (kg or g/km), for what lies above the bound before it. */
-export interface Band {
+/** Rate for the part of an amount (kg or g/km) between the bound of the previous band and its own. */
+interface Band {
   readonly upTo: number;
   readonly cents: number;
 }
@@ -61,7 +58,7 @@ export const HEAVY_BANDS: readonly Band[] = [
 ];
 export const HEAVY_MAX_CENTS = 55_600;
 
-/** § 9 (1) 2a, motorhomes: per 200 kg, by the Euro step from which on it holds. */
+/** § 9 (1) 2a, motorhomes: per 200 kg, by the lowest Euro step. */
 export const MOTORHOME_RATES = [
   {
     fromEuro: 4,
@@ -98,7 +95,7 @@ export const MOTORCYCLE_CENTS = 184;
 export const TRAILER_CENTS = 746;
 export const TRAILER_MAX_CENTS = 37_324;
 
-/** Sum over the bands: each counts only its own part, in steps that have begun. */
+/** Cents of an amount over all bands, per started step within each band. */
 export function inBands(amount: number, bands: readonly Band[], step: number): number {
   return bands.reduce((cents, { upTo, cents: rate }, index) => {
     const from = bands[index - 1]?.upTo ?? 0;

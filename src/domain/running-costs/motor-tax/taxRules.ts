@@ -16,16 +16,16 @@ import {
   TRAILER_MAX_CENTS,
 } from './taxRates';
 
-/** A year's tax before it is rounded, or what is missing for it in German: 'Hubraum'. */
+/** Annual tax before rounding, or the German name of a missing figure: 'Hubraum'. */
 export type TaxResult = { cents: number; note?: string } | { missing: string };
 
-/** Heaviest vehicle, in kg, of the rates for light ones. */
+/** Maximum weight of the rates for light vehicles, kg. */
 const LIGHT_UP_TO = 3500;
 
-/** § 10b: 30 € less for up to 95 g/km, over since the end of 2025 (rules/running-costs: relief of 30 euros). */
+/** § 10b: 30 € less for up to 95 g/km, until the end of 2025 (rules/running-costs: relief of 30 euros). */
 const RELIEF = { cents: 3000, upTo: 95, from: '2020-06-12', to: '2024-12-31', until: '2025-12-31' } as const;
 
-/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, older ones by displacement and Euro step (rules/running-costs: car tax). */
+/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, for older cars by displacement and Euro step (rules/running-costs: car tax). */
 export function passengerCarTax(car: TaxedVehicle, today: CalendarDay): TaxResult {
   const { registered, ignition, displacement, co2, euro } = car;
   if (registered === undefined) return { missing: 'Erstzulassung' };
@@ -55,7 +55,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
   return Math.max(0, grams - allowance) * CO2_CENTS;
 }
 
-/** § 9 (1) 3 and 4 a: vans and lorries by weight; those above 3,500 kg of class S2 and better (rules/running-costs: tax of other types). */
+/** § 9 (1) 3 and 4 a: vans and lorries by weight; above 3,500 kg only of class S2 and better (rules/running-costs: tax of other types). */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };
@@ -72,7 +72,7 @@ export function motorhomeTax({ weight, euro, registered }: TaxedVehicle): TaxRes
   return { cents: Math.min(inBands(weight, rate.bands, 200), rate.mostCents) };
 }
 
-/** § 9 (1) 1; light ones and mopeds are free (§ 3 Nr. 1). */
+/** § 9 (1) 1; light motorcycles and mopeds are exempt (§ 3 Nr. 1). */
 export function motorcycleTax({ displacement, power }: TaxedVehicle): TaxResult {
   if (displacement === undefined) return { missing: 'Hubraum' };
   if (displacement <= 50) return { cents: 0 };
@@ -81,7 +81,7 @@ export function motorcycleTax({ displacement, power }: TaxedVehicle): TaxResult 
   return { cents: Math.ceil(displacement / 25) * MOTORCYCLE_CENTS };
 }
 
-/** § 9 (1) 5. The load on the drawbar, which counts for the towing vehicle, is not known. */
+/** § 9 (1) 5. A maximum: the drawbar load, which counts for the towing vehicle, is unknown. */
 export function trailerTax({ weight }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   const cents = Math.min(Math.ceil(weight / 200) * TRAILER_CENTS, TRAILER_MAX_CENTS);

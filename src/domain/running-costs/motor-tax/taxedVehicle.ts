@@ -4,22 +4,22 @@ import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { MAX_CO2 } from '../co2Costs';
 
-/** From this first registration on the WLTP figure counts, before it that of the NEDC (§ 18 (5) KraftStG) (rules/running-costs: CO2 for tax). */
+/** First registration from which on WLTP figures apply, NEDC ones before (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
 const WLTP_SINCE: CalendarDay = '2018-09-01';
 const MAX_DISPLACEMENT = 10_000;
 const MAX_WEIGHT = 60_000;
 
-/** What the tax looks at; `undefined` where the platform has no figure or none that can be true (rules/running-costs: nothing is guessed). */
+/** Figures for the tax; `undefined` where missing or implausible (rules/running-costs: nothing is guessed). */
 export interface TaxedVehicle {
-  /** Day of the first registration; the day of computing for a new vehicle without one (rules/running-costs: first registration for tax). */
+  /** First registration; today for a new vehicle without one (rules/running-costs: first registration for tax). */
   registered?: CalendarDay;
   isRegisteredToday: boolean;
-  /** Electric motor alone: battery or fuel cell (rules/running-costs: kind of engine). */
+  /** Battery or fuel cell without a combustion engine (rules/running-costs: kind of engine). */
   isElectric: boolean;
   ignition?: 'spark' | 'selfIgnition';
   /** cm³. */
   displacement?: number;
-  /** Whole g/km. */
+  /** g/km, rounded. */
   co2?: number;
   isCo2Unproven: boolean;
   /** Step of 'Euro 6d', 0 to 7 (rules/running-costs: weight and class for tax). */

@@ -2,16 +2,16 @@ import { hrefOf } from '../../addresses';
 import { COMPARED_PARAMETER } from '../../queryParameters';
 import { isSameId } from '../text/vehicleId';
 
-/** So many vehicles stand side by side. */
+/** Most vehicles side by side. */
 export const MAX_COMPARED = 4;
 
-/** Path of the comparison; the address alone decides what is shown. */
+/** Path of the comparison of these vehicles. */
 export function comparisonAddress(ids: readonly string[]): string {
   const path = hrefOf('comparison');
   return ids.length === 0 ? path : `${path}?${COMPARED_PARAMETER}=${ids.map(encodeURIComponent).join(',')}`;
 }
 
-/** Ids in the address of a comparison, each once; how many of them are compared is the screen's business. */
+/** Ids in the query of a comparison, without duplicates; may be more than `MAX_COMPARED`. */
 export function comparedIds(search: string): string[] {
   const written = new URLSearchParams(search).get(COMPARED_PARAMETER) ?? '';
   const ids = written.split(',').flatMap((id) => id.trim() || []);

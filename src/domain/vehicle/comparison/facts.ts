@@ -49,7 +49,7 @@ function generalInspection(vehicle: Vehicle): string | undefined {
   return given(vehicle.generalInspectionDate, formatMonthYear);
 }
 
-/** Engine, drive, dimensions (tab 'Technische Daten', storefront 2.4). Consumption has a place of its own. */
+/** Engine, drive, dimensions (tab 'Technische Daten', rules/vehicle: technical data). Consumption has a place of its own. */
 export const technicalFacts: readonly FactRow[] = [
   { label: 'Leistung', value: (vehicle) => positive(vehicle.enginePower, formatPower) },
   { label: 'Kraftstoff', value: (vehicle) => given(vehicle.fuelType, fuelTypes.label) },
@@ -105,7 +105,7 @@ export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId },
 ];
 
-/** Who made the vehicle, as product safety law wants it shown (tab 'Technische Daten', storefront 2.4). */
+/** Who made the vehicle, as product safety law wants it shown (tab 'Technische Daten', rules/vehicle: technical data). */
 export const manufacturerFacts: readonly FactRow[] = [
   { label: 'Hersteller', value: ({ manufacturerInfo: info }) => info?.company ?? info?.manufacturer },
   { label: 'Straße', value: ({ manufacturerInfo: info }) => info?.streetAndHouseNumber },

@@ -4,7 +4,7 @@ import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
 import { runningCosts } from '../../running-costs/runningCosts';
 import type { Vehicle } from '../vehicle';
 
-/** Energy and motor tax of a vehicle in its first year, for its cell in the comparison: the sum, then what it is made of (rules/running-costs: rows). */
+/** Energy and motor tax of a vehicle in its first year, for the comparison table: the sum, then its parts (rules/running-costs: rows). */
 export function runningCostsText(vehicle: Vehicle, now: Date, assumptions: Assumptions = PRESETS): string[] {
   const { rows, totals } = runningCosts(vehicle, assumptions, dayInGermany(now));
   const tax = rows.find(({ kind }) => kind === 'tax')?.years[0];

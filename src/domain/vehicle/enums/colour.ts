@@ -1,7 +1,7 @@
 import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
 
 interface ColourEntry extends EnumerationEntry {
-  /** Fill of the swatch, a CSS colour or gradient. Only an ornament: the label always stands beside it. */
+  /** Fill of the swatch, a CSS colour or gradient. Decorative: the label is always beside it. */
   readonly swatch: string;
 }
 

@@ -1,10 +1,10 @@
 import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
 import { lazy } from '../../../lib/lazy';
 
-/** Words of the platform's keys as they are written in German; all others get a capital letter. */
+/** German spelling of words in the platform's keys; all others are capitalised. */
 const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
   Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Frühlings Händler Großraum Überführung Pick-up`;
-const writtenWords = lazy(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
+const spellings = lazy(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
 
 /** 'Geländewagen' → 'GELAENDEWAGEN' */
 function asKey(word: string): string {
@@ -16,9 +16,9 @@ function asKey(word: string): string {
 }
 
 /**
- * Values that the platform writes as free text (rules/vehicle: free texts as labels): sub type, seal, campaign, drive, previous usage, accident.
- * Known ones have a German label; of a key like 'TUEV_CHECK' the underscores become spaces, the first letters upper case and known
- * words German ('TÜV Check'). A text that is none is shown as it is.
+ * German label of a free text of the platform: sub type, seal, campaign, previous usage (rules/vehicle: free texts as labels).
+ * In a key like 'TUEV_CHECK' underscores become spaces, words are capitalised, and known words become German ('TÜV Check').
+ * Text that is not such a key is returned unchanged.
  */
 export function freeTextLabel(value: string): string {
   const words = value.replaceAll('_', ' ').trim();
@@ -27,12 +27,12 @@ export function freeTextLabel(value: string): string {
   const label = words.replace(
     /[A-ZÄÖÜ]+(?![0-9])/g,
     (word) =>
-      writtenWords().get(word) ?? (word.length === 1 ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase('de')),
+      spellings().get(word) ?? (word.length === 1 ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase('de')),
   );
   return label.slice(0, 1).toLocaleUpperCase('de') + label.slice(1);
 }
 
-/** The drive type whose filter appears with the hybrid fuels (rules/search: plug-in hybrid box). */
+/** Drive type whose filter appears with the hybrid fuels (rules/search: plug-in hybrid box). */
 export const PLUG_IN_HYBRID = 'PLUG_IN_HYBRID';
 
 const driveTypes = enumeration({
@@ -42,7 +42,7 @@ const driveTypes = enumeration({
   allWheel: { wire: ['ALL_WHEEL', 'ALLRAD'], label: 'Allradantrieb' },
 });
 
-/** Label of a written value: that of the enumeration if it knows the spelling, else the value itself. */
+/** Labels wire values by an enumeration; a value that it does not contain is labelled as free text. */
 export const labelBy =
   (known: {
     parse: (value: unknown) => string | undefined;

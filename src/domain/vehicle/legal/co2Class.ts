@@ -1,9 +1,9 @@
 import { isNewCar } from './newCar';
 import { isPassengerCar } from '../enums/carType';
-import { emitsNothing, isPlugInHybrid } from '../enums/drive';
+import { hasNoEmissions, isPlugInHybrid } from '../enums/drive';
 import type { Vehicle } from '../vehicle';
 
-/** CO2 classes with their upper bounds in g/km and the colours of the official scale (Pkw-EnVKV, rules/law: CO2 scale). */
+/** CO2 classes with their upper bounds in g/km and the colours of the official scale of the Pkw-EnVKV (rules/law: CO2 scale). */
 export const CO2_CLASSES = [
   { name: 'A', upTo: 0, colour: '#00a651' },
   { name: 'B', upTo: 95, colour: '#4fb947' },
@@ -16,25 +16,25 @@ export const CO2_CLASSES = [
 
 type Co2Class = (typeof CO2_CLASSES)[number]['name'];
 
-/** Class of an emission in g/km. Only what emits nothing is an A. */
+/** Class of an emission in g/km. Only 0 is an A; an emission below 0.5 is rounded up. */
 export function co2ClassOf(grams: number): Co2Class {
   const whole = grams > 0 ? Math.max(Math.round(grams), 1) : 0;
   return CO2_CLASSES.find(({ upTo }) => whole <= upTo)?.name ?? 'G';
 }
 
-/** An emission in g/km; `undefined` for 0 of a vehicle that burns fuel: that means "not entered". */
+/** Emission in g/km; `undefined` for 0 of a vehicle that burns fuel, which means "not entered". */
 export function knownCo2(
   vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>,
   grams: number | undefined,
 ): number | undefined {
-  return grams !== undefined && (grams > 0 || emitsNothing(vehicle)) ? grams : undefined;
+  return grams !== undefined && (grams > 0 || hasNoEmissions(vehicle)) ? grams : undefined;
 }
 
 interface Co2Scale {
-  /** What the scale is about, 'CO₂-Klasse auf Grundlage der CO₂-Emissionen (kombiniert)'. */
+  /** 'CO₂-Klasse (kombiniert)' */
   label: string;
   co2Class: Co2Class;
-  /** g/km, where the platform has them. */
+  /** g/km; `undefined` where the platform sends only the class. */
   grams: number | undefined;
 }
 
@@ -56,8 +56,8 @@ type Emitting = Pick<
 >;
 
 /**
- * The scales that the vehicle must show: none for a used one and for what is no passenger car, two for a plug-in hybrid
- * (weighted, and with discharged battery), else one. An unknown emission without a class shows no scale.
+ * CO2 scales that a new passenger car must show: two for a plug-in hybrid (weighted, and with discharged battery), otherwise one.
+ * None for other vehicles, nor for an unknown emission without a class.
  */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
@@ -72,7 +72,7 @@ export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   return scale('CO₂-Klasse (kombiniert)', grams, vehicle.co2Class);
 }
 
-/** By the grams; the platform's own class stands in where it sends no grams. */
+/** Scale by the grams, or by the platform's own class where it sends no grams. */
 function scale(label: string, grams: number | undefined, written: string | undefined): Co2Scale[] {
   const letter = written?.trim().toUpperCase();
   const co2Class = grams === undefined ? CO2_CLASSES.find(({ name }) => name === letter)?.name : co2ClassOf(grams);

@@ -45,8 +45,10 @@ export type Consuming = Pick<
   (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
 >;
 
-/** Every figure that the platform has of this vehicle, ready to be shown. A consumption or range of 0 is none; a plain figure that agrees
- * with its WLTP one is said once (rules/vehicle: twice is once). */
+/**
+ * All known consumption figures of a vehicle, labelled and formatted. A consumption or range of 0 is missing; a figure equal to its
+ * WLTP counterpart is left out (rules/vehicle: twice is once).
+ */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
   const facts: Fact[] = FIGURES.flatMap(({ field, label, unit, ...figure }) => {
     const value = vehicle[field];
@@ -62,17 +64,17 @@ export function consumptionFacts(vehicle: Consuming): Fact[] {
 }
 
 /**
- * The lines that card and page must show in full, without a click (Pkw-EnVKV, rules/law: consumption in full, rules/running-costs: words of the label): the platform's strings for
- * the place, else those for the other one, else lines made of the figures. A line breaks between no figure and its unit.
+ * Lines that card and page must show in full, without a click (rules/law: consumption in full): the platform's strings for that view,
+ * else those for the other one, else lines made of the figures. Spaces between figures and units do not break.
  */
 export function consumptionLines(
   vehicle: Consuming & Pick<Vehicle, 'enVkvInformationStringsCard' | 'enVkvInformationStringsDetails'>,
-  place: 'card' | 'page',
+  view: 'card' | 'page',
 ): string[] {
   const { enVkvInformationStringsCard: card, enVkvInformationStringsDetails: page } = vehicle;
-  const written = [place === 'card' ? card : page, place === 'card' ? page : card].find((lines) => lines.length > 0);
+  const given = (view === 'card' ? [card, page] : [page, card]).find((lines) => lines.length > 0);
   return (
-    written?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
+    given?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
     consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
   );
 }

@@ -2,13 +2,13 @@ import { addMonths } from '../../../lib/calendarMath';
 import { dayInGermany } from '../../../lib/germanClock';
 import type { Vehicle } from '../vehicle';
 
-/** Bounds of Pkw-EnVKV (rules/law: new car). */
+/** Bounds of the Pkw-EnVKV. */
 const NEW_FOR_MONTHS = 8;
 const NEW_BELOW_KM = 1000;
 
 /**
- * A new car by law: first registered under 8 months ago, or under 1,000 km (rules/law: new car). One that the dealer sells as
- * 'Neuwagen' is new even where both figures are missing.
+ * Whether a car is new by law: first registered under 8 months ago, or under 1,000 km (rules/law: new car). A car sold as
+ * 'Neuwagen' is new even without these figures.
  */
 export function isNewCar(
   {

@@ -1,11 +1,11 @@
 import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './folding';
-import { asMeant, EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, type Measure } from './measures';
+import { EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, reinterpret, type Measure } from './measures';
 import type { Finding } from './finding';
 import { patternOf } from './patterns';
 import type { Meaning } from './vocabulary';
 
-/** Words before a figure, by what they make of it. The order matters: 'nicht mehr als' before 'mehr als'. */
+/** Patterns of words before a figure, by their meaning. The order matters: 'nicht mehr als' before 'mehr als'. */
 const LEADS = {
   max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger) (?:als|wie)',
   min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|groesser|staerker) als|seit|von',
@@ -14,7 +14,7 @@ const LEADS = {
   before: 'vor',
   after: 'nach',
 } as const;
-/** A word before a figure, with the space behind it. */
+/** Pattern of a word before a figure, with the space after it. */
 export const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
@@ -22,7 +22,7 @@ const number = (name: string) =>
   `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|t(?= (?:€|euro|eur|km)(?: |$))))?`;
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
-/** A figure takes no more words than these. */
+/** Most words of one figure with its lead, subject and unit. */
 const MAX_WORDS = 12;
 
 const BEFORE = '^(?:(?:mit|im|der|ist) )?';
@@ -31,41 +31,41 @@ const END = '(?= |$)';
 interface Form {
   source: string;
   scale: number;
-  /** A short pattern that the text holds wherever the source matches. */
-  telling: string;
+  /** Short pattern that matches wherever the source matches. */
+  precheck: string;
 }
 
-/** Ways to say figures of a measure: with a unit, or behind a subject. */
+/** Patterns of a measure's figures: with a unit, or after a subject. */
 function formsOf({ subject, units }: Measure, figures: string): Form[] {
   const forms = units.map(([unit, scale]) => ({
     source: `${subject === undefined ? '' : `(?:${subject} )?`}(?<lead>(?:${LEAD})?)${figures} ${unit}`,
     scale,
-    telling: ` ${unit}${END}`,
+    precheck: ` ${unit}${END}`,
   }));
   if (subject === undefined) return forms;
   const source = `${subject} (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
-  return [...forms, { source, scale: 1, telling: `${BEFORE}${subject}` }];
+  return [...forms, { source, scale: 1, precheck: `${BEFORE}${subject}` }];
 }
 
-/** A span is tried before a single figure. */
+/** All patterns; spans are tried before single figures. */
 const FORMS = [RANGE, FIGURE].map((figures) => ({
   figures,
   measures: MEASURES.map((measure) => ({ measure, forms: formsOf(measure, figures) })),
 }));
 
-interface Said {
+interface ParsedFigure {
   /** 'bis', 'ab' …, or empty. */
   lead: string;
   low: number;
   high: number | undefined;
-  /** The figures are months, as 202103. */
+  /** Whether the figures are months, as 202103. */
   isDate: boolean;
-  /** Words that it takes. */
+  /** Number of words. */
   length: number;
 }
 
-/** '25.000', '25,000' and '25' with 'Tsd' are the same; '3,5' is a decimal; '19.999,99' is both. Undefined: no figure. */
-function parsed(written: string, thousands: string | undefined): number | undefined {
+/** Parses '25.000', '25,000', '25' with 'Tsd', '3,5' and '19.999,99'. Undefined: no figure. */
+function parseFigure(written: string, thousands: string | undefined): number | undefined {
   const [, whole, decimals = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const figure = Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
@@ -79,17 +79,17 @@ function monthOf(written: string, now: Date): number | undefined {
   return isMonth ? fullYear(Number(year), now) * 100 + Number(month) : undefined;
 }
 
-function match(text: string, source: string, now: Date): Said | undefined {
+function match(text: string, source: string, now: Date): ParsedFigure | undefined {
   const found = patternOf(`${BEFORE}${source}${END}`).exec(text);
   const { lead = '', one, onek, join, two, twok } = found?.groups ?? {};
   // 'und' joins two figures only after 'zwischen'.
   if (found === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
   const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
   const isDate = from !== undefined || to !== undefined;
-  // '20-25 Tsd': the word counts for both.
-  const isShared = onek === undefined && (parsed(one, undefined) ?? 0) < 1000;
-  const first = from ?? parsed(one, isShared ? twok : onek);
-  const second = two === undefined ? undefined : (to ?? parsed(two, twok));
+  // '20-25 Tsd': the word applies to both.
+  const isShared = onek === undefined && (parseFigure(one, undefined) ?? 0) < 1000;
+  const first = from ?? parseFigure(one, isShared ? twok : onek);
+  const second = two === undefined ? undefined : (to ?? parseFigure(two, twok));
   if (first === undefined || (two !== undefined && second === undefined)) return undefined;
   return {
     lead: lead.trim(),
@@ -102,8 +102,8 @@ function match(text: string, source: string, now: Date): Said | undefined {
 }
 
 /**
- * Reads the figure at the beginning of the words: by its unit, by what it is said of, else by its size.
- * @param isAlone whether a figure without unit, subject, 'bis' or 'ab' counts too
+ * Reads the figure at a word: by its unit, by its subject, else by its size.
+ * @param isAlone whether to read figures without unit, subject, 'bis' or 'ab', too
  */
 export function readFigure(words: readonly Word[], at: number, now: Date, isAlone: boolean): Finding | undefined {
   const [before, first] = [words[at - 1], words[at]];
@@ -118,22 +118,22 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   const found = (
     source: string,
     scale: number,
-    measureFor: (figure: number, said: Said) => Measure | undefined,
+    measureFor: (figure: number, parsed: ParsedFigure) => Measure | undefined,
   ): Finding | undefined => {
-    const said = match(text, source, now);
-    const measure = said && measureFor((said.high ?? said.low) * scale, said);
-    if (said === undefined || measure === undefined) return undefined;
-    const meaning = meaningOf(measure, said, scale, now);
-    // The platform bounds it on one side only: 'ab 50.000 km'.
-    const isHalf = asksForLess(measure, said);
+    const parsed = match(text, source, now);
+    const measure = parsed && measureFor((parsed.high ?? parsed.low) * scale, parsed);
+    if (parsed === undefined || measure === undefined) return undefined;
+    const meaning = meaningOf(measure, parsed, scale, now);
+    // The platform has a bound on one side only: 'ab 50.000 km'.
+    const isHalf = hasUnsupportedBound(measure, parsed);
     if (meaning === undefined && !isHalf) return undefined;
-    return { length: said.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
+    return { length: parsed.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
   };
   for (const { figures, measures } of FORMS) {
     for (const { measure, forms } of measures) {
-      for (const { source, scale, telling } of forms) {
-        // A whole pattern takes a browser a millisecond or more the first time.
-        const figure = patternOf(telling).test(text) && found(source, scale, (value) => asMeant(measure, value));
+      for (const { source, scale, precheck } of forms) {
+        // Avoids compiling the whole pattern, which costs a millisecond or more.
+        const figure = patternOf(precheck).test(text) && found(source, scale, (value) => reinterpret(measure, value));
         if (figure) return figure;
       }
     }
@@ -145,14 +145,14 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
   return undefined;
 }
 
-/** Whether a bound is asked for that this measure does not have. */
-function asksForLess({ min }: Measure, { lead, high }: Said): boolean {
+/** Whether the figure sets a lower bound that the measure does not have. */
+function hasUnsupportedBound({ min }: Measure, { lead, high }: ParsedFigure): boolean {
   return min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
 }
 
-/** What is asked for, or undefined where the figures make no sense together. */
-function meaningOf(measure: Measure, said: Said, scale: number, now: Date): Meaning | undefined {
-  const { lead, low, high, isDate } = said;
+/** Query of a figure, or undefined where the figures make no sense together. */
+function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: Date): Meaning | undefined {
+  const { lead, low, high, isDate } = parsed;
   if (isDate && measure !== registration) return undefined;
   if (high !== undefined) return spanOf(measure, lead, low, high, scale, now);
   const figure = low * scale;
@@ -161,7 +161,7 @@ function meaningOf(measure: Measure, said: Said, scale: number, now: Date): Mean
   if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
-  // 'jünger als 2019' asks for later ones, 'jünger als 3 Jahre' for fewer years.
+  // 'jünger als 2019' means later years, 'jünger als 3 Jahre' fewer years.
   const isLater = lead === 'juenger als' && measure.isReversed !== true;
   const bound = lead === '' ? measure.alone(figure) : isLead(lead, 'max') && !isLater ? 'max' : 'min';
   return bounded(measure, bound === 'max' ? undefined : figure, bound === 'min' ? undefined : figure, now);
@@ -169,7 +169,7 @@ function meaningOf(measure: Measure, said: Said, scale: number, now: Date): Mean
 
 function spanOf(measure: Measure, lead: string, low: number, high: number, scale: number, now: Date) {
   if (isOutOfRange(measure, low, now, !isLead(lead, 'span'))) return undefined;
-  // '15 bis 20.000'; but 'Golf 8 bis 20.000': a single figure before a price is none.
+  // '15 bis 20.000' is a span in thousands; 'Golf 8 bis 20.000' is not.
   const isShort = measure.isInThousands === true && low < 100 && high >= 1000;
   if (isShort && low < 10 && lead === '') return undefined;
   const [from, to] = [isShort ? low * 1000 : low, high];
@@ -197,7 +197,7 @@ function bounded(
   return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
-/** Five doors are one of the groups of the search (rules/platform-and-wire: door groups). */
+/** Query of the group that contains the figure (rules/platform-and-wire: door groups). */
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };

@@ -1,17 +1,17 @@
 import { times } from '../../../lib/times';
 
-/** One word or figure of a sentence, and where it stands in it. */
+/** One word or figure of a sentence, with its position. */
 export interface Word {
   /** Lower case, umlauts as ae, oe, ue, ss, no accents; a dash between figures is '-'. */
   folded: string;
   from: number;
   to: number;
-  /** Written together with what stands before it: the 10883 of 'BE-10883'. */
+  /** No blank before it: the 10883 of 'BE-10883'. */
   isGlued?: boolean;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-/** Months of a year ('03/2021'), figures with their dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
+/** Month with year ('03/2021'), figure with dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
 const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)/gu;
 
 const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
@@ -42,7 +42,7 @@ export function wordsOf(sentence: string): Word[] {
       words.push({ folded: `${month}/${folded}`, from, to: index + written.length });
       continue;
     }
-    // A dash joins figures only: '2019-2022', but 'CX-5'.
+    // A dash is a word between figures only: '2019-2022', not 'CX-5'.
     if (folded === '-' && !isFigure(words.at(-1))) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
     if (figure !== undefined && rest !== undefined)
@@ -63,20 +63,20 @@ export function isFigure(word: Word | undefined): boolean {
   return word !== undefined && /^\d/.test(word.folded);
 }
 
-/** How words are compared: 'T-Roc', 'T Roc' and 'troc' are one. */
+/** Key for comparing words: the same for 'T-Roc', 'T Roc' and 'troc'. */
 export function compact(text: string): string {
   return wordsOf(text)
     .map(({ folded }) => folded)
     .join('');
 }
 
-/** Without the ending of a plural or an adjective: 'schwarzes' → 'schwarz', 'Kombis' → 'kombi'. */
+/** Removes the ending of a plural or an adjective: 'schwarzes' → 'schwarz', 'kombis' → 'kombi'. */
 export function stem(word: string): string {
   return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
 }
 
-/** How a word sounds: 'Wolkswagen', 'Folkswagen' and 'Volkswagen' alike, 'Scoda' and 'Skoda', 'Passatt' and 'Passat'. */
-export function soundOf(word: string): string {
+/** Phonetic key: the same for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', for 'Scoda' and 'Skoda', for 'Passatt' and 'Passat'. */
+export function phoneticKey(word: string): string {
   return word
     .replace(/ph|[vw]/g, 'f')
     .replace(/ck|q|c(?![hei])/g, 'k')
@@ -86,15 +86,15 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Whether two words differ by a slip only: one letter from five on, two from eight on; the first one is never mistyped. */
+/** Whether two words differ by a typing error: one letter from five letters on, two from eight on, never the first letter. */
 export function isNearly(one: string, other: string): boolean {
   const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
-  const isSameStart = soundOf(one.slice(0, 2)).startsWith(soundOf(other.slice(0, 1)));
+  const isSameStart = phoneticKey(one.slice(0, 2)).startsWith(phoneticKey(other.slice(0, 1)));
   if (!isSameStart || Math.abs(one.length - other.length) > allowed || /\d/.test(one)) return false;
   return allowed > 0 && distance(one, other) <= allowed;
 }
 
-/** Letters to change, add, drop or swap with their neighbour. */
+/** Damerau–Levenshtein distance: letters to change, add, drop or swap with their neighbour. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = times(one.length + 1, (column) => column);

@@ -4,27 +4,27 @@ import { doorCountTypes } from '../enums/doorCount';
 import type { CarQuery } from '../search/query';
 
 type Bound = 'min' | 'max';
-/** What a figure is when no word says: the most, the least, or just that. */
+/** Meaning of a figure without 'bis' or 'ab'. */
 type Alone = Bound | 'exact';
 
-/** One thing that figures are said of. Units and subjects are patterns over folded words. */
+/** A quantity that figures are about. Units and subjects are patterns over folded words. */
 export interface Measure {
   min?: keyof CarQuery;
   max?: keyof CarQuery;
-  /** Before the figure: 'Baujahr 2019'. With it, no unit is needed. */
+  /** Word before the figure, which makes a unit unnecessary: 'Baujahr 2019'. */
   subject?: string;
-  /** Behind the figure, with what one of it counts on the screen; the longer ones first. */
+  /** Patterns of the unit after the figure, each with its factor; the longer ones first. */
   units: readonly (readonly [pattern: string, scale: number])[];
   alone: (figure: number) => Alone;
-  /** The figure as the wire has it; absent: the figure itself. Undefined: it cannot be meant. */
+  /** Converts the figure to the wire's value; undefined for an impossible one. Default: the figure itself. */
   toWire?: (figure: number, bound: Bound, now: Date) => number | string | undefined;
-  /** More of it is less of what is asked of the platform: the older, the earlier registered. */
+  /** Whether a greater figure is a smaller wire value: the older, the earlier registered. */
   isReversed?: boolean;
-  /** '15 bis 20.000': the first one is in thousands too. */
+  /** Whether the first figure of '15 bis 20.000' is in thousands, too. */
   isInThousands?: boolean;
-  /** Without 'bis' or 'ab': the group that holds the figure ('4/5'). */
+  /** Groups of figures ('4/5') for a figure without 'bis' or 'ab'. */
   groups?: readonly string[];
-  /** Types of vehicle that have it; absent: all that matter. */
+  /** Types of vehicle that have it. Default: all. */
   types?: readonly CarType[];
 }
 
@@ -40,7 +40,7 @@ export function fullYear(year: number, now: Date): number {
   return year >= 100 ? year : year + (year > now.getFullYear() % 100 ? 1900 : 2000);
 }
 
-/** First or last day of a year, or of a month as 202103. One month less or more, 202100 or 202113, is the neighbour's. */
+/** First or last day of a year, or of a month as 202103. 202100 is the month before 202101, 202113 the one after 202112. */
 function dayOf(figure: number, bound: Bound, now: Date): string | undefined {
   const isMonth = figure > 9999;
   const year = isMonth ? Math.floor(figure / 100) : fullYear(figure, now);
@@ -77,7 +77,7 @@ export const registration: Measure = {
   toWire: dayOf,
 };
 
-/** In the order in which they are tried; the first whose unit or subject is there takes the figure. */
+/** Measures in the order in which they are tried; the first with a matching unit or subject wins. */
 export const MEASURES: readonly Measure[] = [
   rate,
   price,
@@ -113,7 +113,7 @@ export const MEASURES: readonly Measure[] = [
     min: 'minSeats',
     max: 'maxSeats',
     units: [['(?:sitzer|sitze|sitzplaetzen?|sitzen|plaetze|personen)', 1]],
-    // A two-seater is asked for as such; five seats are welcome in a bigger one.
+    // Two or three seats mean a two-seater or three-seater; from four on, more seats are fine.
     alone: (seats) => (seats <= 3 ? 'exact' : 'min'),
   },
   {
@@ -168,21 +168,21 @@ export const MEASURES: readonly Measure[] = [
 ];
 
 /**
- * What a figure without unit and subject is. A year from 1950 to next year is the registration; from 1,000 on it is a price, and
- * without 'bis' or 'ab' from 3,000 on; anything else cannot be told. A price under 1,000 is one month's rate.
+ * Measure of a figure without unit and subject: a year from 1950 to next year is the registration, a figure from 1,000 on
+ * (without 'bis' or 'ab' from 3,000 on) a price. Undefined for anything else.
  */
 export function measureOf(figure: number, now: Date, hasBound: boolean): Measure | undefined {
   if (isYear(figure, now)) return registration;
   return figure >= (hasBound ? 1000 : 3000) ? price : undefined;
 }
 
-/** Nobody buys a vehicle for 300 €: what is meant is the month. And nobody pays 20,000 € a month. */
-export function asMeant(measure: Measure, figure: number): Measure {
+/** Reads an unlikely price (300 €) as a monthly rate, and an unlikely rate (20,000 €) as a price. */
+export function reinterpret(measure: Measure, figure: number): Measure {
   if (measure === rate && figure >= 5000) return price;
   return measure === price && figure < 1000 ? rate : measure;
 }
 
-/** Whether a first figure cannot belong to the second: a year before a price, a model ('BMW 320 bis 30.000 €'). */
+/** Whether the first figure does not belong to the span: a year before a price, or a model ('BMW 320 bis 30.000 €'). */
 export function isOutOfRange(measure: Measure, low: number, now: Date, isOpen: boolean): boolean {
   if (measure.isInThousands === true) return (low >= 100 && low < 1000) || (isOpen && isYear(low, now));
   return false;

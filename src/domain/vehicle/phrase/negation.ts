@@ -4,27 +4,27 @@ import { readFigure } from './figures';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { NEGATIONS } from './words';
 
-/** The longest name from one place on. */
-export type Named = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
+/** Reads the longest name that begins at a word. */
+export type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
 
 const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;
 
 /**
- * Reads 'kein Diesel', 'weder rot noch blau': every other value of the list. What has no list to choose the others from ('kein VW',
- * 'ohne Anhängerkupplung') cannot be left out, and is told so; it is never searched for as a text, which would find the opposite.
+ * Reads 'kein Diesel', 'weder rot noch blau' as every other value of the list. Values without such a list ('kein VW', 'ohne
+ * Anhängerkupplung') are reported as 'excluded', never searched for as text, which would find the opposite.
  */
 export function readNegation(
   words: readonly Word[],
   at: number,
   vocabulary: Vocabulary,
   now: Date,
-  named: Named,
+  readName: ReadName,
 ): Finding | undefined {
   if (!NEGATIONS.test(words[at]?.folded ?? '')) return undefined;
   const start = at + 1 + (BETWEEN.test(words[at + 1]?.folded ?? '') ? 1 : 0);
   const word = words[start]?.folded;
   if (word === undefined) return { length: 1, meanings: [] };
-  const found = named(words, start, vocabulary);
+  const found = readName(words, start, vocabulary);
   if (found?.meanings === undefined || found.meanings.length === 0) {
     if (vocabulary.isFiller(word)) return { length: 1, meanings: [] };
     const figure = readFigure(words, start, now, true);
@@ -33,7 +33,7 @@ export function readNegation(
   let end = start + found.length;
   let meanings = found.meanings;
   for (;;) {
-    const more = another(words, end, vocabulary, named, meanings);
+    const more = readNext(words, end, vocabulary, readName, meanings);
     if (more === undefined) break;
     end = more.end;
     meanings = [...meanings, ...more.meanings];
@@ -45,12 +45,12 @@ export function readNegation(
 
 const JOINTS = /^(?:oder|noch|und)$/;
 
-/** '… noch Benziner', '… oder Elektro', '…, kein Elektro': one more of the same list. */
-function another(
+/** Reads one more value of the same list: '… noch Benziner', '… oder Elektro', '…, kein Elektro'. */
+function readNext(
   words: readonly Word[],
   at: number,
   vocabulary: Vocabulary,
-  named: Named,
+  readName: ReadName,
   before: readonly Meaning[],
 ): { end: number; meanings: readonly Meaning[] } | undefined {
   const joint = words[at]?.folded ?? '';
@@ -58,7 +58,7 @@ function another(
   const isAgain = NEGATIONS.test(words[start]?.folded ?? '');
   if (!isAgain && !/^(?:oder|noch)$/.test(joint)) return undefined;
   const first = isAgain ? start + 1 : start;
-  const next = named(words, first, vocabulary);
+  const next = readName(words, first, vocabulary);
   const nameOf = (meanings: readonly Meaning[]) => meanings.flatMap(({ query }) => Object.keys(query))[0];
   if (!next?.meanings || nameOf(next.meanings) === undefined || nameOf(next.meanings) !== nameOf(before))
     return undefined;

@@ -72,7 +72,7 @@ function beginningOf(text: string): string {
   return cut.slice(0, end > 0 ? end : MAX_SENTENCE);
 }
 
-/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules. */
+/** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules (rules/law: machines). */
 export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   const sentence = beginningOf(written);
   const pieces = piecesOf(sentence, place);

@@ -8,12 +8,12 @@ import type { Vocabulary } from './vocabulary';
 import { INSIDE, KEPT_AS_TEXT } from './words';
 
 export interface Rule {
-  /** What it understands. */
+  /** Input that the rule reads. */
   example: string;
   read: (words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date) => Finding | undefined;
 }
 
-/** So many words name one thing at most: 'Toyota Corolla Touring Sports'. */
+/** Most words of a name: 'Toyota Corolla Touring Sports'. */
 const MAX_NAME_WORDS = 6;
 
 const lengths = (words: readonly Word[], at: number) =>
@@ -25,8 +25,8 @@ const textOf = (words: readonly Word[], at: number, length: number) =>
     .map(({ folded }) => folded)
     .join('');
 
-/** The longest name that begins here. */
-function named(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
+/** Reads the longest name that begins at a word. */
+function readName(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   for (const length of lengths(words, at)) {
     const meanings = vocabulary.find(textOf(words, at, length));
     if (meanings) return { length, meanings };
@@ -34,7 +34,7 @@ function named(words: readonly Word[], at: number, vocabulary: Vocabulary): Find
   return undefined;
 }
 
-/** The table of rules. At each word the first one that understands something wins. */
+/** Rules by priority: at each word the first one with a result wins. */
 export const RULES: readonly Rule[] = [
   {
     example: 'TÜV neu',
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
     example: 'bis 25.000 €, ab 2021, 150 PS',
     read: (words, at, _, now) => readFigure(words, at, now, false),
   },
-  { example: 'kein Diesel', read: (words, at, vocabulary, now) => readNegation(words, at, vocabulary, now, named) },
+  { example: 'kein Diesel', read: (words, at, vocabulary, now) => readNegation(words, at, vocabulary, now, readName) },
   {
     example: 'schwarze Ledersitze, innen beige',
     read: (words, at, vocabulary) => {
@@ -63,7 +63,7 @@ export const RULES: readonly Rule[] = [
       return meanings && { length: 2, meanings: [...meanings, ...(vocabulary.find(place) ?? [])] };
     },
   },
-  { example: 'VW Passat Kombi, Anhängerkupplung, in Landau', read: named },
+  { example: 'VW Passat Kombi, Anhängerkupplung, in Landau', read: readName },
   {
     example: 'ich suche einen',
     read: (words, at, vocabulary) => {

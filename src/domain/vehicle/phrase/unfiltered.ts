@@ -4,15 +4,15 @@ import type { Finding } from './finding';
 import { patternOf } from './patterns';
 import type { Vocabulary } from './vocabulary';
 
-/** Something that buyers ask for and the platform has no filter of. Patterns over folded words. */
+/** A criterion without a filter on the platform. Patterns over folded words. */
 interface Unfiltered {
   subject: string;
   units?: string;
-  /** What all of these vehicles are: only an electric car has a range that anybody asks for. */
+  /** Word for a filter that the criterion implies: a range implies an electric car. */
   implied?: string;
 }
 
-const THINGS: readonly Unfiltered[] = [
+const CRITERIA: readonly Unfiltered[] = [
   { subject: '(?:wltp |elektrische |elektr |e )?reichweite', units: 'km|kilometern?', implied: 'elektro' },
   {
     subject: '(?:leasing|leasingrate|leasingraten|leasen)',
@@ -49,7 +49,7 @@ const THINGS: readonly Unfiltered[] = [
   { subject: '(?:vorbesitzer|vorbesitzern|besitzer|halter|vorhalter)' },
 ];
 
-/** Words that ask for such a thing by themselves. */
+/** Phrases of such criteria without a figure of their own. */
 const PHRASES: readonly string[] = [
   '(?:keine?n? )?unfall(?:frei|freie[rsnm]?|wagen|auto|schaden)?',
   '(?:aus )?(?:1|erster?|erste|2|zweiter?) hand',
@@ -60,32 +60,32 @@ const PHRASES: readonly string[] = [
   '(?:deutsches|deutsche) (?:fahrzeug|ausfuehrung|auto)',
   'importfahrzeug|reimport|eu fahrzeug|eu neuwagen',
   '(?:in )?(?:meiner|unserer) (?:naehe|umgebung|gegend)',
-  // A postcode. Behind 'bei', 'in' and 'um' what looks like a price is one.
+  // A postcode. After 'bei', 'in' and 'um', round figures are prices.
   '(?:(?:(?:in )?(?:der )?(?:naehe|umgebung)(?: von)?|nahe|(?:im )?umkreis(?: von)?|(?:(?:um|bei|in) )?(?:plz|postleitzahl)) |(?:bei|in) (?!\\d{3}00)|um (?!\\d{3}(?:[05]0|9[059])))\\d{5}(?! (?:€|euro|eur|km|kilometer))',
 ];
 
 const FIGURE = '\\d+(?:[.,]\\d+)*(?: (?:k|tsd|tausend))?';
 const SPAN = `${FIGURE}(?: (?:bis(?: zu)?|-|und) ${FIGURE})?`;
-const things = THINGS.map(({ subject, units = '(?!)', implied }) => ({
+const criteria = CRITERIA.map(({ subject, units = '(?!)', implied }) => ({
   implied,
   subject: new RegExp(`(?:^| )${subject}(?= |$)`),
   pattern: `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${subject} (?:von )?(?:${LEAD})?${SPAN}(?: (?:${units}))?|(?:${LEAD})?${SPAN}(?: (?:${units}))? ${subject}${
     implied === 'leasing' ? '' : `|${subject}`
   })(?= |$)`,
 }));
-/** Figures whose unit alone says that no filter has them. */
+/** Figures with a unit that no filter has. */
 const UNITS = new RegExp(`^(?:${LEAD})?${SPAN} (?:kwh|nm|km h|kmh|g km|l(?:iter)? (?:auf|pro) 100 km)(?= |$)`);
-/** The figure behind 'Leasing'. A price is none. */
+/** A monthly rate after 'Leasing', not a price. */
 const LEASING = new RegExp(
   `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?= |$)`,
 );
-/** A series that the platform knows by its models only ('3er', 'C-Klasse'). */
+/** A series ('3er', 'C-Klasse'), of which the platform has only the models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
 const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
 
 const MAX_WORDS = 10;
 
-/** Reads what buyers ask for and no filter of the platform knows, so that it is not taken for something else ('Reichweite 400 km'). */
+/** Reads criteria without a filter, so that they are not read as something else ('Reichweite 400 km'). */
 export function readUnfiltered(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const text = words
     .slice(at, at + MAX_WORDS)
@@ -93,11 +93,11 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     .join(' ');
   const lengthOf = (found: RegExpExecArray) => found[0].split(' ').length;
   const hasFigure = /\d/.test(text);
-  const isBehindLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
-  const rate = isBehindLeasing ? LEASING.exec(text) : null;
+  const isAfterLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
+  const rate = isAfterLeasing ? LEASING.exec(text) : null;
   if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
-  for (const { subject, pattern, implied } of things) {
-    // Most sentences name none of them, and a whole pattern takes a browser some milliseconds the first time.
+  for (const { subject, pattern, implied } of criteria) {
+    // Avoids compiling the whole pattern, which costs some milliseconds: most sentences do not contain the subject.
     const found = subject.test(text) ? patternOf(pattern).exec(text) : null;
     // 'Leasing unter 300': the word itself is a filter, only its figure is not.
     if (!found || (implied === 'leasing' && text.startsWith('leas'))) continue;

@@ -8,37 +8,46 @@ import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
 import type { CarQuery } from '../search/query';
 import { usedConditions } from '../enums/usedCondition';
-import { compact, isNearly, soundOf, stem, wordsOf } from './folding';
-import { FILLERS, FLAG_WORDS, LIST_WORDS, MAKE_WORDS, NO_PLACE, ORDER_WORDS, TYPE_WORDS, VAGUE_WORDS } from './words';
+import { compact, isNearly, phoneticKey, stem, wordsOf } from './folding';
+import {
+  COMMON_LOCATION_WORD,
+  FILLERS,
+  FLAG_WORDS,
+  LIST_WORDS,
+  MAKE_WORDS,
+  ORDER_WORDS,
+  TYPE_WORDS,
+  VAGUE_WORDS,
+} from './words';
 
-/** One thing that words can ask for. */
+/** Query of some words. */
 export interface Meaning {
   query: CarQuery;
-  /** Types of vehicle that have it; absent: all. */
+  /** Types of vehicle that it applies to. Default: all. */
   types?: readonly CarType[] | undefined;
 }
 
-/** What the dealer has: facets of the whole stock by type, and the labels of equipment by id. */
+/** Facets of the whole stock by type, and labels of equipment by id. */
 interface PhraseStock {
   stock: ReadonlyMap<CarType, Facets>;
   equipment: ReadonlyMap<string, string>;
 }
 
 export interface Vocabulary {
-  /** @param isTyped whether a slip of the finger is forgiven */
+  /** @param isTyped whether to accept typing errors */
   find: (words: string, isTyped?: boolean) => readonly Meaning[] | undefined;
-  /** Colours inside, which are said together with 'innen' or 'Leder' only. */
+  /** Colours of the interior, for words beside 'innen' or 'Leder'. */
   findInside: (words: string) => readonly Meaning[] | undefined;
-  /** 'kein Diesel': every other value of the same list. Undefined where no list is meant, or an open one. */
+  /** Every other value of the same list ('kein Diesel'). Undefined without a list, or for an open one. */
   othersThan: (meanings: readonly Meaning[]) => readonly Meaning[] | undefined;
   isFiller: (words: string) => boolean;
-  /** Says something, but nothing that can be searched for: 'sportlich'. */
+  /** Whether the words are a wish without a filter: 'sportlich'. */
   isVague: (words: string) => boolean;
 }
 
 type ListName = keyof typeof LIST_WORDS | 'interiorBaseColorTypes' | 'qualitySeals' | 'marketingCampaigns';
 
-/** The name under which LIST_WORDS has an option of the platform. Free strings go by their own key. */
+/** Name of an option in LIST_WORDS, by its wire key. Free strings are named by their own key. */
 const NAME_OF: Partial<Record<ListName, (key: string) => string | undefined>> = {
   fuelTypes: fuelTypes.parse,
   gearBoxTypes: gearboxTypes.parse,
@@ -67,7 +76,7 @@ const LISTS = [
 
 type KeyOf = (words: string) => string;
 
-/** As `compact`, with what it has answered: the types of vehicle share most of their equipment, colours and fuels. */
+/** Memoised `compact`: the types of vehicle share most of their equipment, colours and fuels. */
 function cachedKeyOf(): KeyOf {
   const keys = new Map<string, string>();
   return (words) => {
@@ -84,7 +93,7 @@ const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
 class Dictionary {
   readonly entries = new Map<string, Meaning[]>();
   readonly stems = new Map<string, string>();
-  private readonly sounds = new Map<string, string>();
+  private readonly phoneticKeys = new Map<string, string>();
 
   readonly keyOf: KeyOf;
 
@@ -110,21 +119,22 @@ class Dictionary {
   }
 
   findNearly(words: string): readonly Meaning[] | undefined {
-    const sound = soundOf(words);
+    const phonetic = phoneticKey(words);
     const keys = [...this.entries.keys()];
-    const alike = words.length < 4 || /\d/.test(words) ? undefined : keys.find((key) => this.soundOf(key) === sound);
+    const alike =
+      words.length < 4 || /\d/.test(words) ? undefined : keys.find((key) => this.phoneticKeyOf(key) === phonetic);
     const near = alike ?? keys.find((key) => isNearly(words, key));
     return near === undefined ? undefined : this.entries.get(near);
   }
 
-  private soundOf(key: string): string {
-    const sound = this.sounds.get(key) ?? soundOf(key);
-    this.sounds.set(key, sound);
-    return sound;
+  private phoneticKeyOf(key: string): string {
+    const phonetic = this.phoneticKeys.get(key) ?? phoneticKey(key);
+    this.phoneticKeys.set(key, phonetic);
+    return phonetic;
   }
 }
 
-/** Everything that this dealer's visitors can name, in the words of the platform and in those of the table. */
+/** Vocabulary of a dealer's stock: the platform's labels, and the everyday words of `words.ts`. */
 export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
   const keyOf = cachedKeyOf();
   const outside = new Dictionary(keyOf);
@@ -140,7 +150,7 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
       for (const word of namesOf('interiorBaseColorTypes', option, equipment, keyOf))
         inside.add(word, { interiorBaseColorTypes: [option.key] }, type);
     }
-    addPlaces(outside, facets.vehicleDealerLocationIds, type);
+    addLocations(outside, facets.vehicleDealerLocationIds, type);
   }
   for (const [name, words] of Object.entries(FLAG_WORDS))
     for (const word of listed(words)) outside.add(word, { [name]: true }, undefined);
@@ -165,7 +175,7 @@ function othersThan(meanings: readonly Meaning[], stock: PhraseStock['stock']): 
   });
 }
 
-/** Key and label of an option, and what people call it. */
+/** Key and label of an option, and its everyday words. */
 function namesOf(
   name: ListName,
   { key, label }: FacetOption,
@@ -173,18 +183,18 @@ function namesOf(
   keyOf: KeyOf,
 ): string[] {
   const shown = name === 'equipmentIds' ? equipment.get(key) : label;
-  // Equipment that the tenant hides has no label.
+  // Equipment hidden by the tenant has no label.
   if (shown === undefined) return [];
   const known = NAME_OF[name];
   const words: Readonly<Record<string, string>> = WORDS_OF[name] ?? {};
   const own = known?.(key) ?? key;
   const found = Object.entries(words).find(([one]) => keyOf(one) === keyOf(own) || keyOf(one) === keyOf(shown));
-  // 'SUV / Geländewagen', 'Antiblockiersystem (ABS)': each half is a name; of a fuel, 'Benzin' in 'Hybrid (Benzin/Elektro)' is none.
+  // Each half of 'SUV / Geländewagen' and 'Antiblockiersystem (ABS)' is a name, but not 'Benzin' in 'Hybrid (Benzin/Elektro)'.
   const halves = known === undefined ? shown.split(/[/()]/) : [];
   return [key, shown, ...halves, ...listed(found?.[1])];
 }
 
-/** Makes and models; also a model's beginning where only one of the make has it ('Passat' of 'Passat Variant'). */
+/** Adds makes and models, and a model's first words where they are unique within the make ('Passat' of 'Passat Variant'). */
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
   const { keyOf } = dictionary;
   for (const { key: manufacturer, label, models } of manufacturers) {
@@ -203,9 +213,9 @@ function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarTy
       );
       for (const beginning of beginnings) {
         const isWhole = keyOf(beginning) === keyOf(name);
-        const isTelling = /[a-z]{3}|[a-z]\d/.test(keyOf(beginning));
+        const isDistinctive = /[a-z]{3}|[a-z]\d/.test(keyOf(beginning));
         const sharing = names.filter((other) => `${other} `.startsWith(`${beginning} `)).length;
-        if (!isWhole && (!isTelling || sharing > 1)) continue;
+        if (!isWhole && (!isDistinctive || sharing > 1)) continue;
         for (const make of ['', ...makes]) dictionary.add(`${make} ${beginning}`, { manufacturer, model }, type);
       }
     }
@@ -217,12 +227,12 @@ const spaced = (text: string) =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/** 'Autohaus Bergmann Landau': what only this location has in its name is what people call it. */
-function addPlaces(dictionary: Dictionary, places: readonly FacetOption[], type: CarType): void {
-  for (const { key, label } of places) {
+/** Adds locations by their label and by the words in it that no other location has ('Landau' of 'Autohaus Bergmann Landau'). */
+function addLocations(dictionary: Dictionary, locations: readonly FacetOption[], type: CarType): void {
+  for (const { key, label } of locations) {
     for (const { folded } of wordsOf(label)) {
-      const isOwn = places.every((other) => other.key === key || !spaced(other.label).split(' ').includes(folded));
-      if (isOwn && folded.length >= 3 && !NO_PLACE.test(folded))
+      const isOwn = locations.every((other) => other.key === key || !spaced(other.label).split(' ').includes(folded));
+      if (isOwn && folded.length >= 3 && !COMMON_LOCATION_WORD.test(folded))
         dictionary.add(folded, { vehicleDealerLocationIds: [key] }, type);
     }
     dictionary.add(label, { vehicleDealerLocationIds: [key] }, type);

@@ -2,8 +2,8 @@ import type { CarType } from '../enums/carType';
 import type { CarQuery, OrderBy } from '../search/query';
 
 /**
- * What buyers call things, beside the platform's own labels: by the list of the query, and in it by the German key of the shop's
- * enumeration or the key of the platform. Folded, several apart by a comma; one word may mean several values.
+ * Everyday words for values of the query's lists, in addition to the platform's own labels; by the key of the shop's enumeration or
+ * of the platform. Folded and separated by commas; one word may mean several values.
  */
 export const LIST_WORDS = {
   fuelTypes: {
@@ -118,7 +118,7 @@ export const LIST_WORDS = {
   },
 } as const satisfies Partial<Record<keyof CarQuery, Readonly<Record<string, string>>>>;
 
-/** Types of vehicle. 'Auto' is none: people call everything so. */
+/** Words for types of vehicle; not 'Auto', which people use for all of them. */
 export const TYPE_WORDS: Readonly<Record<CarType, string>> = {
   PKW: 'pkw, personenwagen',
   NUTZFAHRZEUG: 'nutzfahrzeug, nfz, transporter, lieferwagen, lkw',
@@ -138,13 +138,13 @@ export const FLAG_WORDS = {
   hasEnVkvLabelDocument: 'energielabel',
 } as const satisfies Partial<Record<keyof CarQuery, string>>;
 
-/** Words for the order of the list. */
+/** Words for the sorting of the list. */
 export const ORDER_WORDS = [
   { orderBy: 'price', words: 'guenstig, guenstigste, billig, billigste, preiswert, preisguenstig, preisguenstigste' },
   { orderBy: 'price desc', words: 'teuerste' },
 ] as const satisfies readonly { orderBy: OrderBy; words: string }[];
 
-/** What people call a make, beside its name. */
+/** Nicknames and frequent misspellings of makes. */
 export const MAKE_WORDS: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   benz: 'mercedesbenz',
@@ -166,14 +166,14 @@ export const MAKE_WORDS: Readonly<Record<string, string>> = {
   bimmer: 'bmw',
 };
 
-/** Wishes that no filter knows. They are told to be left out, and not searched for as a text, which would find nothing. */
+/** Wishes without a filter. The preview reports them as left out; a text search for them would find nothing. */
 export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, familienauto, familienwagen, familientauglich, neuwertig, gepflegt, gut, schoen,
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
   winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
   zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
 
-/** Said, but asking for nothing. Also what is one slip away from a word above ('Anfänger'). */
+/** Words without a meaning for the search; also those that resemble a word above. */
 export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
   fahrgestellnummer, fin, vin, ich, wir, suche, suchen, brauche, brauchen, moechte, moechten, will, wollen, haette, wuerde, gern, gerne, bitte, kaufen,
   finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
@@ -183,14 +183,14 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   aber, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
-/** Beside a colour: it is meant inside. Before the colour, and after it. */
+/** Words before or after a colour that make it the colour of the interior. */
 export const INSIDE =
   /^(?:innen|innenraum|innenausstattung|innenfarbe|interieur|polster|sitze|leder|ledersitze|lederausstattung)$/;
-/** Words that every dealer's location may carry in its name. */
-export const NO_PLACE =
+/** Words in names of locations that do not identify one. */
+export const COMMON_LOCATION_WORD =
   /^(?:auto|autos|autohaus|autozentrum|center|zentrum|gmbh|filiale|standort|haus|und|in|am|bei|der|die|das|bad)$/;
 
-/** Understood as something that no filter knows: it is searched for as it stands, and nothing in it is taken for a filter. */
+/** Phrases without a filter that are searched for as text, without reading parts of them as filters. */
 export const KEPT_AS_TEXT = [
   /^neue[rmns]? (?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen)(?= |$)/,
   /^(?:tuev|hu|au|inspektion|bremsen|batterie|zahnriemen) (?:und au )?neu(?= |$)/,

@@ -3,17 +3,17 @@ import type { CarType } from '../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 
-/** Fields of a vehicle that the platform writes freely and names in its facets (rules/vehicle: free texts as labels). */
+/** Facets of free texts, which the platform labels (rules/vehicle: free texts as labels). */
 type LabelledFacet = 'vehicleSubTypes' | 'driveTypes' | 'qualitySeals' | 'marketingCampaigns';
 
-/** The German name of a value that the platform writes freely. */
+/** German label of a free text of the platform. */
 export type FacetLabelOf = (facet: LabelledFacet, value: string) => string;
 
-/** As long as the platform's own labels are not known: those of the shop. */
+/** The shop's own labels, until the platform's are loaded. */
 export const OWN_LABELS: FacetLabelOf = (facet, value) =>
   facet === 'driveTypes' ? driveTypeLabel(value) : freeTextLabel(value);
 
-/** The platform's own label of a value, whatever type of vehicle has it, else the one of the shop (rules/platform-and-wire: labels of options). */
+/** Labels of the platform from the facets of any type of vehicle, else of the shop (rules/platform-and-wire: labels of options). */
 export function facetLabelsOf(byType: ReadonlyMap<CarType, Facets>): FacetLabelOf {
   return (facet, value) => {
     for (const facets of byType.values()) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, number } from '../../../lib/schema';
 import { PAGE_SIZE } from './query';
 
-/** Where in the whole result a list stands (rules/platform-and-wire: pagination). */
+/** Position of a page in the whole result (rules/platform-and-wire: pagination). */
 export interface Pagination {
   pageNumber: number;
   pageSize: number;
@@ -21,7 +21,7 @@ const headerSchema = z.object({
   HasNext: flag(),
 });
 
-/** Reads the header x-pagination. Without a readable one, the list that came is taken for the whole result. */
+/** Parses the header x-pagination. If it is unreadable, the list counts as the whole result. */
 export function readPagination(header: string | undefined, listLength: number): Pagination {
   const values = z.safeParse(headerSchema, parseJson(header)).data;
   const totalCount = values?.TotalCount ?? listLength;

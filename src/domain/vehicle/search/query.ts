@@ -3,13 +3,13 @@ import { toQueryString } from '../../../lib/http/queryString';
 import { carTypes, type CarType } from '../enums/carType';
 import { doorCountTypes } from '../enums/doorCount';
 
-/** Vehicles shown at first, and added by each 'load more' (storefront 9). */
+/** Vehicles shown at first, and added by each 'load more' (rules/search: load more). */
 export const PAGE_SIZE = 12;
 
 /** A list that was lengthened is read again at once up to here, after a reload. */
 const MAX_PAGE_SIZE = 20 * PAGE_SIZE;
 
-/** Parameter of the hash query, and of the host's own, that holds the filter (decisions 2). */
+/** Parameter of the hash query, and of the host's own, that holds the filter (rules/search: search in the address). */
 export const SEARCH_PARAMETER = 'carQueryParams';
 
 type Reader<Value> = (written: string) => Value | undefined;
@@ -37,7 +37,7 @@ const doorCountType: Reader<string> = (written) => {
   return group && String(doorCountTypes.toWire(group));
 };
 
-/** The orders a list can have; absent is the platform's own (storefront 2.2). */
+/** The orders a list can have; absent is the platform's own (rules/search: sorting). */
 export type OrderBy = 'price' | 'price desc';
 const orderBy: Reader<OrderBy> = (written) => (written === 'price' || written === 'price desc' ? written : undefined);
 
@@ -97,7 +97,7 @@ const READERS = {
   maxEngineCylinders: amount,
 } as const satisfies Record<string, Reader<unknown>>;
 
-/** Names that storefront 3.4 also gives, in older links of dealers. */
+/** Names in older links of dealers (rules/platform-and-wire: search query). */
 const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
   ['term', 'searchTerm'],
   ['fuelType', 'fuelTypes'],
@@ -115,7 +115,7 @@ type CarQueryName = keyof CarQuery;
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
 /**
- * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (storefront 3.4) and are matched to the
+ * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to the
  * facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
  */
 export function parseCarQueryParams(queryString: string): CarQuery {
@@ -151,7 +151,7 @@ export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams):
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }
 
-/** The facet's key for a value from an address in any case; without such a facet the value itself (decisions 6). */
+/** The facet's key for a value from an address in any case; without such a facet the value itself (rules/platform-and-wire: spellings). */
 export function matchFacetKey(value: string, options: readonly { key: string; label: string }[]): string {
   const fold = (text: string) => text.toLocaleUpperCase('de');
   const wanted = fold(value);

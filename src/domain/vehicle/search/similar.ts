@@ -4,12 +4,12 @@ import type { CarQuery } from './query';
 
 /** Above or below the price of the vehicle, as a share of it. */
 const PRICE_SPAN = 0.3;
-const ASKED_FOR = 12;
+const CANDIDATES = 12;
 
-/** What the platform is asked for: the same model, and the same kind of vehicle at a similar price. Two questions at most. */
+/** Queries for similar vehicles: the same model, and the same kind of vehicle at a similar price. Two at most. */
 export function similarQueries(vehicle: Vehicle): CarQuery[] {
   const { carType, manufacturer, model, vehicleSubType, publicPrice = 0 } = vehicle;
-  const common: CarQuery = { ...(carType && { carType }), pageNumber: 1, pageSize: ASKED_FOR };
+  const common: CarQuery = { ...(carType && { carType }), pageNumber: 1, pageSize: CANDIDATES };
   const sameModel: CarQuery[] =
     manufacturer === undefined || model === undefined
       ? []
@@ -34,13 +34,13 @@ export function similarQueries(vehicle: Vehicle): CarQuery[] {
   return [...sameModel, ...sameKind];
 }
 
-/** The most similar of the found vehicles, best first; neither the vehicle itself nor reserved ones. */
+/** The most similar of the found vehicles, best first, without the vehicle itself and reserved ones. */
 export function mostSimilar(vehicle: Vehicle, found: readonly Vehicle[], count: number, now: Date): Vehicle[] {
   const others = new Map(found.map((other) => [other.id, other]));
   others.delete(vehicle.id);
   return [...others.values()]
     .filter((other) => !isReserved(other, now))
-    .map((other) => ({ other, points: likeness(vehicle, other) }))
+    .map((other) => ({ other, points: similarity(vehicle, other) }))
     .sort((a, b) => b.points - a.points)
     .slice(0, count)
     .map(({ other }) => other);
@@ -49,14 +49,14 @@ export function mostSimilar(vehicle: Vehicle, found: readonly Vehicle[], count: 
 const isSame = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one.toLocaleLowerCase('de') === other?.toLocaleLowerCase('de');
 
-/** From 1 for the same down to 0 for a difference of `span` and more. */
+/** From 1 for equal values down to 0 for a difference of `span` and more. */
 const nearness = (one: number | undefined, other: number | undefined, span: number) =>
   one === undefined || other === undefined || span <= 0 ? 0 : Math.max(0, 1 - Math.abs(one - other) / span);
 
 const yearOf = ({ initialRegistration }: Vehicle) =>
   initialRegistration === undefined ? undefined : Number(initialRegistration.slice(0, 4));
 
-function likeness(one: Vehicle, other: Vehicle): number {
+function similarity(one: Vehicle, other: Vehicle): number {
   const isSameMake = isSame(one.manufacturer, other.manufacturer);
   return (
     (isSameMake ? 1 : 0) +

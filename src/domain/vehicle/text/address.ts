@@ -9,8 +9,8 @@ type Addressed = Pick<
 >;
 
 /**
- * Path of a vehicle's page (rules/vehicle: readable address), "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", without
- * a hash and optionally with a tab. Parts that are missing are left out; only the id decides what is shown.
+ * Path of a vehicle's page without a hash, "/angebote-{manufacturer}-{heading+title}-{location}-{internalId}/{id}", optionally
+ * with a tab (rules/vehicle: readable address). Missing parts are left out; only the id is read.
  */
 export function vehicleAddress(vehicle: Addressed, tab?: string): string {
   const city = vehicle.location?.address?.city ?? vehicle.location?.name ?? '';

@@ -54,7 +54,7 @@ interface ContactOption {
 const isBarelyDriven = ({ vehicle }: ContactContext) =>
   vehicle?.usedConditionType === 'new' || vehicle?.usedConditionType === 'dayRegistration';
 
-/** What a visitor may ask for; each wish rewrites the prefilled message (storefront 4). */
+/** Requests to tick; each rewrites the prefilled message (rules/contact: wishes rewrite the message). */
 const CONTACT_OPTIONS: readonly ContactOption[] = [
   {
     name: 'isTestDriveDesired',
@@ -93,7 +93,7 @@ export function contactOptions(context: ContactContext): ContactOption[] {
   return CONTACT_OPTIONS.filter((option) => option.when(context));
 }
 
-/** The prefilled message: greeting, vehicle, and a sentence for each wish (storefront 4). */
+/** The prefilled message: greeting, vehicle, and a sentence for each wish (rules/contact: wishes rewrite the message). */
 export function contactMessage(
   context: ContactContext,
   wishes: Partial<Readonly<Record<ContactOptionName, boolean>>>,
@@ -120,14 +120,14 @@ export function contactMessage(
   ].join('\n');
 }
 
-/** Switches the callback on with a phone number and off without one (storefront 4). */
+/** Switches the callback on with a phone number and off without one (rules/contact: phone switches the callback). */
 export function isCallbackFor(phone: string): boolean {
   return phone.trim() !== '';
 }
 
 const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
 
-/** The form (storefront 5). The privacy checkbox is not checked for validity. */
+/** The form (rules/contact: required fields, rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
 export const contactFormSchema = z
   .object({
     firstName: requiredLine(),

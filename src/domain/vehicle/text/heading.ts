@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle';
 
-/** Heading of card and page: the platform's own, else manufacturer and model. */
+/** Heading of card and page: the platform's, else manufacturer and model. */
 export function vehicleHeading({
   heading,
   manufacturer,

@@ -11,8 +11,8 @@ import type { Vehicle } from '../vehicle';
 export function vehiclePageMeta(vehicle: Vehicle): { title: string; description: string } {
   const name = [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || vehicleHeading(vehicle);
   const condition = vehicle.usedConditionType && usedConditions.label(vehicle.usedConditionType);
-  const place = vehicle.location?.address?.city ?? vehicle.location?.name;
-  const suffix = [condition, place && `in ${place}`].filter(Boolean).join(' ');
+  const city = vehicle.location?.address?.city ?? vehicle.location?.name;
+  const suffix = [condition, city && `in ${city}`].filter(Boolean).join(' ');
 
   const facts = [
     formatVehiclePrice(vehicle.publicPrice),

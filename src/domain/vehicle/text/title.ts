@@ -3,9 +3,7 @@ import { vehicleHeading } from './heading';
 
 type Named = Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle'>;
 
-/**
- * Heading and marketing title in one line. What both say is said once: 'VW Golf' and 'Golf VIII Style' are a 'VW Golf VIII Style'.
- */
+/** Heading and marketing title in one line, without repetition: 'VW Golf' and 'Golf VIII Style' become 'VW Golf VIII Style'. */
 export function vehicleTitle(vehicle: Named): string {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
@@ -15,7 +13,7 @@ export function vehicleTitle(vehicle: Named): string {
   return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
 }
 
-/** Short name of one of several vehicles, which tells it from the others: heading alone, else with the marketing title. */
+/** Name of a vehicle that distinguishes it from others: the heading, with the marketing title where another has the same heading. */
 export function nameAmong(vehicle: Named, others: readonly Named[]): string {
   const heading = vehicleHeading(vehicle);
   return others.some((other) => other !== vehicle && vehicleHeading(other) === heading)

@@ -22,7 +22,7 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Dialogs of the account: confirmation of the logout, and account settings (storefront 2.5 and 4). */
+/** Dialogs of the account: confirmation of the logout, and account settings (rules/account: logout, rules/account: account settings). */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   useStyles(css);
   const [shown, setShown] = useState(start);
@@ -61,7 +61,7 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   );
 }
 
-/** Settings with deletion of the account; the login ends only after the platform has deleted it (storefront 4). */
+/** Settings with deletion of the account; the login ends only after the platform has deleted it (rules/account: deletion of the account). */
 function Settings({ user, onClose }: PartProps) {
   const platform = usePlatform();
   const logOut = useLogOut();

@@ -22,7 +22,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** Account entry of the header (storefront 2.5): the login, or account and logout, below 1024 px without the e-mail. */
+/** Account entry of the header (rules/account: header of the shop): the login, or account and logout, below 1024 px without the e-mail. */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();

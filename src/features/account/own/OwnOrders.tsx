@@ -15,7 +15,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** The customer's orders, with the fields that the platform sends (admin 3). */
+/** The customer's orders, with the fields that the platform sends (rules/account: own orders). */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
+import { isPaid, sentIn } from '../../../domain/order/orderState';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
@@ -12,6 +13,7 @@ import { useCheckoutView } from '../checkoutContext';
 import { orderEventOf } from '../orderEvent';
 import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
+import { sentOrderNoun } from '../sent/SentOrderFacts';
 import css from './leave.css?inline';
 import { PAYMENT_ARRIVED } from '../summary/PaymentNotice';
 
@@ -21,12 +23,13 @@ interface LeaveDialogProps {
   step: CheckoutStepName;
 }
 
-/** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (checkout 2 and 4). */
+/** Asks what becomes of the order: a link by e-mail, a visit at the dealer's, or nothing (rules/checkout: leave dialog). */
 export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
   useStyles(css);
   const emit = useEmit();
   const { order, draft } = useCheckoutView();
-  const { paypalOrderId } = draft;
+  const { state } = draft;
+  const sent = sentIn(state);
   const [isOnSite, setOnSite] = useState<boolean>();
 
   const leave = (isSaved: boolean) => {
@@ -57,11 +60,16 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
       }
     >
       <div className="leave">
-        {paypalOrderId === undefined ? null : (
+        {isPaid(state.payment) ? (
           <Notice tone="warning" title={PAYMENT_ARRIVED}>
             <p>Sie bleibt auf diesem Gerät gespeichert, bis Sie sie hier absenden.</p>
           </Notice>
-        )}
+        ) : null}
+        {sent && !isPaid(state.payment) ? (
+          <Notice tone="warning" title={`Ihre ${sentOrderNoun(sent)} ist vielleicht schon angekommen.`}>
+            <p>Sie bleibt auf diesem Gerät gespeichert, bis sie bestätigt ist.</p>
+          </Notice>
+        ) : null}
         <p>Sie können Ihre Auswahl speichern und später weitermachen.</p>
         <Button icon={<Mail />} isWide onClick={() => setOnSite(false)}>
           Speichern und Link zum Fortsetzen senden

@@ -1,13 +1,19 @@
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
+import { sentIn } from '../../../domain/order/orderState';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import { billOf } from './bill';
 import css from './OrderBill.css?inline';
 
-/** Every price of the order that is being put together, its sum, and what is due when. */
+/** Every price of the order that is being put together, or of the one that was sent; its sum, and what is due when. */
 export function OrderBill() {
   const { view, rate } = useCheckout();
-  return <BillTable bill={billOf(view.order, view.totals, rate, view.tenant.settings.isB2BShop)} />;
+  const sent = sentIn(view.draft.state);
+  return (
+    <BillTable
+      bill={sent?.confirmation.bill ?? billOf(view.order, view.totals, rate, view.tenant.settings.isB2BShop)}
+    />
+  );
 }
 
 /** A bill as a list of lines; the same on the confirmation. */

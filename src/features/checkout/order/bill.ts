@@ -33,7 +33,7 @@ export function pendingAmountText({ status, isCalculating }: RateState): string 
 
 /**
  * The bill of an order: every price, in groups that add up by themselves, and what is due when. The price of a vehicle that a
- * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (decisions 5).
+ * bank finances is shown above the sum and not part of it. Articles without a price are wishes and in no line (rules/order-and-payment: wishes).
  */
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
   const { vehicle, paymentOption, accessories = [] } = order;

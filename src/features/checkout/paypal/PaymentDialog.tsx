@@ -10,8 +10,9 @@ import { Notice } from '../../../ui/display/Notice';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { useCheckoutView } from '../checkoutContext';
-import { PAYMENT_ARRIVED, PAYMENT_OPEN, SEND_PAID_ORDER_HINT } from '../summary/PaymentNotice';
+import { useCheckout, useCheckoutView } from '../checkoutContext';
+import { UnkeptNotice } from '../sent/UnkeptNotice';
+import { PaymentNotice } from '../summary/PaymentNotice';
 import css from './PaymentDialog.css?inline';
 import { PAYPAL_SLOT } from './paypalButtons';
 import type { PaymentState } from './usePayment';
@@ -23,11 +24,13 @@ interface PaymentDialogProps {
   onOtherOption: () => void;
 }
 
-/** The reservation fee: how much, what for, what becomes of it, and PayPal behind the visitor's consent (checkout 4, decisions 5). */
+/** The reservation fee: how much, what for, what becomes of it, and PayPal behind the visitor's consent (rules/order-and-payment: reservation fee, rules/order-and-payment: payment before order). */
 export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) {
   useStyles(css);
   const { draft, totals } = useCheckoutView();
-  const isPaid = draft.paypalOrderId !== undefined;
+  const { stage } = draft.state.payment;
+  // Approved: nothing was taken yet, but the buttons have done their work.
+  const isPaid = stage !== 'none';
   return (
     <Dialog
       title="Reservierungsgebühr"
@@ -85,12 +88,13 @@ function Fee({ amount }: { amount: number }) {
 
 /** The money has moved: what is happening now, or what is still to be done. */
 function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState }) {
-  const { isPaymentOpen } = useCheckoutView().draft;
+  const { store, view } = useCheckout();
+  const { stage } = view.draft.state.payment;
   if (isRunning) {
     return (
       <LoadingText
         text={
-          isPaymentOpen
+          stage === 'approved' || stage === 'capturing'
             ? 'Ihre Zahlung wird ausgeführt. Bitte lassen Sie dieses Fenster offen …'
             : 'Zahlung ist eingegangen. Ihre Bestellung wird übermittelt …'
         }
@@ -99,9 +103,8 @@ function Paid({ payment: { isRunning, orderFailure } }: { payment: PaymentState 
   }
   return (
     <>
-      <Notice tone={isPaymentOpen ? 'warning' : 'success'} title={isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}>
-        <p>{SEND_PAID_ORDER_HINT}</p>
-      </Notice>
+      <PaymentNotice payment={view.draft.state.payment} />
+      <UnkeptNotice store={store} />
       {orderFailure === undefined ? null : <Notice tone="error">{orderFailure}</Notice>}
     </>
   );

@@ -1,19 +1,32 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { isUnderWay } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { HttpError } from '../../../lib/http/errors';
 import { useNow } from '../../../state/shopContext';
-import { useCheckout, useCurrentView } from '../checkoutContext';
-import { REFUSED, useOrderSubmission } from '../summary/useOrderSubmission';
+import { currentViewOf, useCheckout } from '../checkoutContext';
+import { RESERVED, sendingFailureText } from '../summary/failureTexts';
 import { useVehicleRecheck } from '../summary/useVehicleRecheck';
+import { approvePayment, type ApprovalResult, type VehicleCheck } from './approvePayment';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 const FAILED =
   'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.';
 /** In full above the button of the summary. */
 const PRICE_CHANGED = 'Der Preis dieses Fahrzeugs hat sich geändert.';
+
+/** Why an approved payment was not captured. */
+const NOT_CAPTURED = {
+  declined: FAILED,
+  gone: `${RESERVED} Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.`,
+  repriced: `${PRICE_CHANGED} Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.`,
+  unknown:
+    'Es ließ sich nicht prüfen, ob das Fahrzeug noch frei ist. Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
+} satisfies Partial<Record<ApprovalResult, string>>;
 
 export interface PaymentState {
   sdk: SdkState;
@@ -44,74 +57,98 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
   }
 }
 
-/**
- * The payment of the reservation fee, then the order (checkout 4). The payment's id is kept before it is captured; it is captured once,
- * however often buttons are pressed and in however many tabs.
- */
+/** The payment of the reservation fee, then the order. */
 export function usePayment(customer: OrderCustomer): PaymentState {
   const now = useNow();
-  const { store, view } = useCheckout();
-  const { isSending, failure: orderFailure, send } = useOrderSubmission();
-  const [isCapturing, setCapturing] = useState(false);
+  const { store, view, send } = useCheckout();
+  const { state } = view.draft;
+  const orderFailure = useStore(store, (current) => current.failure);
   const [failure, setFailure] = useState<string>();
-  /** EUR by the id of PayPal's order: the amount that was asked for, whatever is chosen while PayPal's window is open. */
-  const requestedAmounts = useRef(new Map<string, number>());
-  const currentView = useCurrentView();
-  const recheck = useVehicleRecheck();
+  /** What PayPal was opened for, by the id of its order, whatever is chosen while its window is open. EUR. */
+  const requested = useRef(new Map<string, { orderId: string; amount: number }>());
   const { vehicle, tenant } = view;
+  const recheck = useVehicleRecheck(store, vehicle);
+
+  /** Shows the order with its new price, which stands behind the dialog. */
+  function refuseForPrice(text: string): void {
+    store.actions.closePayment(false);
+    setFailure(text);
+  }
+
+  async function checkVehicle(): Promise<VehicleCheck> {
+    try {
+      const { newest, isPriceChanged } = await recheck.read();
+      if (isReserved(newest, now())) return 'gone';
+      return isPriceChanged ? 'repriced' : 'free';
+    } catch (reason) {
+      recheck.onRefusal(reason);
+      return reason instanceof HttpError && reason.failure === 'not-found' ? 'gone' : 'unknown';
+    }
+  }
 
   const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       setFailure(undefined);
-      if (store.knownPayment()) throw new Error('paid already');
+      store.refresh();
+      if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
       // Nobody may pay for a vehicle that was reserved or sold meanwhile, or has another price.
       const { newest, isPriceChanged } = await recheck.read().catch((reason: unknown) => {
         recheck.onRefusal(reason);
         throw reason;
       });
       if (isPriceChanged) {
-        // The order with its new price stands behind the dialog.
-        store.actions.closePayment(false);
-        setFailure(PRICE_CHANGED);
+        refuseForPrice(PRICE_CHANGED);
         throw new Error(PRICE_CHANGED);
       }
-      const { draft, totals } = currentView();
-      if (isReserved(newest, now()) && !draft.wasSent) {
-        setFailure(REFUSED);
-        throw new Error(REFUSED);
+      if (isReserved(newest, now())) {
+        setFailure(RESERVED);
+        throw new Error(RESERVED);
       }
+      const { draft, totals } = currentViewOf(store, view);
+      const { orderId } = draft;
       const amount = totals.today;
-      const paypalOrderId = await order.create(paypalRequest(draft.orderId, amount, vehicleTitle(vehicle)));
-      requestedAmounts.current.set(paypalOrderId, amount);
+      const paypalOrderId = await order.create(paypalRequest(orderId, amount, vehicleTitle(vehicle)));
+      requested.current.set(paypalOrderId, { orderId, amount });
       return paypalOrderId;
     },
-    approve: async (paypalOrderId: string, actions: OnApproveActions) => {
-      // Another tab or an earlier press has paid already.
-      if (store.knownPayment()) return;
+    approve: async (paypalOrderId: string, approval: OnApproveActions) => {
       const isWaitedFor = store.getState().payment?.isOpen === true;
-      const payment = {
-        paypalOrderId,
-        paidAmount: requestedAmounts.current.get(paypalOrderId) ?? currentView().totals.today,
+      const { draft, totals } = currentViewOf(store, view);
+      const { orderId, amount } = requested.current.get(paypalOrderId) ?? {
+        orderId: draft.orderId,
+        amount: totals.today,
       };
-      setCapturing(true);
-      store.actions.openPayment(customer);
-      store.actions.notePayment({ ...payment, isPaymentOpen: true });
-      const isCaptured = await capture(actions);
-      setCapturing(false);
-      if (isCaptured === undefined) store.actions.noteFailed(false);
-      else if (isCaptured) {
-        store.actions.notePayment(payment);
+      const result = await approvePayment({
+        store,
+        orderId,
+        fee: { paypalOrderId, amount },
+        check: checkVehicle,
+        capture: () => {
+          store.actions.openPayment(customer);
+          return capture(approval);
+        },
+      });
+      if (result === 'repriced') refuseForPrice(NOT_CAPTURED.repriced);
+      else if (result === 'declined' || result === 'gone' || result === 'unknown') {
+        store.actions.openPayment(customer);
+        setFailure(NOT_CAPTURED[result]);
+      } else if (result === 'captured') {
         // The dialog was closed beside PayPal's window: what is ordered may have changed since, so the visitor has to send it.
         if (isWaitedFor) await send(customer);
         else store.actions.closePayment(false);
-      } else {
-        store.actions.notePayment({});
-        setFailure(FAILED);
       }
     },
     cancel: () => store.actions.closePayment(true),
     fail: () => setFailure((known) => known ?? FAILED),
   };
   const { sdk, load } = usePaypalButtons(actions, tenant.settings.carDealerPaypalApiClientId ?? '');
-  return { sdk, isRunning: isCapturing || isSending, failure, orderFailure, load, send: () => void send(customer) };
+  const { stage } = state.payment;
+  return {
+    sdk,
+    isRunning: stage === 'approved' || stage === 'capturing' || isUnderWay(state),
+    failure,
+    orderFailure: orderFailure && sendingFailureText(orderFailure),
+    load,
+    send: () => void send(customer),
+  };
 }

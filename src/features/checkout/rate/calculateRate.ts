@@ -29,7 +29,7 @@ interface RateQuestion {
 }
 
 /**
- * The financing of an order with its trade-in (checkout 4): calculated from the previous terms, else from those of the first quote.
+ * The financing of an order with its trade-in (rules/financing-and-leasing: trade-in in the rate): calculated from the previous terms, else from those of the first quote.
  * `undefined` where the bank has none to offer.
  *
  * @throws {HttpError}
@@ -66,7 +66,7 @@ export async function calculateOrderFinancing(
 
 /**
  * The leasing of an order with its trade-in, by the fast calculation: the same mileage and duration as before, else the first
- * (checkout 4). `undefined` where the bank has none to offer.
+ * (rules/financing-and-leasing: calculated anew). `undefined` where the bank has none to offer.
  *
  * @throws {HttpError}
  */

@@ -17,7 +17,7 @@ interface ComparedRates {
 
 /**
  * The rates that are compared while the payment is chosen: those of the order where they are of its price and trade-in. Others are
- * calculated anew (checkout 4); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
+ * calculated anew (rules/financing-and-leasing: calculated anew); without a trade-in they are the bank's first quotes. One that is not there, or that the bank refuses, is
  * left out.
  */
 export function useComparedRates({ vehicle, draft, order, paymentOptions }: CheckoutView): ComparedRates {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../../lib/http/errors';
 import { toJson } from '../../../lib/json';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
+import { sentIn } from '../../../domain/order/orderState';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckoutStore } from '../checkoutStore';
@@ -24,14 +25,16 @@ export interface Rate {
 
 /**
  * Calculates the rate of the order where a financing or leasing has none, and again when trade-in or price have changed
- * (checkout 4). A calculation that is no longer needed is aborted; the old rate stays until the new one is there.
+ * (rules/financing-and-leasing: calculated anew). A calculation that is no longer needed is aborted; the old rate stays until the new one is there.
  */
 export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): Rate {
   const platform = usePlatform();
   const customerType = useCustomerType();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ question: string | undefined; failure: RateFailure }>();
-  const status = rateStatusOf(order);
+  // An order that may have arrived has the rate that it was sent with.
+  const known = rateStatusOf(order);
+  const status = known !== 'none' && sentIn(draft.state) ? 'current' : known;
   const { vehicle, paymentOption } = order;
   const tradeIn = tradeInValueOf(order);
   const isOpen = status === 'missing' || status === 'outdated';

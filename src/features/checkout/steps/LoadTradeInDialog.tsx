@@ -23,7 +23,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** The message clears after this time, and the dialog closes (checkout 4). */
+/** The message clears after this time, and the dialog closes (rules/trade-in: loading by code). */
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
@@ -45,7 +45,7 @@ interface LoadTradeInDialogProps {
   onClose: () => void;
 }
 
-/** Loads a valued trade-in by code and e-mail and selects it (checkout 4). */
+/** Loads a valued trade-in by code and e-mail and selects it (rules/trade-in: loading by code). */
 export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDialogProps) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -130,7 +130,7 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** What the platform does not know was typed wrongly; for everything else the default text stands (checkout 8). */
+/** What the platform does not know was typed wrongly; for everything else the default text stands (rules/trade-in: redeem call). */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
   return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };

@@ -14,7 +14,7 @@ import css from './handOver.css?inline';
 import { DeliveryPostcode } from './DeliveryPostcode';
 import { useDelivery } from './useDelivery';
 
-/** Hand-over, pickup or delivery with its day: mandatory (checkout 5). */
+/** Hand-over, pickup or delivery with its day: mandatory (rules/checkout: hand-over). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
   title: 'Übergabe',

@@ -6,6 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { appointmentText } from '../../../domain/handover/appointment';
+import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
@@ -26,7 +27,7 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
-/** How it is paid: mandatory (checkout 5). */
+/** Step of the payment option, mandatory (rules/checkout: payment step). */
 export const payment: CheckoutStep = {
   slug: '8-reservation',
   title: 'Bezahlung',
@@ -75,7 +76,7 @@ function Payment() {
   const chooseDefault = useEffectEvent(() => {
     // By advance transfer, with or without a fee online; never in place of a rate, because a transfer binds.
     const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
-    if (!chosen && !unmetRate && standard) choosePaymentOption(standard.id);
+    if (!chosen && !unmetRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
 

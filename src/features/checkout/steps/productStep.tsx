@@ -19,7 +19,7 @@ interface ProductStepOptions {
   After?: ComponentType;
 }
 
-/** A step that offers the products of one type, at most one of which is chosen. Always valid (checkout 5). */
+/** A step that offers the products of one type, at most one of which is chosen. Always valid (rules/checkout: optional steps, rules/checkout: single insurance). */
 export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
   return {
     ...texts,

@@ -1,15 +1,18 @@
 import { useStore } from 'zustand';
+import { isPaid, sentIn } from '../../../domain/order/orderState';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import { orderProblems } from '../../../domain/order/orderProblems';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import { plainTitle, type CheckoutStep } from '../step';
+import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { NavigatorAccessories } from '../summary/NavigatorAccessories';
 import { OrderForm } from '../summary/OrderForm';
 import { PaymentNotice } from '../summary/PaymentNotice';
 import css from '../summary/summary.css?inline';
 
-/** Last step: everything chosen, each part to be changed, the order form and its button (checkout 2). */
+/** Last step: everything chosen, each part to be changed, the order form and its button (rules/checkout: summary). */
 export const summary: CheckoutStep = {
   slug: '9-summary',
   title: 'Zusammen\u00ADfassung',
@@ -24,13 +27,18 @@ function Summary() {
   useStyles(css);
   const { wizard, change, store, view } = useCheckout();
   const { order, draft } = view;
-  const { paymentOption } = order;
   // Paid in an earlier visit: the notice stands at the top. Paid just now: above the button.
   const wasPaid = useStore(store, ({ payment }) => payment === undefined);
-  const isFound = wasPaid && draft.paypalOrderId !== undefined;
+  // The same of an order that was sent.
+  const isFoundSent = useStore(store, ({ failure }) => failure === undefined);
+  const isFound = wasPaid && isPaid(draft.state.payment);
+  const sent = sentIn(draft.state);
+  // Of an order that was sent, the option that it was sent with, offered or not.
+  const paymentOption = sent ? paymentOptionById(sent.confirmation.paymentOptionId) : order.paymentOption;
   return (
     <div className="summary">
-      {isFound ? <PaymentNotice draft={draft} isStatic /> : null}
+      {isFoundSent ? <SentOrderNotice isStatic /> : null}
+      {isFound ? <PaymentNotice payment={draft.state.payment} isStatic /> : null}
       <div className="summary__parts">
         {wizard.steps.map((step) => {
           const { slug, Summary: Part } = step;

@@ -26,7 +26,7 @@ import type { CheckoutStep } from '../step';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
-/** Which valued vehicle is given in part exchange (checkout 4). */
+/** Selection of the valued vehicle that is given in part exchange (rules/trade-in: selection). */
 export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
   title: 'Ihr Fahrzeug',
@@ -49,7 +49,7 @@ function TradeInSelection() {
   const valued = useValuedTradeIn();
   const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
 
-  // What the visitor has just had valued needs no code, where the platform's answer held the result (checkout 2).
+  // What the visitor has just had valued needs no code, where the platform's answer held the result (rules/trade-in: success screen).
   const takeValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStore } from 'zustand';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
+import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/orderState';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { CustomerFields } from '../../../parts/person/CustomerFields';
 import { useAccountPrefill } from '../../../state/account';
@@ -13,26 +14,30 @@ import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { SignInHint } from '../../account/SignInHint';
 import { useCheckout } from '../checkoutContext';
+import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { useDelivery } from '../steps/useDelivery';
 import { RateNotice } from '../rate/RateNotice';
 import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
 import { DeliveryQuestion } from './DeliveryQuestion';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
+import { sendingFailureText } from './failureTexts';
 import { OrderChangeNotice } from './OrderChangeNotice';
 import { OrderReview } from './OrderReview';
 import { PaymentNotice } from './PaymentNotice';
 import { useCityFromZipCode } from './useCityFromZipCode';
-import { useOrderSubmission } from './useOrderSubmission';
 
 /** The customer's data, the consents, the order once more in full, and the button that sends it. */
 export function OrderForm({ option }: { option: PaymentOption }) {
-  const { store, view, rate } = useCheckout();
+  const { store, view, rate, send } = useCheckout();
   const { draft, tenant } = view;
+  const { state } = draft;
+  const sent = sentIn(state);
   const { user } = useSession();
   const now = useNow();
-  const { isSending, failure, isRefused, send } = useOrderSubmission();
-  const payment = useStore(store, (state) => state.payment);
+  const failure = useStore(store, (current) => current.failure);
+  const payment = useStore(store, (current) => current.payment);
+  const customerVersion = useStore(store, (current) => current.customerVersion);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
   // The form begins with the draft; from then on the draft follows the form.
@@ -42,7 +47,12 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     check: (entries) => checkCustomer(entries, { needsBirthDate, now: now(), isB2BShop: tenant.settings.isB2BShop }),
     onValues: store.actions.enterCustomer,
   });
-  useAccountPrefill(form);
+  useAccountPrefill(form, sent === undefined);
+  // An order that may have arrived, or that another tab has sent, shows what it was sent with.
+  const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
+  useEffect(() => {
+    if (customerVersion > 0) showKept();
+  }, [customerVersion]);
   const withCity = useCityFromZipCode(form);
   const customerType = useWatch({ control: form.control, name: 'customerType' });
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };
@@ -52,7 +62,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const [asked, setAsked] = useState(0);
   const chosen = view.order.handOver?.product;
   // What was paid for, or may be on the platform already, goes out as it was.
-  const isFixed = draft.wasSent || store.knownPayment() !== undefined;
+  const isFixed = isOpenState(state);
   const unreached = chosen !== undefined && !isFixed && delivery.isTooFar(chosen) ? chosen : undefined;
 
   /** What was paid once is never paid again: then only the order goes out. */
@@ -61,16 +71,28 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       setAsked(asked + 1);
       return undefined;
     }
-    const isUnpaid = option.submission === 'reservation' && !store.knownPayment();
+    store.refresh();
+    const isUnpaid = option.submission === 'reservation' && !isPaid(store.getState().draft.state.payment);
     if (isUnpaid) store.actions.openPayment(customer);
     return isUnpaid ? undefined : send(customer);
+  };
+  const formProps = form.formProps(submit);
+  const resend = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send();
   };
 
   return (
     <>
       {/* Beside the form: its dialog has one of its own. */}
       <SignInHint />
-      <form {...withCity(form.formProps(submit))} className="order-form" aria-label="Ihre Daten">
+      <form
+        {...withCity(formProps)}
+        // What was sent before goes out as it was, whatever the fields allow by now.
+        onSubmit={sent ? resend : formProps.onSubmit}
+        className="order-form"
+        aria-label="Ihre Daten"
+      >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <h2 className="order-form__title">Ihre Daten</h2>
         <CustomerFields form={form} customer={customer} />
@@ -80,23 +102,24 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <div className="order-form__send">
           <RateNotice />
           {unreached === undefined ? null : <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />}
-          {payment ? <PaymentNotice draft={draft} isCancelled={payment.isCancelled} /> : null}
-          <OrderChangeNotice isRequest={!isBinding(option)} />
+          {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
+          {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
           {failure === undefined ? null : (
             <Notice tone="error">
-              <p>{failure}</p>
-              {isRefused ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
+              <p>{sendingFailureText(failure)}</p>
+              {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
             </Notice>
           )}
+          {failure === undefined ? null : <SentOrderNotice />}
           <div className="order-form__submit">
             <Button
               type="submit"
               variant="primary"
               size="large"
-              isBusy={isSending || rate.isCalculating}
+              isBusy={isBusyState(state) || rate.isCalculating}
               disabled={rate.failure !== undefined}
             >
-              {submitLabel(option, tenant.settings, draft.paypalOrderId !== undefined)}
+              {submitLabel(option, tenant.settings, isPaid(state.payment))}
             </Button>
             {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
           </div>

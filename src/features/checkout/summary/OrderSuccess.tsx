@@ -31,7 +31,7 @@ interface OrderSuccessProps {
   onRestart?: () => void;
 }
 
-/** The platform has the order: what happens next, every price, appointment and account, to be printed (checkout 3 and 4). */
+/** The platform has the order: what happens next, every price, appointment and account, to be printed (rules/order-and-payment: confirmation). */
 export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   useStyles(frameCss);
   useStyles(css);
@@ -65,12 +65,12 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
         </Notice>
       ) : null}
       {placed.priceChange === undefined ? null : <Notice isStatic>{placed.priceChange}</Notice>}
-      {placed.isBankUninformed ? (
+      {placed.bankApplication === undefined ? null : <BankApplication state={placed.bankApplication} />}
+      {placed.replaces === undefined ? null : (
         <Notice isStatic>
-          Ihr Leasingwunsch liegt dem Autohaus vor. Er konnte der Bank noch nicht übermittelt werden; das Autohaus holt
-          das mit Ihnen nach.
+          {`Sie ersetzt die Vorgangsnummer ${placed.replaces}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
         </Notice>
-      ) : null}
+      )}
       {option ? <Steps option={option} placed={placed} /> : null}
       <div className="order-success__part">
         <FactList facts={factsOf(placed, option, companyName)} />
@@ -120,6 +120,18 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Where the bank is not known to have the application for a leasing; nothing while it is known to. */
+function BankApplication({ state }: { state: NonNullable<OrderConfirmation['bankApplication']> }) {
+  if (state === 'answered') return null;
+  return (
+    <Notice isStatic>
+      {state === 'failed'
+        ? 'Ihr Leasingwunsch liegt dem Autohaus vor. Er konnte der Bank noch nicht übermittelt werden; das Autohaus holt das mit Ihnen nach.'
+        : 'Ihr Leasingwunsch liegt dem Autohaus vor. Ob Ihr Antrag auch bei der Bank angekommen ist, ist nicht bekannt; das Autohaus klärt das mit Ihnen. Bitte stellen Sie ihn nicht noch einmal.'}
+    </Notice>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { DraftPayment } from '../../../domain/order/draft';
+import type { PaymentStage } from '../../../domain/order/orderState';
 import { Notice } from '../../../ui/display/Notice';
 
 interface PaymentNoticeProps {
-  draft: DraftPayment;
+  payment: PaymentStage;
   /** The visitor came back from PayPal without having paid. */
   isCancelled?: boolean;
   /** Part of the page from its start. */
@@ -10,19 +10,20 @@ interface PaymentNoticeProps {
 }
 
 /** Above the button: that the fee was paid and only the order is missing, or that nothing was paid. */
-export function PaymentNotice({ draft, isCancelled, isStatic }: PaymentNoticeProps) {
-  if (draft.paypalOrderId !== undefined) {
+export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeProps) {
+  if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
+    const isConfirmed = payment.stage === 'captured';
     return (
       <Notice
         isStatic={isStatic}
-        tone={draft.isPaymentOpen ? 'warning' : 'success'}
-        title={draft.isPaymentOpen ? PAYMENT_OPEN : PAYMENT_ARRIVED}
+        tone={isConfirmed ? 'success' : 'warning'}
+        title={isConfirmed ? PAYMENT_ARRIVED : PAYMENT_OPEN}
       >
         <p>{SEND_PAID_ORDER_HINT}</p>
       </Notice>
     );
   }
-  return isCancelled ? (
+  return isCancelled && payment.stage === 'none' ? (
     <Notice>Sie haben die Zahlung abgebrochen. Es wurde nichts bezahlt, und alle Ihre Angaben sind noch da.</Notice>
   ) : null;
 }

@@ -14,23 +14,20 @@ interface Sent {
   customer: OrderCustomer;
   /** EUR: price of the vehicle that the customer saw when they sent it. */
   shownPrice?: number;
-  redirectLink?: string;
-  isBankUninformed?: boolean;
-  placedAt: Date;
+  sentAt: Date;
 }
 
 /** An order can only be sent with a current rate. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
-/** What the confirmation of an order shows, now and after a reload. */
+/** What the confirmation of an order shows once it was taken, now and after a reload. It is made when the order is sent. */
 export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
   const { handOver, paymentOption } = order;
-  const { placedAt, customer, shownPrice, ...rest } = sent;
+  const { sentAt, customer, shownPrice } = sent;
   const priceChange = priceChangeText(vehicle.publicPrice, shownPrice);
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
   return {
-    ...rest,
     email: customer.email.trim(),
     // Another type may have been chosen after it was typed.
     company: customer.customerType === 'commercial' ? customer.companyName : undefined,
@@ -38,7 +35,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     orderId,
     vehicleId: vehicle.id,
     internalId: vehicle.internalId,
-    placedAt: placedAt.toISOString(),
+    placedAt: sentAt.toISOString(),
     vehicle: vehicleTitle(vehicle),
     paymentOptionId: paymentOption?.id ?? '',
     appointment: order.appointment,
@@ -48,9 +45,10 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     bill: billOf(order, totals, SETTLED, isB2BShop),
     transferAmount: transferAmountOf(paymentOption, totals),
     legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
-    isPaymentOpen: draft.isPaymentOpen,
+    isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
+    replaces: draft.replaces,
     priceChange: priceChange && `${priceChange} Ihre Anfrage nennt den neuen Preis.`,
-    calendar: calendarFile({ orderId, order, companyName, now: placedAt }),
+    calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
   };
 }
 

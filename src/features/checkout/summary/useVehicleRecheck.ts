@@ -4,7 +4,8 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';
 import { showNewest, VEHICLES_KEY } from '../../../state/vehicleQuery';
-import { useCheckout } from '../checkoutContext';
+import { isOpenState } from '../../../domain/order/orderState';
+import type { CheckoutStore } from '../checkoutStore';
 
 /** How long a request waits for the vehicle. */
 const SOON_MS = 1000;
@@ -28,10 +29,9 @@ interface VehicleRecheck {
 }
 
 /** The vehicle of the checkout, read anew: the one on the screen may be as old as the visit to the checkout. */
-export function useVehicleRecheck(): VehicleRecheck {
+export function useVehicleRecheck(store: CheckoutStore, vehicle: Vehicle): VehicleRecheck {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const { store, view } = useCheckout();
   const show = (newest: Vehicle) => showNewest(queryClient, newest);
   return {
     show,
@@ -40,7 +40,7 @@ export function useVehicleRecheck(): VehicleRecheck {
       const stop = () => reading.abort();
       const timer = setTimeout(stop, SOON_MS);
       signal.addEventListener('abort', stop);
-      return fetchVehicle(platform, view.vehicle.id, reading.signal)
+      return fetchVehicle(platform, vehicle.id, reading.signal)
         .catch(() => undefined)
         .finally(() => {
           clearTimeout(timer);
@@ -48,7 +48,6 @@ export function useVehicleRecheck(): VehicleRecheck {
         });
     },
     read: async (signal) => {
-      const { vehicle } = view;
       const newest = await fetchVehicle(platform, vehicle.id, signal);
       const isPriceChanged = newest.publicPrice !== vehicle.publicPrice;
       // Only then: that it is reserved by now is said above the button, with the order still in view.
@@ -56,8 +55,8 @@ export function useVehicleRecheck(): VehicleRecheck {
       return { newest, isPriceChanged };
     },
     onRefusal: (reason) => {
-      // Not once something was paid: the order has to stay in view then.
-      if (isRejection(reason) && store.knownPayment() === undefined)
+      // Not once something was paid or may have arrived: the order has to stay in view then.
+      if (isRejection(reason) && !isOpenState(store.getState().draft.state))
         void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
     },
   };

@@ -7,7 +7,7 @@ import { StickyBar } from '../../../ui/layout/StickyBar';
 import { ComparisonChoice } from './ComparisonChoice';
 
 interface ComparisonBarProps {
-  /** `wide`: only from 1024 px; below, the screen has another bar and shows the chosen vehicles at its top. */
+  /** `wide`: only from 1024 px; below, the screen has another bar and `ComparisonSelection` at its top. */
   shows: 'always' | 'wide' | 'never';
 }
 

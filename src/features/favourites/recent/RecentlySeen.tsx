@@ -10,18 +10,18 @@ import { VehicleTile } from '../VehicleTile';
 import css from './RecentlySeen.css?inline';
 
 /**
- * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the open one. Stored on the device only if the visitor
+ * 'Zuletzt angesehen': up to eight vehicles, the latest first, without the current one. Stored on the device only if the visitor
  * allows it.
  */
 export function RecentlySeen({ current }: { current?: string }) {
   useStyles(css);
   const titleId = useId();
-  const { recent, keepsRecent, recordView: see, keepRecent, clearRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent, recordView, keepRecent, clearRecent } = useFavourites((state) => state);
   const [isCleared, setCleared] = useState(false);
   const vehicles = useSeenVehicles(recent.filter((id) => id !== current).slice(0, 8));
   useEffect(() => {
-    if (current !== undefined) see(current);
-  }, [current, see]);
+    if (current !== undefined) recordView(current);
+  }, [current, recordView]);
 
   const emitSelect = useEmitVehicleList('recently-seen', vehicles);
 
@@ -34,7 +34,7 @@ export function RecentlySeen({ current }: { current?: string }) {
       {vehicles.length === 0 ? (
         <p role="status">Die Liste ist leer.</p>
       ) : (
-        // No tabIndex needed to scroll by keyboard: a focused link scrolls into view.
+        // Scrollable by keyboard without a tabIndex, because a focused link scrolls into view.
         <ul className="recently-seen__list" aria-labelledby={titleId}>
           {vehicles.map((vehicle) => (
             <li key={vehicle.id} className="recently-seen__item">

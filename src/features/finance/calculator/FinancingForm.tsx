@@ -33,7 +33,7 @@ interface FinancingFormProps {
   onChange: (entries: FinancingEntries) => void;
 }
 
-/** What the visitor may change about a financing (checkout 2, "Calculator panels"). */
+/** Terms of a financing that the visitor may change (rules/financing-and-leasing: financing panel). */
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
   const { provider, type, purchasePrice: price, durationInMonth, mileage } = entries;
   const { durationsWithoutFinalInstallment: durations, maxDepositWithoutFinalInstallmentPercentage: share } = settings;

@@ -12,14 +12,14 @@ interface LeasingFormProps {
   /** Public price of the vehicle, EUR. */
   price: number;
   terms: LeasingTerms;
-  /** The visitor may say who leases: in a shop for companies (checkout 6). */
+  /** The visitor may say who leases: in a shop for companies (rules/financing-and-leasing: who leases). */
   canChooseCustomer: boolean;
   /** What the bank counted with instead of the entered special payment, EUR net. */
   usedDownPaymentNet?: number;
   onChange: (terms: LeasingTerms) => void;
 }
 
-/** What the visitor may change about a leasing (checkout 2, "Calculator panels"). */
+/** Terms of a leasing that the visitor may change (rules/financing-and-leasing: leasing panel, rules/financing-and-leasing: labels of a calculator). */
 export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNet, onChange }: LeasingFormProps) {
   const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
   const types = leasingTypesOf(provider);

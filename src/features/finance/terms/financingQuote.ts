@@ -23,7 +23,7 @@ interface FinancingQuestion {
   /** As entered: what the bank's limits make of them is in the quote. */
   terms: FinancingTerms;
   settings: FinanceSettings;
-  /** The first calculation of a vehicle, before the visitor has changed anything (checkout 4). */
+  /** The first calculation of a vehicle, before the visitor has changed anything (rules/financing-and-leasing: initial calculation). */
   isInitialCalculation: boolean;
 }
 

@@ -12,15 +12,15 @@ export function ActiveFilters() {
   const chips = useChips();
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
-  // The pressed chip disappears: the group takes the focus until the next chip can, or keeps it if none is left.
+  // The pressed chip disappears: focuses the group, from which the effect moves the focus to the next chip, if there is one.
   const keepFocus = (at: number) => {
     pressed.current = at;
     group.current?.focus({ preventScroll: true });
   };
   useLayoutEffect(() => {
-    const box = group.current;
-    if (!box?.matches(':focus') || chips.length === 0) return;
-    box.querySelectorAll('button')[Math.min(pressed.current, chips.length - 1)]?.focus({ preventScroll: true });
+    const element = group.current;
+    if (!element?.matches(':focus') || chips.length === 0) return;
+    element.querySelectorAll('button')[Math.min(pressed.current, chips.length - 1)]?.focus({ preventScroll: true });
   }, [chips]);
 
   return (

@@ -6,20 +6,20 @@ import { FilterForm } from './FilterForm';
 import { useChips, useSearch, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../list/Sorting';
 
-/** Dialog of all filters for shops without a sidebar (rules/search: filter sidebar, rules/search: sorting), with the sorting if it does not fit above the list. */
+/** Dialog of all filters for shops without a sidebar (rules/search: filter sidebar), with the sorting if it does not fit above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   const tab = useSearch((state) => state.criteria.tab);
   const chips = useChips();
-  const fine = useShownFilters('detail');
+  const details = useShownFilters('detail');
   // Only the initial state.
-  const [isOpen] = useState(() => chips.some(({ key }) => fine.includes(key)));
-  const hasFine = tab !== 'ALLE' && fine.length > 0;
+  const [isOpen] = useState(() => chips.some(({ key }) => details.includes(key)));
+  const hasDetails = tab !== 'ALLE' && details.length > 0;
   return (
     <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
       <div className="filter-dialog">
         {hasSorting ? <Sorting /> : null}
         <FilterForm placement="basic" />
-        {hasFine ? (
+        {hasDetails ? (
           <Disclosure summary="Mehr" isOpen={isOpen}>
             <FilterForm placement="detail" />
           </Disclosure>

@@ -52,11 +52,11 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
 /** Note under a filter about the listed vehicles. Stays when nothing is found, so that the layout does not jump. */
 function useNote({ noteOf }: Filter): string | undefined {
   const { exampleOf } = useSearchStore();
-  const said = useSearch(({ status, totalCount, vehicles }) =>
+  const latest = useSearch(({ status, totalCount, vehicles }) =>
     totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles, exampleOf),
   );
-  const [kept, setKept] = useState<string>();
-  if (said === undefined || said === '') return kept ?? said;
-  if (said !== kept) setKept(said);
-  return said;
+  const [shown, setShown] = useState<string>();
+  if (latest === undefined || latest === '') return shown ?? latest;
+  if (latest !== shown) setShown(latest);
+  return latest;
 }

@@ -12,7 +12,7 @@ import type { Choice } from '../../../ui/fields/choice';
 export type FilterValues = Omit<CarQuery, 'carType' | 'orderBy' | 'pageNumber' | 'pageSize'>;
 export type FilterName = keyof FilterValues;
 
-/** Tab of a type of vehicle, or of all types (storefront 2.3). */
+/** Tab of a type of vehicle, or of all types (rules/search: type tabs). */
 export type CarTypeTab = CarType | 'ALLE';
 
 /** Everything that determines which vehicles are listed, and in which order. */
@@ -110,13 +110,11 @@ export interface Filter extends FilterPlace {
   labelOf?: (key: string) => string | undefined;
   /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
-  /** The last chosen value cannot be removed, neither in the list nor by a chip or reset (storefront 4). */
-  isMandatory?: boolean;
   /** Legally required note beside the control, from the listed vehicles. */
   noteOf?: (vehicles: readonly Vehicle[], exampleOf: RateExampleOf) => string | undefined;
   /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
-  /** Values from an address in the platform's spelling; unknown ones are left out (decisions 6). */
+  /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */
   normalise: (values: FilterValues, options: readonly Option[]) => FilterValues;
   chips: (values: FilterValues, options: readonly Option[]) => FilterChip[];
   Control: ComponentType<ControlProps>;

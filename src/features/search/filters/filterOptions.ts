@@ -10,22 +10,22 @@ import { recordOf } from '../../../lib/recordOf';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
-/** Facets from which options and counts of the filters are made. */
+/** Facets from which options and counts of the filters are derived. */
 export interface FacetSources {
   /** Facets of the whole stock of the chosen type: determine the options. */
   stock: Facets | undefined;
   /** Facets of the latest result: determine the counts. */
   result: Facets | undefined;
-  /** The filter changed last, with the counts from before the change: its own facet is not updated (rules/search: changed facet keeps its counts). */
-  held: { key: FilterKey; result: Facets } | undefined;
+  /** Filter that was changed last, with its counts from before the change (rules/search: changed facet keeps its counts). */
+  frozenCounts: { key: FilterKey; result: Facets } | undefined;
   equipmentLabels: ReadonlyMap<string, string>;
 }
 
 /** Options of one filter with the counts of the current result; 0 for options that the result does not contain. */
 export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSources): Option[] {
   const filter = filterOf(key);
-  const { stock, held, equipmentLabels } = sources;
-  const result = held?.key === key ? held.result : sources.result;
+  const { stock, frozenCounts, equipmentLabels } = sources;
+  const result = frozenCounts?.key === key ? frozenCounts.result : sources.result;
   const read = (facets: Facets | undefined) =>
     facets === undefined ? undefined : filter.optionsOf?.({ facets, values, equipmentLabels });
   const counted = read(result);
@@ -33,7 +33,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
 
   const countOf = new Map(counted?.map((option) => [option.key, option.count]));
   const inStock = new Set(all.map((option) => option.key));
-  // Options that this type of vehicle does not have are left out, although the platform sends them with a count of 0.
+  // The platform also sends options of other types of vehicle, with a count of 0.
   const added = counted?.filter(({ key, count }) => !inStock.has(key) && (stock === undefined || count > 0)) ?? [];
   const options = [...all, ...added].map((option) => ({
     key: option.key,
@@ -43,17 +43,17 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return ordered(options, filter.order, all);
 }
 
-/** The platform's label, else the German label of the key, else the key with underscores as spaces (rules/platform-and-wire: labels of options). */
+/** Label of the platform, else of the filter, else the key as free text (rules/platform-and-wire: labels of options). */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }
 
-/** Created once, because creating a collator takes longer than sorting a list with it. */
+/** Created once, because creating a collator costs more than sorting a list with it. */
 const germanOrder = lazy(() => new Intl.Collator('de'));
 
 /**
- * Sorts options. `count` is the count in the whole stock, not in the result, so that options do not move under the visitor's
- * finger.
+ * Sorts options in place. `count` is the count in the whole stock, not in the result, so that options keep their position while
+ * filters change.
  */
 function ordered(options: Option[], order: 'count' | 'label' | undefined, stock: readonly FacetOption[]): Option[] {
   if (order === undefined) return options;

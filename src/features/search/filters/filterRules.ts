@@ -1,13 +1,4 @@
-import {
-  without,
-  type CarTypeTab,
-  type Filter,
-  type FilterChip,
-  type FilterName,
-  type FilterPlace,
-  type FilterValues,
-  type Option,
-} from './filter';
+import { without, type CarTypeTab, type FilterChip, type FilterPlace, type FilterValues, type Option } from './filter';
 import { optionsOf, type FacetSources } from './filterOptions';
 import { filterKeys, filterOf, type FilterKey } from './filters';
 
@@ -25,21 +16,9 @@ export function afterChange(key: FilterKey, before: FilterValues, after: FilterV
     .reduce((values, { names }) => without(values, names), cleared);
 }
 
-/** Values after a reset: only those of mandatory filters stay (rules/search: reset keeps the type, rules/search: mandatory lists). */
-export function afterReset(
-  values: FilterValues,
-  table: readonly Pick<Filter, 'isMandatory' | 'names'>[] = filterKeys.map(filterOf),
-): FilterValues {
-  const kept = new Set<string>(table.flatMap(({ isMandatory, names }) => (isMandatory ? names : [])));
-  return without(
-    values,
-    namesIn(values).filter((name) => !kept.has(name)),
-  );
-}
-
 /**
- * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options in the whole stock are
- * hidden.
+ * Visible filters of a type of vehicle. ALLE has only the basic ones (rules/search: union of all types); filters without options
+ * in the whole stock are hidden.
  */
 export function shownFilters(
   placement: FilterPlace['placement'],
@@ -90,12 +69,8 @@ function chosenFilters(values: FilterValues): FilterKey[] {
   return filterKeys.filter((key) => filterOf(key).names.some((name) => values[name] !== undefined));
 }
 
-/** Names with a value, in the order of the table. */
-function namesIn(values: FilterValues): FilterName[] {
-  return filterKeys.flatMap((key) => filterOf(key).names).filter((name) => values[name] !== undefined);
-}
-
 /** Values in the order of the table and without empty ones, so that equal searches have equal addresses. */
 export function inOrder(values: FilterValues): FilterValues {
-  return Object.fromEntries(namesIn(values).map((name) => [name, values[name]])) satisfies FilterValues;
+  const names = filterKeys.flatMap((key) => filterOf(key).names).filter((name) => values[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, values[name]])) satisfies FilterValues;
 }

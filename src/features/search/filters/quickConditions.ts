@@ -4,7 +4,7 @@ import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
 
-/** The four buttons above the list, for the tenant that has them (rules/search: quick conditions). */
+/** Buttons above the list, for the tenant that has them (rules/search: quick conditions). */
 export const quickConditions = [
   { id: 'nearlyNew', label: 'Jahreswagen' },
   { id: 'used', label: 'Gebrauchtwagen' },

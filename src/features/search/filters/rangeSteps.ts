@@ -1,7 +1,7 @@
 import { PS_PER_KW, toKilowatts } from '../../../lib/format';
 import { times } from '../../../lib/times';
 
-/** Steps of the range filters, ascending; narrower where most vehicles are. */
+// Steps of the range filters, ascending; narrower where most vehicles are.
 
 /** EUR */
 export const PRICES = [
@@ -10,7 +10,7 @@ export const PRICES = [
   ...steps(35_000, 60_000, 5_000),
   ...[70_000, 80_000, 100_000, 150_000],
 ];
-/** EUR a month */
+/** EUR per month */
 export const RATES = [...steps(50, 300, 50), ...steps(400, 1_000, 100)];
 /** km */
 export const MILEAGES = [100, 1_000, 5_000, ...steps(10_000, 100_000, 10_000), 125_000, 150_000, 200_000];
@@ -27,14 +27,14 @@ export const WEIGHTS = [750, 1_000, 1_300, 1_500, 2_000, 2_700, 2_800, 3_500, 4_
 /** mm */
 export const LENGTHS = [3_000, 4_000, 5_000, 5_500, 6_000, 6_500, 7_000, 7_500, 8_000, 9_000];
 
-/** Every tenth year from 1950, then each of the last 25, ascending. */
+/** Every tenth year from 1950, then each of the last 25. */
 export function registrationYears(now: Date): readonly number[] {
   const year = now.getFullYear();
   const decade = Math.floor((year - 25) / 10) * 10;
   return [...steps(1950, decade, 10), ...steps(year - 24, year, 1)].filter((step, at, all) => step !== all[at - 1]);
 }
 
-/** Year of a day; a month, which only the search box or a link can set, as a fraction: 2021.03 is 03/2021. */
+/** Year of a day. A month, which only the search box or a link can set, is a fraction: 2021.03 is 03/2021. */
 export function registrationFromWire(day: number | string): number {
   const text = String(day);
   const year = Number(text.slice(0, 4));
@@ -50,7 +50,7 @@ export function horsepowerToWire(ps: number): number {
   return toKilowatts(ps);
 }
 
-/** kW → PS, to the step that was sent: 110 PS are sent as 81 kW, which must be read as 110 PS again. */
+/** kW → PS, preferably a step of the filter: 110 PS are sent as 81 kW, which must be read as 110 PS again. */
 export function horsepowerFromWire(kilowatts: number | string): number {
   const value = Number(kilowatts);
   return HORSEPOWERS.find((ps) => toKilowatts(ps) === value) ?? Math.round(value * PS_PER_KW);

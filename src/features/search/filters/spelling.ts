@@ -5,11 +5,11 @@ import type { Option } from './filter';
 /** Converts between values of an address and options of the platform. */
 export interface Spelling {
   labelOf: (value: string) => string | undefined;
-  /** The spelling of the matching option, else the first spelling; `undefined` for unknown values. */
+  /** Key of the matching option, else the first spelling; `undefined` for unknown values. */
   normalise: (value: string, options: readonly Option[]) => string | undefined;
 }
 
-/** For values of an enumeration: any spelling is read, unknown values are left out (rules/platform-and-wire: spellings, rules/platform-and-wire: unknown values). */
+/** Spelling of an enumeration: any of its spellings is read, unknown values are left out (rules/platform-and-wire: unknown values). */
 export function spelledLike<Table extends Record<string, EnumerationEntry>>(known: Enumeration<Table>): Spelling {
   return {
     labelOf: (value) => {
@@ -24,7 +24,7 @@ export function spelledLike<Table extends Record<string, EnumerationEntry>>(know
   };
 }
 
-/** For free values: matched to an option case-insensitively, else kept unchanged. */
+/** Spelling of free values: matched to an option case-insensitively, else unchanged. */
 export const freeSpelling: Spelling = {
   labelOf: () => undefined,
   normalise: (value, options) => matchFacetKey(value, options),

@@ -6,12 +6,12 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import { without, type SearchCriteria } from './filter';
 
-/** Limits of a tenant's search: enforced types, hidden equipment and hidden vehicles (rules/search: hidden equipment, rules/search: hidden vehicle). */
+/** Limits of a tenant's search: enforced types, hidden equipment (rules/search: hidden equipment) and hidden vehicles. */
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
   Pick<Behaviours, 'hiddenEquipmentKeys' | 'hiddenVins'>;
 
 /** Search criteria without the types and equipment that the tenant excludes. */
-export function permitted(
+export function withoutForbidden(
   { tab, values, orderBy }: SearchCriteria,
   limits: Pick<TenantLimits, 'carTypesEnforced' | 'hiddenEquipmentKeys'>,
 ): SearchCriteria {
@@ -42,7 +42,7 @@ export function visibleVehicles({ vehicles }: VehicleSearch, limits: TenantLimit
   return vehicles.filter((vehicle) => !isHiddenForTenant(vehicle, limits));
 }
 
-/** Number of hidden vehicles of an answer, which the platform counts. */
+/** Number of hidden vehicles of an answer, which the platform includes in its count. */
 export function hiddenCount({ vins }: VehicleSearch, limits: TenantLimits): number {
   return vins.filter((vin) => isHiddenForTenant({ vin }, limits)).length;
 }

@@ -2,8 +2,8 @@ import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import type { CarTypeTab } from './filter';
 
 /**
- * Tabs of a shop (rules/search: available types): types with vehicles, restricted to those that the tenant enforces, and ALLE at the end unless there
- * is a single type. Every type if the available ones are unknown (`available` undefined).
+ * Tabs of a shop (rules/search: available types): types with vehicles, restricted to those that the tenant enforces, and ALLE at
+ * the end unless there is a single type. Every type if the available ones are unknown (`available` undefined).
  */
 export function tabsOf(available: readonly CarType[] | undefined, enforced: readonly CarType[]): CarTypeTab[] {
   const offered = carTypes.keys.filter(
@@ -12,7 +12,7 @@ export function tabsOf(available: readonly CarType[] | undefined, enforced: read
   return offered.length > 1 ? [...offered, 'ALLE'] : offered;
 }
 
-/** Tab for the type of an address: the same if it is available, else the first one. */
+/** Tab for the type in an address: the same if it is available, else the first one. */
 export function tabFor(wanted: CarTypeTab | undefined, tabs: readonly CarTypeTab[]): CarTypeTab {
   if (wanted !== undefined && tabs.includes(wanted)) return wanted;
   return tabs[0] ?? 'ALLE';

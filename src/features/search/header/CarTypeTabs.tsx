@@ -5,7 +5,7 @@ import { tabLabel } from '../filters/vehicleTypes';
 import css from './CarTypeTabs.css?inline';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Tabs of the available types of vehicle (rules/search: type tabs, rules/search: active tab again). Pressing the active one selects all types. */
+/** Tabs of the available types of vehicle (rules/search: type tabs). Pressing the active one selects all types. */
 export function CarTypeTabs() {
   useStyles(css);
   const store = useSearchStore();

@@ -14,22 +14,16 @@ import { useSearch } from '../SearchProvider';
 
 const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 
-interface HeaderCarouselProps {
-  /** Time that a picture is shown, ms; default: the build's configuration; 0: no autoplay. */
-  delay?: number;
-}
-
 /** Carousel of the dealer's pictures above the search, on desktop, or a drawn picture. Plays until the visitor pauses it. */
-export function HeaderCarousel({
-  delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS),
-}: HeaderCarouselProps) {
+export function HeaderCarousel() {
   useStyles(css);
+  const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
   const images = useSearch((state) => state.headerImages);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
   /** The other pictures are loaded only after the first one, so that they do not delay it and those of the vehicles. */
-  const [hasBegun, setBegun] = useState(false);
+  const [hasLoadedFirst, setLoadedFirst] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   const [playOverride, setPlaying] = useState<boolean>();
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
@@ -54,14 +48,14 @@ export function HeaderCarousel({
       {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
     >
       {shown?.map(({ key, url }, at) =>
-        at === index || hasBegun ? (
+        at === index || hasLoadedFirst ? (
           <img
             key={key}
             className={classNames('header-carousel__picture', at === index && 'is-shown')}
             src={url}
             alt=""
             decoding="async"
-            onLoad={() => setBegun(true)}
+            onLoad={() => setLoadedFirst(true)}
             onError={() => setBroken((before) => [...before, key])}
           />
         ) : null,

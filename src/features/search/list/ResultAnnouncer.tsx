@@ -3,7 +3,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { resultCount } from './resultText';
 import { useSearch } from '../SearchProvider';
 
-/** Announces the number of vehicles after each search. Dialogs need another one, because the page behind them is inert. */
+/** Announces the number of vehicles after each search. Dialogs need their own, because the page behind them is inert. */
 export function ResultAnnouncer() {
   const announce = useAnnounce();
   const status = useSearch((state) => state.status);

@@ -24,7 +24,7 @@ import { isPlainClick } from '../../../lib/plainClick';
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
 
-/** After the first cards: the browser opens a document for the picture of all icons, and draws it sixty times. */
+/** Deferred until the cards are rendered: the browser parses the icon sprite as a document and draws it sixty times. */
 const CardIcons = lazyDecoration(() => import('./CardIcons').then((module) => module.CardIcons));
 
 /** List of the found vehicles in chunks of cards, with one set of event listeners for all cards. */
@@ -73,8 +73,8 @@ export function ResultList() {
 }
 
 /**
- * Returns the function that creates the vehicles' addresses with the carried query. It changes with the query, but only together
- * with the vehicles, so that cards are not rendered twice.
+ * Returns the function that creates the vehicles' addresses with the query of the search. It changes with the query, but only
+ * together with the vehicles, so that cards are not rendered twice.
  */
 function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
   const { history } = useEnvironment();
@@ -92,8 +92,8 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const { listPosition: place, vehicles } = store.getState();
-    if (place !== undefined) restoreListPosition(element, place, vehicles);
+    const { listPosition, vehicles } = store.getState();
+    if (listPosition !== undefined) restoreListPosition(element, listPosition, vehicles);
     // Runs before the list is hidden. A vehicle's page that opens sets a more exact position.
     return () => store.remember(listPositionIn(element, store.getState().vehicles));
   }, [list, store]);
@@ -101,7 +101,7 @@ function useReturn(list: { current: HTMLDivElement | null }): void {
   useEffect(() => store.remember(undefined), [store]);
 }
 
-/** Lets visitors go through the pictures of a card; its code is loaded after the list is painted. */
+/** Browsing of the pictures of a card; its code is loaded after the list is painted. */
 function usePictures(list: { current: HTMLElement | null }): void {
   const { findVehicle } = useSearchStore();
   useEffect(() => {
@@ -138,7 +138,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       event.preventDefault();
       void navigate(vehicleAddress(vehicle));
     };
-    // Hides a picture that cannot be loaded, so that the placeholder shows. Capturing, because such errors do not bubble.
+    // Hides a picture that cannot be loaded, to show the placeholder. Capturing, because such errors do not bubble.
     const hide = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.dataset.broken = '';
     };

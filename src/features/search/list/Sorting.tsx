@@ -1,7 +1,7 @@
 import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Values of the wire (rules/search: sorting): '' is the platform's own order. */
+/** Values of the wire; '' is the platform's own order (rules/search: sorting). */
 const ORDERS = [
   { value: '', label: 'Standardsortierung' },
   { value: 'price', label: 'Preis aufsteigend' },

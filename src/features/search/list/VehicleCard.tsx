@@ -40,7 +40,7 @@ export function useCardStyles(): void {
   useStyles(wideCss);
 }
 
-/** One vehicle of the list (storefront 2.2): the whole card is one link. */
+/** One vehicle of the list (rules/search: card contents): the whole card is one link. */
 export const VehicleCard = memo(function VehicleCard({
   vehicle,
   hrefOf,

@@ -20,7 +20,7 @@ function isOnPicture(card: HTMLElement, { clientX, clientY }: Touch): boolean {
   );
 }
 
-/** Shows another picture of a card, `by` further on, and loads the one after it. */
+/** Shows the picture of a card `by` positions further on, and preloads the one after it. */
 function showPicture(card: HTMLElement, pictures: readonly string[], by: number): void {
   const media = card.querySelector<HTMLElement>('.vehicle-card__media');
   const image = media?.querySelector('img');

@@ -32,12 +32,11 @@ export async function* findEmptyResultSuggestions(
   for (const { key, label } of chipsOf(values, sources)) labels.set(key, [...(labels.get(key) ?? []), label]);
   let found: readonly EmptyResultSuggestion[] = [];
   for (const [key, chosen] of [...labels].slice(-MAX_COUNTED).reverse()) {
-    const { isMandatory, names } = filterOf(key);
-    const dropped = afterChange(key, values, without(values, names));
-    const brought = isMandatory ? 0 : await count(dropped).catch(() => 0);
+    const dropped = afterChange(key, values, without(values, filterOf(key).names));
+    const hits = await count(dropped).catch(() => 0);
     if (signal.aborted) return;
-    if (brought > 0) {
-      const suggestion = { key, label: chosen.join(', '), values: dropped, count: brought };
+    if (hits > 0) {
+      const suggestion = { key, label: chosen.join(', '), values: dropped, count: hits };
       found = [...found, suggestion].sort((a, b) => b.count - a.count).slice(0, MAX_SHOWN);
       yield found;
     }

@@ -14,7 +14,7 @@ export function listPositionIn(list: Element, vehicles: readonly Vehicle[]): Lis
   return { vehicleId: vehicle.id, top: items[item]?.getBoundingClientRect().top };
 }
 
-/** Scrolls the card to its former position or to the middle of the window, and focuses it. */
+/** Scrolls the card to its previous position or to the middle of the window, and focuses it. */
 export function restoreListPosition(
   list: Element,
   { vehicleId, top }: ListPosition,

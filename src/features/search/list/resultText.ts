@@ -6,7 +6,7 @@ export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
-/** Label of the button for more vehicles, with the number that will be loaded (rules/search: load more). */
+/** Label of the button for more vehicles, with their number (rules/search: load more). */
 export function moreText(count: number): string {
   return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
 }
@@ -23,7 +23,6 @@ const PLACES = {
 
 export type ResultPlace = keyof typeof PLACES;
 
-/** Label of a button that leads from the filter to the list. */
 export function resultLabel({ status, totalCount }: Progress, place: ResultPlace): string {
   if (status === 'failed') return 'Keine Ergebnisse';
   if (status !== 'ready' || totalCount === undefined) return PLACES[place].loading;

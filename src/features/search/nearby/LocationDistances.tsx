@@ -6,7 +6,7 @@ import { locationsQuery } from '../../../state/recipient';
 import { usePlatform } from '../../../state/shopContext';
 import { withQueryClient } from '../../../state/withQueryClient';
 
-/** Postcode field of the filter 'Standort': once it is set, the locations are sorted by distance. */
+/** Postcode field of the filter 'Standort', which sorts the locations by distance. */
 export const LocationDistances = withQueryClient(function LocationDistances() {
   const { distanceTo, locate } = useNearby((state) => state);
   const { data } = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });

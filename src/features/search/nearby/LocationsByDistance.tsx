@@ -6,7 +6,7 @@ import type { Option } from '../filters/filter';
 
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
 
-/** Options sorted by distance, with the distance in the label; those without one come last in their order. */
+/** Options sorted by distance, with the distance in the label; those without one last, in their order. */
 export function nearestFirst(
   options: readonly Option[],
   distanceTo: NonNullable<NearbyState['distanceToLocation']>,
@@ -24,7 +24,7 @@ interface LocationsByDistanceProps {
   children: (options: readonly Option[]) => ReactNode;
 }
 
-/** Frame of the filter 'Standort': sorts its options by the distance from the visitor's postcode, entered on demand (rules/running-costs: distance as it is). */
+/** Frame of the filter 'Standort': sorts its options by distance from the visitor's postcode (rules/running-costs: distance as it is). */
 export function LocationsByDistance({ options, children }: LocationsByDistanceProps) {
   const distanceTo = useNearby((state) => state.distanceToLocation);
   const isChosen = useNearby((state) => state.postcode !== undefined);

@@ -10,17 +10,17 @@ import { usePreviewCount } from './usePreviewCount';
 
 interface InterpretationPanelProps {
   interpretation: PhraseInterpretation;
-  /** Takes the sentence without a part, or with an alternative. */
+  /** Called with the sentence without a part, or with an alternative. */
   onChange: (sentence: string) => void;
 }
 
-/** What was understood of a sentence, what was not and why, and how many vehicles it finds. */
+/** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
 export function InterpretationPanel({ interpretation, onChange }: InterpretationPanelProps) {
   const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber } = interpretation;
   const before = useSearch((state) => state.criteria);
   const count = usePreviewCount(chips.length > 0 && stockNumber === undefined ? criteria : undefined);
   const title = useId();
-  const isEmptied = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
+  const losesFilters = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
   const understood = chips.filter(({ isText }) => !isText);
   const texts = chips.filter(({ isText }) => isText);
   const chipList = (list: typeof chips) =>
@@ -63,7 +63,7 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
           ))}
         </div>
       ) : null}
-      {isEmptied ? (
+      {losesFilters ? (
         <p className="phrase__note">
           Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}
           {tabLabel(criteria.tab ?? 'ALLE')}).

@@ -26,7 +26,7 @@ interface Applied {
   after: SearchCriteria;
 }
 
-/** Preview of how a typed sentence is understood and how many vehicles it finds; applies it when submitted, with undo. */
+/** Preview of the interpretation of a typed sentence and its number of vehicles; applied when submitted, with undo. */
 export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -41,10 +41,10 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
   const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
   const openByNumber = useOpenByNumber();
 
-  const apply = useEffectEvent((meant: PhraseInterpretation) => {
-    const text = appliedText(meant);
-    setApplied({ sentence, text, before: criteria, after: meant.criteria });
-    store.apply(meant.criteria);
+  const apply = useEffectEvent((accepted: PhraseInterpretation) => {
+    const text = appliedText(accepted);
+    setApplied({ sentence, text, before: criteria, after: accepted.criteria });
+    store.apply(accepted.criteria);
     onChange('');
     announce(text);
   });
@@ -55,7 +55,7 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
     else openByNumber(stockNumber, () => apply(interpretation));
   });
   useEffect(() => {
-    // Submitted before the facets or this sentence were ready: applied as soon as they are.
+    // A sentence that was submitted before the facets or its interpretation were ready is applied as soon as they are.
     if (!isReady || sent === handled.current || current !== sentence) return;
     handled.current = sent;
     send();

@@ -9,7 +9,7 @@ const LazyPhrasePreview = lazyWithRetry(
   PlainSearch,
 );
 
-/** Search box for sentences. The code that understands them is loaded when the box is focused. */
+/** Search box for sentences. The code that interprets them is loaded when the box is focused. */
 export function PhraseSearch() {
   const [sentence, setSentence] = useState('');
   const [sent, setSent] = useState(0);

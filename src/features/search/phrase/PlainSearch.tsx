@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import type { PhrasePreviewProps } from './PhrasePreview';
 
-/** Fallback if the code that understands sentences cannot be loaded: searches for the text as it is. */
+/** Fallback if the code that interprets sentences cannot be loaded: searches for the text as it is. */
 export function PlainSearch({ sentence, sent, onChange }: PhrasePreviewProps) {
   const store = useSearchStore();
   const values = useSearch((state) => state.criteria.values);

@@ -12,11 +12,11 @@ import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 
 /** A part of the interpretation, and the sentence without it. */
-export interface PhraseChip {
+interface PhraseChip {
   id: string;
   label: string;
   sentence: string;
-  /** Not understood: searched for as text. */
+  /** Whether it is searched for as text, because no rule reads it. */
   isText?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface PhraseInterpretation {
   chips: readonly PhraseChip[];
   /** The resulting search. */
   criteria: SearchCriteria;
-  /** The sentence names another type of vehicle, so that the previous filters are removed. */
+  /** Whether the sentence names another type of vehicle, so that the previous filters are removed. */
   isOtherType: boolean;
-  /** Words that no rule knows, searched for as text. */
+  /** Words that no rule reads, searched for as text. */
   text: string;
   /** Set if the sentence is only a stock number or VIN. */
   stockNumber: string | undefined;
@@ -40,27 +40,27 @@ const DETAIL_FILTER_NAMES: ReadonlySet<string> = new Set(
   filterKeys.map(filterOf).flatMap(({ placement, names }) => (placement === 'detail' ? names : [])),
 );
 
-/** Interprets a sentence in the current search: it replaces the filters that it names and keeps the others. */
+/** Interprets a sentence in the current search: replaces the filters that it names and keeps the others. */
 export function interpretPhrase(
   sentence: string,
   before: SearchCriteria,
-  place: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
+  context: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
   sourcesOf: (tab: CarTypeTab) => FacetSources,
 ): PhraseInterpretation {
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
-  const reading = readPhrase(sentence, { ...place, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
+  const reading = readPhrase(sentence, { ...context, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
   const tab = reading.carType ?? 'ALLE';
   const { rest, stockNumber, unsearched } = reading;
   const { orderBy = before.orderBy, ...query } = reading.query;
-  const said: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
+  const named: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
   const isOtherType = before.tab !== undefined && tab !== before.tab;
   return {
     chips: [
-      ...chipsFor(sentence, reading, said, isOtherType ? tab : undefined, sourcesOf(tab)),
+      ...chipsFor(sentence, reading, named, isOtherType ? tab : undefined, sourcesOf(tab)),
       ...orderChip(sentence, reading),
     ],
     // Another type removes all filters, as pressing its tab does (rules/search: type resets filters).
-    criteria: { tab, values: merged(isOtherType ? {} : before.values, said), orderBy },
+    criteria: { tab, values: merged(isOtherType ? {} : before.values, named), orderBy },
     isOtherType,
     text: rest,
     stockNumber,
@@ -86,11 +86,11 @@ function withoutWinner(sentence: string, { to }: Unsearched, by: { from: number;
   return cut(sentence, [isJoined && by.from >= to ? { from: to, to: by.to } : by]);
 }
 
-function merged(before: FilterValues, said: FilterValues): FilterValues {
+function merged(before: FilterValues, named: FilterValues): FilterValues {
   return filterKeys.reduce((values, key) => {
     const { names } = filterOf(key);
-    const isNamed = names.some((name) => said[name] !== undefined);
-    const own = Object.fromEntries(Object.entries(said).filter(([name]) => names.some((other) => other === name)));
+    const isNamed = names.some((name) => named[name] !== undefined);
+    const own = Object.fromEntries(Object.entries(named).filter(([name]) => names.some((other) => other === name)));
     return isNamed ? afterChange(key, values, { ...without(values, names), ...own }) : values;
   }, before);
 }
@@ -98,13 +98,13 @@ function merged(before: FilterValues, said: FilterValues): FilterValues {
 function chipsFor(
   sentence: string,
   { parts, unread }: PhraseReading,
-  said: FilterValues,
+  named: FilterValues,
   tab: CarTypeTab | undefined,
   sources: FacetSources,
 ): PhraseChip[] {
   const types = parts.filter(({ query }) => query.carType !== undefined);
   const type = tab === undefined ? [] : [{ id: 'tab', label: tabLabel(tab), sentence: cut(sentence, types) }];
-  const chips = chipsOf(said, sources).map(({ id, key, label, without: left }) =>
+  const chips = chipsOf(named, sources).map(({ id, key, label, without: left }) =>
     key === 'searchTerm'
       ? { id, label, isText: true, sentence: cut(sentence, unread) }
       : {
@@ -112,7 +112,7 @@ function chipsFor(
           label,
           sentence: cut(
             sentence,
-            parts.filter(({ query }) => !isKept(query, said, left)),
+            parts.filter(({ query }) => !isKept(query, named, left)),
           ),
         },
   );
@@ -120,9 +120,9 @@ function chipsFor(
 }
 
 /** Whether all values of some words that were searched for are still part of the search. */
-function isKept(query: PhrasePart['query'], said: FilterValues, left: FilterValues): boolean {
+function isKept(query: PhrasePart['query'], named: FilterValues, left: FilterValues): boolean {
   const values = new Map<string, unknown>(Object.entries(left));
-  const before = new Map<string, unknown>(Object.entries(said));
+  const before = new Map<string, unknown>(Object.entries(named));
   return Object.entries(query).every(([name, value]) => {
     const kept = values.get(name);
     const asked = before.get(name);

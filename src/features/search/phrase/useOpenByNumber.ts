@@ -8,12 +8,12 @@ import { usePlatform } from '../../../state/shopContext';
 export function useOpenByNumber(): (number: string, otherwise: () => void) => void {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   return (number, otherwise) => {
-    asking.current?.abort();
+    running.current?.abort();
     const controller = new AbortController();
-    asking.current = controller;
+    running.current = controller;
     fetchVehicleByNumber(platform, number, controller.signal).then(
       (vehicle) => void navigate(vehicleAddress(vehicle)),
       () => {

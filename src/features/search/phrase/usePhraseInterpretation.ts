@@ -4,7 +4,7 @@ import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
 
-/** How a sentence is understood within the current search; `undefined` for an empty one. */
+/** Interpretation of a sentence within the current search; `undefined` for an empty one. */
 export function usePhraseInterpretation(sentence: string): PhraseInterpretation | undefined {
   const store = useSearchStore();
   const criteria = useSearch((state) => state.criteria);
@@ -27,7 +27,7 @@ export function usePhraseInterpretation(sentence: string): PhraseInterpretation 
         : interpretPhrase(sentence, criteria, context, (tab) => ({
             stock: store.stockOf(tab),
             result: undefined,
-            held: undefined,
+            frozenCounts: undefined,
             equipmentLabels: equipment,
           })),
     [criteria, equipment, context, sentence, store],

@@ -5,7 +5,7 @@ import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
 import type { SearchState } from './searchState';
 
 /** Requests one page of a search. */
-export type AskPage = (
+export type RequestPage = (
   criteria: SearchCriteria,
   pageNumber: number,
   pageSize: number,
@@ -13,21 +13,21 @@ export type AskPage = (
 ) => Promise<VehicleSearch>;
 
 interface CountsOptions {
-  ask: AskPage;
+  requestPage: RequestPage;
   /** Total count of an answer without its hidden vehicles. */
   countOf: (answer: VehicleSearch) => number;
   get: () => SearchState;
   set: (part: Partial<SearchState>) => void;
 }
 
-/** What is counted once a search has found nothing: other types with the typed words, then what to change about the filters. */
-export function emptyResultCounts({ ask, countOf, get, set }: CountsOptions) {
-  /** Counts the other types that contain the typed words, by one request (rules/search: other types with hits). */
+/** Counts alternatives for an empty result: other types with the typed words, then searches without single filters. */
+export function emptyResultCounts({ requestPage, countOf, get, set }: CountsOptions) {
+  /** Counts other types that contain the typed words, by one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
     const { searchTerm } = values;
     if (searchTerm === undefined || tab === 'ALLE') return;
     const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
-    const answer = await ask(everywhere, 1, 1, signal).catch(() => undefined);
+    const answer = await requestPage(everywhere, 1, 1, signal).catch(() => undefined);
     if (signal.aborted || answer === undefined) return;
     const otherTypes = answer.facets.carTypes.flatMap(({ key, count }) => {
       const type = carTypes.parse(key);
@@ -37,10 +37,10 @@ export function emptyResultCounts({ ask, countOf, get, set }: CountsOptions) {
   }
 
   async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
-    const count = (values: FilterValues) => ask({ ...criteria, values }, 1, 1, signal).then(countOf);
+    const count = (values: FilterValues) => requestPage({ ...criteria, values }, 1, 1, signal).then(countOf);
     for await (const suggestions of findEmptyResultSuggestions(criteria.values, get().sources, count, signal)) {
       if (signal.aborted) return;
-      set({ suggestions: suggestions });
+      set({ suggestions });
     }
   }
 

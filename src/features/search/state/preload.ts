@@ -6,25 +6,25 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { Equipment } from '../../../domain/vehicle/enums/equipment';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 
-/** Data that the search reads once. The promises never reject. */
+/** Data that the search loads once. The promises never reject. */
 export interface SearchPreload {
   /** Types with vehicles and the facets of their whole stock; `undefined` after a failure. */
   stock: Promise<ReadonlyMap<CarType, Facets> | undefined>;
   /** Equipment; after a failure the shop's own table (rules/vehicle: equipment names). */
   equipment: Promise<readonly Equipment[]>;
-  /** Empty after a failure, because they are decorative. */
+  /** Empty after a failure, because the images are decorative. */
   headerImages: Promise<readonly HeaderImage[]>;
   abort: () => void;
 }
 
 /**
  * Starts all requests that need neither the tenant's settings nor a filter (rules/embedding: early requests). The search widget
- * reads neither equipment nor pictures.
+ * needs neither equipment nor pictures.
  */
-export function preloadSearch(platform: Platform, place: 'page' | 'widget' = 'page'): SearchPreload {
+export function preloadSearch(platform: Platform, kind: 'page' | 'widget' = 'page'): SearchPreload {
   const controller = new AbortController();
   const { signal } = controller;
-  const isPage = place === 'page';
+  const isPage = kind === 'page';
   return {
     stock: fetchFacetsByCarType(platform, {}, signal).then(withVehicles, () => undefined),
     equipment: isPage ? readEquipment(platform, signal) : Promise.resolve([]),
@@ -45,7 +45,7 @@ function readEquipment(platform: Platform, signal: AbortSignal): Promise<readonl
   return fetchEquipment(platform, signal).then((list) => (list.length > 0 ? list : ownEquipment()), ownEquipment);
 }
 
-/** Types that have facets with options, which count as available. */
+/** Available types: those with options in their facets. */
 function withVehicles(byType: ReadonlyMap<CarType, Facets>): ReadonlyMap<CarType, Facets> {
   return new Map(
     [...byType].filter(([, facets]) => Object.values(facets).some((options) => options.some(({ count }) => count > 0))),

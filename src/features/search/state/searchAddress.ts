@@ -11,8 +11,8 @@ import { without, type SearchCriteria } from '../filters/filter';
 import { inOrder } from '../filters/filterRules';
 
 /**
- * Parses the search of an address: the query of the platform's list, url-encoded as one value. ALLE, which the platform has no key
- * for, is written as carType=ALLE; without carType no type was chosen yet.
+ * Parses the search of an address: the query of the platform's list, url-encoded as one value. The tab ALLE, which has no key on
+ * the platform, is carType=ALLE; without carType no type is chosen.
  */
 export function parseSearch(carQueryParams: string): SearchCriteria {
   const { carType, orderBy, ...values } = parseCarQueryParams(carQueryParams);
@@ -20,7 +20,7 @@ export function parseSearch(carQueryParams: string): SearchCriteria {
   return { tab: isAcrossTypes(carQueryParams) ? 'ALLE' : carType, values: inOrder(values), orderBy };
 }
 
-/** Formats a search as the value of the parameter, not yet encoded. Equal searches have equal texts. */
+/** Formats a search as the value of the parameter, not encoded. Equal searches have equal texts. */
 export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
   const rest = formatCarQueryParams({ ...inOrder(values), orderBy });
   const type = tab === undefined ? '' : new URLSearchParams({ carType: tab }).toString();
@@ -28,7 +28,7 @@ export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
 }
 
 /** Display state of the list, part of the address so that it survives a reload. */
-export interface SearchDisplay {
+interface SearchDisplay {
   /** Number of listed vehicles. */
   listed: number;
   view: 'grid' | 'list';
@@ -40,22 +40,22 @@ export function parseDisplay(carQueryParams: string): SearchDisplay {
 }
 
 /** Formats a search with its display state as the value of the parameter. */
-export function formatSeenSearch(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
+export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
   const parts = [formatSearch(criteria), listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
   return parts.filter(Boolean).join('&');
 }
 
-/** Query for the platform. ALLE has no key: it is sent as no type, or as all types that the tenant enforces. */
+/** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */
 export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
   if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...inOrder(values), orderBy };
   const { carTypes: wanted = [] } = values;
   const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
-  // Types that the tenant does not offer are never requested, even by a link.
+  // Types that the tenant does not offer are never requested, even if a link contains them.
   const requestedType = offered.length > 0 ? offered : enforced;
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** The search without typed words, for events: they may contain personal data (rules/embedding: no personal data in events). */
+/** Search for events, without typed words, which may be personal data (rules/embedding: no personal data in events). */
 export function withoutTypedWords(criteria: SearchCriteria): string {
   return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
 }

@@ -11,14 +11,14 @@ import type { FilterKey } from '../filters/filters';
 import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
-import type { AskPage, emptyResultCounts } from './emptyResultCounts';
+import type { emptyResultCounts, RequestPage } from './emptyResultCounts';
 
-/** Told to the visitor and to the page. */
+/** Message for the visitor and for the event `error`. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
 
-/** Requests for vehicles, one at a time: a new search aborts the previous one and its follow-up requests (rules/search: one vehicle request). */
-export interface SearchResults {
-  /** Reads the first page. Without a type nothing is requested yet, because the first available type is still unknown. */
+/** Requests for vehicles, one at a time: a new search aborts the previous one with its counts (rules/search: one vehicle request). */
+interface SearchResults {
+  /** Loads the first page. Without a type nothing is requested, because the first available type is still unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
   /** Number of vehicles requested so far. */
@@ -59,12 +59,12 @@ export function createResults({
   /** Aborts counts when a search starts. */
   let counting = new AbortController();
 
-  const ask: AskPage = (criteria, pageNumber, pageSize, signal) =>
+  const requestPage: RequestPage = (criteria, pageNumber, pageSize, signal) =>
     options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
-  /** Total count without the hidden vehicles of the answer, which the platform counts. */
+  /** Total count without the hidden vehicles of the answer, which the platform includes. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  const afterEmptyResult = options.countAfterEmpty?.({ ask, countOf, get, set });
+  const afterEmptyResult = options.countAfterEmpty?.({ requestPage, countOf, get, set });
 
   const inTurn = (work: Promise<void>) => {
     busy = work;
@@ -80,7 +80,7 @@ export function createResults({
     requestedQuery = criteria.tab && formatSearch(criteria);
     if (requestedQuery === undefined) return;
     try {
-      const answer = await ask(criteria, 1, isWidget ? 1 : listed, signal);
+      const answer = await requestPage(criteria, 1, isWidget ? 1 : listed, signal);
       if (signal.aborted) return;
       lastPage = listed / PAGE_SIZE;
       const totalCount = countOf(answer);
@@ -112,7 +112,7 @@ export function createResults({
     counting.abort();
     set({ more: 'loading' });
     try {
-      const answer = await ask(criteria, lastPage + 1, PAGE_SIZE, signal);
+      const answer = await requestPage(criteria, lastPage + 1, PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage += 1;
       // Pages may overlap if vehicles were sold or added meanwhile.
@@ -136,7 +136,7 @@ export function createResults({
     signal.addEventListener('abort', () => own.abort());
     await busy;
     own.signal.throwIfAborted();
-    return countOf(await ask(criteria, 1, 1, own.signal));
+    return countOf(await requestPage(criteria, 1, 1, own.signal));
   }
 
   return {

@@ -8,8 +8,8 @@ import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
 
-/** Another type of vehicle that contains the typed words, with the number of vehicles. */
-export interface OtherType {
+/** Another type of vehicle that contains the typed words, with its number of vehicles. */
+interface OtherType {
   type: CarType;
   count: number;
 }
@@ -23,7 +23,7 @@ export interface ListPosition {
 
 /** State of the search store. */
 export interface SearchState {
-  /** While `loading` the previous result stays. */
+  /** While `loading`, the previous result is kept. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Status of loading the next page. */
   more: 'idle' | 'loading' | 'failed';
@@ -52,7 +52,7 @@ export const INITIAL_STATE: SearchState = {
   failure: undefined,
   criteria: { tab: undefined, values: {}, orderBy: undefined },
   tabs: [],
-  sources: { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map() },
+  sources: { stock: undefined, result: undefined, frozenCounts: undefined, equipmentLabels: new Map() },
   vehicles: [],
   totalCount: undefined,
   hasMore: false,
@@ -64,8 +64,8 @@ export const INITIAL_STATE: SearchState = {
 };
 
 /**
- * State while a request for `criteria` is running: the previous result stays. The filter that was just changed keeps its counts
- * from before the change until another filter is changed (rules/search: changed facet keeps its counts); another type of vehicle resets them.
+ * State while a request for `criteria` is running, with the previous result. The counts of the filter that was just changed are
+ * frozen until another one is changed (rules/search: changed facet keeps its counts); another type of vehicle resets them.
  */
 export function whileLoading(
   { status, criteria: before, sources, listPosition }: SearchState,
@@ -75,18 +75,23 @@ export function whileLoading(
 ): Partial<SearchState> {
   const { result } = sources;
   const isSameTab = before.tab === criteria.tab;
-  const isFirstTouch = sources.held?.key !== changed;
-  const holds = isSameTab && changed !== undefined && result !== undefined;
-  const held = holds && isFirstTouch ? { key: changed, result } : sources.held;
+  const isFirstChange = sources.frozenCounts?.key !== changed;
+  const isFreezing = isSameTab && changed !== undefined && result !== undefined;
+  const frozenCounts = isFreezing && isFirstChange ? { key: changed, result } : sources.frozenCounts;
   return {
     criteria,
     status: 'loading',
     more: 'idle',
     suggestions: undefined,
     otherTypes: [],
-    // Kept for the first search, which after a reload on a vehicle's page must still find that vehicle.
+    // Kept for the first search, which follows a reload on a vehicle's page.
     listPosition: status === 'idle' ? listPosition : undefined,
-    sources: { ...sources, stock, held: holds ? held : undefined, result: isSameTab ? result : undefined },
+    sources: {
+      ...sources,
+      stock,
+      frozenCounts: isFreezing ? frozenCounts : undefined,
+      result: isSameTab ? result : undefined,
+    },
   };
 }
 

@@ -9,9 +9,9 @@ import type { SearchState } from './searchState';
 import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
 import { tabsOf } from '../filters/vehicleTypes';
 
-/** Data that the search reads once: types and facets of the whole stock, equipment, header images. */
-export interface SearchStock {
-  /** Reads the data into the state; failed parts are left out, and read by the next call. */
+/** Data that the search loads once: types and facets of the whole stock, equipment, header images. */
+interface SearchStock {
+  /** Loads the data into the state; failed parts are left out, and loaded by the next call. */
   read: () => Promise<void>;
   state: () => 'unread' | 'known' | 'failed';
   /** Facets of the whole stock of a type, as far as they are loaded. */
@@ -33,7 +33,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
   let state: ReturnType<SearchStock['state']> = 'unread';
   let byType: ReadonlyMap<CarType, Facets> = new Map();
 
-  /** Adds labels of equipment. Existing ones stay, and hidden equipment gets none. */
+  /** Adds labels of equipment, without replacing existing ones; hidden equipment gets none. */
   const label = (equipment: readonly Equipment[]) => {
     const shown = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
     const labels = shown.map(({ id, label }) => [id, label] as const);
@@ -43,7 +43,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
   };
 
   /** Adds labels of the shop's own table for equipment that is missing in the platform's list (rules/vehicle: equipment names). */
-  async function nameTheRest(): Promise<void> {
+  async function labelUnknownEquipment(): Promise<void> {
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));
     if (isWidget || keys.every((key) => equipmentLabels.has(key))) return;
@@ -57,7 +57,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
       preload ??= preloadSearch(platform, isWidget ? 'widget' : 'page');
       const { headerImages, equipment, stock } = preload;
       void headerImages.then((images) => set({ headerImages: images }));
-      void Promise.all([equipment.then(label), stock]).then(nameTheRest);
+      void Promise.all([equipment.then(label), stock]).then(labelUnknownEquipment);
       const read = await stock;
       state = read === undefined ? 'failed' : 'known';
       byType = new Map([...(read ?? [])].map(([type, facets]) => [type, visibleFacets(facets, limits)]));

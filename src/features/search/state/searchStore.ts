@@ -8,17 +8,17 @@ import { PAGE_SIZE, type OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/environment';
 import type { CarTypeTab, FilterValues, RateExampleOf, SearchCriteria } from '../filters/filter';
-import { afterChange, afterReset, normalised } from '../filters/filterRules';
+import { afterChange, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
-import { formatSearch, formatSeenSearch, parseDisplay, parseSearch } from './searchAddress';
+import { formatSearch, formatSearchWithDisplay, parseDisplay, parseSearch } from './searchAddress';
 import type { emptyResultCounts } from './emptyResultCounts';
 import { createResults } from './searchResults';
 import { INITIAL_STATE, withoutVehicle, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
 import { createSearchView, type SearchView } from './searchView';
-import { permitted } from '../filters/tenantLimits';
+import { withoutForbidden } from '../filters/tenantLimits';
 import { nextTab, tabFor } from '../filters/vehicleTypes';
 
 /** Search store of one mount: criteria, result and actions. */
@@ -27,7 +27,7 @@ export interface SearchStore extends StoreApi<SearchState> {
   exampleOf: RateExampleOf;
   /** Values derived from the state. */
   view: SearchView;
-  /** Opens the search of an address (value of carQueryParams); false if it is open already, which changes nothing. */
+  /** Opens the search of an address (value of carQueryParams); false if it is already open, which changes nothing. */
   open: (carQueryParams: string) => boolean;
   /** Subscribes to refinements by the visitor, not to changes by an address or the preselected type. */
   onRefine: (listener: RefineListener) => () => void;
@@ -41,15 +41,15 @@ export interface SearchStore extends StoreApi<SearchState> {
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
-  /** Removes all filters but the type of vehicle. */
+  /** Removes all filters but the type of vehicle (rules/search: reset keeps the type). */
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
   show: (view: SearchState['view']) => void;
   /** Remembers the position in the list, or clears it (`undefined`). Another search clears it as well. */
-  remember: (place: ListPosition | undefined) => void;
+  remember: (position: ListPosition | undefined) => void;
   findVehicle: (id: string) => Vehicle | undefined;
-  /** Takes a vehicle that is gone out of the list; a position at it becomes one at its neighbour. */
+  /** Removes a vehicle that is no longer for sale from the list; a position at it becomes one at its neighbour. */
   forget: (id: string) => void;
   dispose: () => void;
 }
@@ -67,15 +67,15 @@ export interface SearchStoreOptions {
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
-  /** What is counted once a search has found nothing; absent where nobody reads it. */
+  /** Counts alternatives for an empty result; absent if they are not shown. */
   countAfterEmpty?: typeof emptyResultCounts;
   /** Reads the example that stands beside a listed rate; absent where no vehicle is listed. */
   exampleOf?: RateExampleOf;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
-  /** The search widget: only counts, no list. */
+  /** Whether it is the search widget, which only counts. */
   isWidget?: boolean;
-  /** The clock; fixed in tests. */
+  /** Clock. Default: the current time. */
   now?: () => Date;
 }
 
@@ -105,11 +105,11 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   function resolve(wanted: SearchCriteria): SearchCriteria {
     // While the available types are unknown, every type is searched, because a single one may be empty.
     const tab = stock.state() === 'known' ? tabFor(wanted.tab, get().tabs) : (wanted.tab ?? 'ALLE');
-    const sources = { ...get().sources, stock: stock.of(tab), held: undefined };
+    const sources = { ...get().sources, stock: stock.of(tab), frozenCounts: undefined };
     return { ...wanted, tab, values: normalised(wanted.values, sources) };
   }
 
-  /** Starts the search at once if the type is known, and reads the common data meanwhile. */
+  /** Starts the search at once if the type is known, and loads the stock meanwhile. */
   async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
     void results.search(wanted, undefined, listed);
     await stock.read();
@@ -130,7 +130,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   }
 
   function report(criteria: SearchCriteria, listed: number, isStep: boolean): void {
-    const carQueryParams = formatSeenSearch(criteria, { listed, view: get().view });
+    const carQueryParams = formatSearchWithDisplay(criteria, { listed, view: get().view });
     refinements.forEach((listener) => listener(carQueryParams, isStep));
   }
 
@@ -140,7 +140,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     exampleOf,
     view: createSearchView(get),
     open: (carQueryParams) => {
-      const wanted = permitted(parseSearch(carQueryParams), limits);
+      const wanted = withoutForbidden(parseSearch(carQueryParams), limits);
       const { listed, view } = parseDisplay(carQueryParams);
       const { status, criteria } = get();
       const next = stock.state() === 'unread' ? wanted : resolve(wanted);
@@ -169,7 +169,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       refine({ values: normalised(values, sources) }, key);
     },
     sort: (orderBy) => refine({ orderBy }),
-    reset: () => refine({ values: afterReset(get().criteria.values) }),
+    reset: () => refine({ values: {} }),
     loadMore: () => {
       const { status, more, hasMore } = get();
       if (status !== 'ready' || more === 'loading' || !hasMore) return;
@@ -186,12 +186,12 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       set({ view });
       report(get().criteria, results.listed(), false);
     },
-    remember: (place) => set({ listPosition: place }),
+    remember: (listPosition) => set({ listPosition }),
     findVehicle: (id) => get().vehicles.find((vehicle) => vehicle.id === id),
     forget: (id) => {
       if (!get().vehicles.some((vehicle) => vehicle.id === id)) return;
       set((state) => withoutVehicle(state, id));
-      // What helps where nothing is left is counted by a search.
+      // A search of an empty list also counts alternatives.
       if (get().vehicles.length === 0) void results.search(get().criteria);
     },
     dispose: () => {

@@ -11,7 +11,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** Failed valuation: the dealer's contact, and that the entries are kept (checkout 2). */
+/** Failed valuation: the dealer's contact, and that the entries are kept (rules/trade-in: failure screen). */
 export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen

@@ -21,7 +21,7 @@ interface GalleryProps {
   /** Accessible name of the region. */
   label?: string;
   pictures: readonly string[];
-  /** Shown on the picture. */
+  /** Overlay of the picture. */
   badges?: ReactNode;
   /** Address of a 360° view; ignored unless it is http(s). */
   spinUrl?: string;

@@ -21,12 +21,12 @@ export function GalleryDialog({ title, pictures, index, onIndex, onClose }: Gall
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const next = indexOfKey(event.key, index, pictures.length);
     const isOnPictures = event.target instanceof Node && content.current?.contains(event.target);
-    const isDoneThere = isOnPictures && stepOfKey(event.key) !== undefined;
-    if (next === undefined || isDoneThere || pictures.length < 2) return;
+    const isHandledBySlider = isOnPictures && stepOfKey(event.key) !== undefined;
+    if (next === undefined || isHandledBySlider || pictures.length < 2) return;
     event.preventDefault();
     onIndex(next);
   });
-  // Arrow keys also work on the close button, which has the focus first; the slider handles them on its own buttons.
+  // Arrow keys also work on the close button, which is focused first; the slider handles them on its own buttons.
   useEffect(() => {
     const dialog = content.current?.closest('dialog');
     dialog?.addEventListener('keydown', pressKey);

@@ -8,9 +8,9 @@ interface PictureProps {
   /** `undefined` while it must not be loaded yet. */
   url: string | undefined;
   alt: string;
-  /** Loaded with high priority: the first visible picture. */
+  /** Loads it with high priority, for the first visible picture. */
   isUrgent?: boolean;
-  /** It could not be loaded. */
+  /** Called if the picture cannot be loaded. */
   onBroken?: (url: string) => void;
 }
 

@@ -41,7 +41,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
   const [seen, setSeen] = useState<readonly number[]>([index]);
   if (!seen.includes(index)) setSeen([...seen, index]);
   const [zoomed, setZoomed] = useState<number>();
-  // Zoom is reset when another picture is shown.
+  // Another picture resets the zoom.
   if (zoomed !== undefined && zoomed !== index) setZoomed(undefined);
   const isZoomed = zoomed === index;
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -63,8 +63,8 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
     event.preventDefault();
     move(step);
   };
-  /** Whether a picture is loaded: those seen before and the neighbours of the current one. */
-  const isWanted = (position: number) => seen.includes(position) || Math.abs(position - index) < 2;
+  /** Whether to load a picture: those seen before and the neighbours of the current one. */
+  const isLoaded = (position: number) => seen.includes(position) || Math.abs(position - index) < 2;
 
   return (
     <div
@@ -97,7 +97,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
             aria-hidden={position !== index}
           >
             <Picture
-              url={isWanted(position) ? url : undefined}
+              url={isLoaded(position) ? url : undefined}
               alt={`${title}, Bild ${position + 1} von ${count}`}
               isUrgent={position === 0}
               onBroken={(brokenUrl) => setBroken((before) => [...before, brokenUrl])}

@@ -7,7 +7,7 @@ import { FullScreenButton } from '../../../parts/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** Minimum time that the loading text is shown, ms (rules/vehicle: picture timing). */
+/** Minimum duration of the loading text, ms (rules/vehicle: picture timing). */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {
@@ -17,7 +17,7 @@ interface SpinViewProps {
   onBack: () => void;
 }
 
-/** 360° view instead of the pictures, inside a consent gate. Its buttons are below it, so that they do not cover the viewer's. */
+/** 360° view instead of the pictures, inside a consent gate. Its buttons are below, so that they do not cover those of the viewer. */
 export function SpinView({ url, title, onBack }: SpinViewProps) {
   useStyles(css);
   const frame = useRef<HTMLIFrameElement>(null);

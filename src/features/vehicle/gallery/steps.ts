@@ -9,7 +9,7 @@ export function wrap(index: number, count: number): number {
   return (index + count) % count;
 }
 
-/** Index that an arrow key, Home or End leads to in a row of pictures. */
+/** Target index of an arrow key, Home or End in a row of pictures. */
 export function indexOfKey(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

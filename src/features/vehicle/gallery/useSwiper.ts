@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 interface Swiping {
   /** Ref for the element around the track. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Handler for the track: from then on scrolling is by the visitor. */
+  /** Handler for the track, as is `onWheel`: scrolling is by the visitor from then on. */
   onPointerDown: () => void;
   onWheel: () => void;
 }
 
-/** Speed of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
+/** Duration of a smooth change, ms. In CSS mode Swiper only checks that it is not 0. */
 const SMOOTH_MS = 300;
 const INSTANT_MS = 0;
 
@@ -42,7 +42,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
   });
 
   const fit = useEffectEvent((swiper: Swiper) => {
-    // Hidden by the host: keep the last measurement.
+    // Keeps the last measurement while the host hides the shop.
     if (swiper.el.clientWidth === 0) return;
     swiper.updateSize();
     swiper.updateSlides();
@@ -57,7 +57,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       cssMode: true,
       wrapperClass: 'picture-slider__track',
       slideClass: 'picture-slider__slide',
-      // Otherwise Swiper sets the width of each slide, which is wrong in print and while resizing.
+      // Prevents Swiper from setting the width of each slide, which is wrong in print and while resizing.
       slidesPerView: 'auto',
       initialSlide: shown.current,
       runCallbacksOnInit: false,
@@ -65,8 +65,8 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       watchOverflow: false,
       on: { slideChange: changeSlide, resize: fit },
     });
-    // Swiper's touch handlers do nothing in CSS mode, but would be on the host's document, some of them not passive. Only the
-    // track's scrolling and Swiper's resize event are needed.
+    // Swiper's touch handlers do nothing in CSS mode, but are on the host's document, some of them not passive. Only the track's
+    // scrolling and Swiper's resize event are needed.
     swiper.detachEvents();
     const { wrapperEl, onScroll } = swiper;
     wrapperEl.addEventListener('scroll', onScroll);

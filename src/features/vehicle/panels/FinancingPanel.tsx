@@ -11,7 +11,7 @@ const FinancingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/FinancingCalculator').then((module) => module.FinancingCalculator),
 );
 
-/** Tab 'Finanzierung': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
+/** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;

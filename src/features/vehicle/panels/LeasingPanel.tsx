@@ -11,7 +11,7 @@ const LeasingCalculator = lazyWithRetry(() =>
   import('../../finance/calculator/LeasingCalculator').then((module) => module.LeasingCalculator),
 );
 
-/** Tab 'Leasing': the calculator and a comparison of the payments (storefront 2.4, checkout 2). */
+/** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
 export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;

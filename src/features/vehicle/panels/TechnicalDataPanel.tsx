@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
-import { unsaidConsumption } from '../../../domain/vehicle/legal/unsaidConsumption';
+import { remainingConsumption } from '../../../domain/vehicle/legal/remainingConsumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/facetLabels';
 import { useNow } from '../../../state/shopContext';
@@ -14,13 +14,13 @@ import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 import css from './columns.css?inline';
 
-/** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, maker, tyre and energy labels. */
+/** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, tyre and energy labels, manufacturer. */
 export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
   const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
   // The other lines are shown above the tabs (rules/vehicle: twice is once).
-  const consumption = unsaidConsumption(vehicle, consumptionLines(vehicle, 'page'));
+  const consumption = remainingConsumption(vehicle, consumptionLines(vehicle, 'page'));
   const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
   const manufacturer = factsOf(manufacturerFacts, vehicle);
   const label = vehicle.enVkvLabelDocumentUrl;

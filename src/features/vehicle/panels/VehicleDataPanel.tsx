@@ -5,7 +5,7 @@ import { useFacetLabels } from '../../../state/facetLabels';
 import css from './columns.css?inline';
 import type { PanelProps } from './panel';
 
-/** Tab 'Fahrzeugdaten'. */
+/** Tab 'Fahrzeugdaten': condition, mileage, previous owners, inspection, colours. */
 export function VehicleDataPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const facts = factsOf(vehicleDataFacts, vehicle, useFacetLabels());

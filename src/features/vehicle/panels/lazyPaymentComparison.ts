@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 
-/** Lazy, because it follows a calculator, which comes as a chunk itself. */
+/** Lazy, because it is below a calculator, which is a chunk itself. */
 export const PaymentComparison = lazyWithRetry(() =>
   import('../../finance/comparison/PaymentComparison').then((module) => module.PaymentComparison),
 );

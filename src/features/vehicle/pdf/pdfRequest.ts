@@ -15,7 +15,7 @@ interface PdfParts {
   url: string;
 }
 
-/** Request body of the overview PDF; fields without a source are empty texts (storefront 7, decisions 6). */
+/** Request body of the overview PDF; fields without a source are empty texts (rules/vehicle: vehicle PDF). */
 export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): VehiclePdfRequest {
   const { settings, adminId } = tenant;
   const { location } = vehicle;
@@ -42,7 +42,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
   };
 }
 
-/** File name from manufacturer and model (storefront 2.4), without characters that file systems refuse. */
+/** File name from manufacturer and model (rules/vehicle: vehicle PDF), without characters that file systems refuse. */
 export function pdfFileName({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string {
   const name = vehicleHeading({ manufacturer, model })
     .replace(/[\\/:*?"<>|]/g, ' ')

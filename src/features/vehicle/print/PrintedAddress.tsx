@@ -4,13 +4,13 @@ import { useHost } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import css from './PrintedAddress.css?inline';
 
-/** Longer ones make a code that no phone reads from paper. */
+/** Maximum length of a text whose QR code is readable from paper. */
 const MAX_CHARACTERS = 500;
 
 /** Address of the vehicle for print, as a QR code and as text. */
 export function PrintedAddress() {
   useStyles(css);
-  // Re-render when the address changes.
+  // Renders again when the address changes.
   useLocation();
   const url = useHost().currentUrl();
   return (

@@ -17,7 +17,7 @@ import { VehicleTile } from '../../favourites/VehicleTile';
 
 const SHOWN = 4;
 
-/** Query of candidates for similar vehicles; a failed request is left out. */
+/** Query of candidates for similar vehicles; failed requests are left out. */
 function similarQuery(platform: Platform, vehicle: Vehicle) {
   return queryOptions({
     queryKey: [...VEHICLES_KEY, 'similar', vehicle.id],

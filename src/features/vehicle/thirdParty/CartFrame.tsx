@@ -20,20 +20,20 @@ interface CartFrameProps {
   frameRef?: Ref<HTMLIFrameElement>;
 }
 
-/** Frame of a third party with a cart, whose articles are stored for the vehicle and sent with the order (rules/vehicle: accessories tab). */
+/** Frame of a third party with a cart, which is stored for the vehicle and sent with the order (rules/vehicle: accessories tab). */
 export function CartFrame({ vehicleId, source, frameRef, ...frame }: CartFrameProps) {
   const { choose } = useChosenAccessoriesStore().getState();
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const onMessage = useEffectEvent((message: unknown) => {
     const cart = cartOf(message);
     if (cart !== undefined) choose(vehicleId, source, cart);
   });
   useEffect(() => {
-    const element = place.current?.querySelector('iframe');
+    const element = wrapper.current?.querySelector('iframe');
     return element ? listenToFrame(element, new URL(frame.url).origin, (message) => onMessage(message)) : undefined;
   }, [frame.url]);
   return (
-    <div ref={place}>
+    <div ref={wrapper}>
       <ThirdPartyFrame {...frame} frameRef={frameRef} />
     </div>
   );

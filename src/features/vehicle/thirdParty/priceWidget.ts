@@ -31,7 +31,7 @@ function restoreGlobal(): void {
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Ids for the widget; `undefined` without a company id, and for two-wheelers and trailers, which AutoUncle does not rate (rules/vehicle: price rating). */
+/** Ids for the widget; `undefined` for vehicles that AutoUncle does not rate, such as trailers (rules/vehicle: price rating). */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,
@@ -46,7 +46,7 @@ export function priceWidgetIds(
   return { companyId, departmentId: location?.autoUncleDepartmentId, stockId };
 }
 
-interface PriceWidgetPlace {
+interface PriceWidgetMount {
   /** In the light DOM, because the script searches the document for it. */
   element: HTMLElement;
   nonce?: string;
@@ -60,7 +60,7 @@ interface PriceWidgetPlace {
  */
 export function loadPriceWidget(
   { companyId, departmentId, stockId }: PriceWidgetIds,
-  { element, nonce, onLoaded, onFailed }: PriceWidgetPlace,
+  { element, nonce, onLoaded, onFailed }: PriceWidgetMount,
 ): () => void {
   const widget = element.ownerDocument.createElement('div');
   widget.className = 'autouncle-widget';
@@ -74,12 +74,12 @@ export function loadPriceWidget(
   element.append(widget);
   if (openWidgets === 0) hostGlobal = Reflect.getOwnPropertyDescriptor(window, 'AutoUncle');
   openWidgets += 1;
-  let hasRun = false;
+  let hasLoaded = false;
   const removeScript = loadScript(`${ADDRESSES.autoUncle}/autouncle.js`, {
     parent: element,
     nonce,
     onLoad: () => {
-      hasRun = true;
+      hasLoaded = true;
       onLoaded();
     },
     onError: onFailed,
@@ -88,7 +88,7 @@ export function loadPriceWidget(
     const page: AutoUncleWindow = window;
     try {
       // Until the script has run, the global belongs to the host.
-      if (hasRun) page.AutoUncle?.unload?.(widget);
+      if (hasLoaded) page.AutoUncle?.unload?.(widget);
     } catch {
       // Errors of the third-party script are ignored on teardown.
     }

@@ -8,7 +8,7 @@ export const ACCESSORIES_TAB = 'zubehoer' satisfies VehicleTabSlug;
 /**
  * Accessories navigator of a vehicle for its tab.
  *
- * @param slug tab of the address: only there 'loading' is returned, so that the tab does not appear and disappear elsewhere
+ * @param slug open tab; 'loading' is returned only for the accessories tab, so that the tab does not appear and disappear elsewhere
  */
 export function useNavigator(vehicle: Vehicle, slug: string | undefined): NavigatorSettings | 'loading' | undefined {
   const navigator = useVehicleNavigator(vehicle);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consumptionFacts, consumptionLines } from '../../../../src/domain/vehicle/legal/consumption';
-import { unsaidConsumption } from '../../../../src/domain/vehicle/legal/unsaidConsumption';
+import { remainingConsumption } from '../../../../src/domain/vehicle/legal/remainingConsumption';
 import { aVehicle } from '../../../builders/vehicle';
 
 const NBSP = '\u00A0';
@@ -78,10 +78,10 @@ describe('consumption and emissions', () => {
       'CO₂-Emissionen (kombiniert): 131 g/km',
       'CO₂-Klasse: D',
     ];
-    expect(unsaidConsumption(vehicle, lines)).toEqual([
+    expect(remainingConsumption(vehicle, lines)).toEqual([
       { label: 'Kraftstoffverbrauch innerorts', value: `6,4${NBSP}l/100 km` },
     ]);
-    expect(unsaidConsumption(vehicle, []).length).toBe(consumptionFacts(vehicle).length);
+    expect(remainingConsumption(vehicle, []).length).toBe(consumptionFacts(vehicle).length);
   });
 
   it('leave out a 0, which is a figure nobody has entered, but for the CO₂ of what burns nothing', () => {

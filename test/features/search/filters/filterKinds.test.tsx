@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { rateExample } from '../../../../src/domain/finance/rateExample';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
 import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
-import { multi } from '../../../../src/features/search/filters/kinds/multi';
 import { filterOf } from '../../../../src/features/search/filters/filters';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
@@ -28,15 +27,6 @@ describe('a range', () => {
   it('shows a value of an address that is no step among the steps', () => {
     show(filterOf('mileage'), { maxMileAge: 12_345 });
     expect(screen.getByRole('combobox', { name: 'Kilometerstand' })).toHaveDisplayValue('bis 12.345\u00A0km');
-  });
-
-  // rules/search: registration bounds.
-  it('sends a registration as first or last day of its year', async () => {
-    const { user, onChange } = show(filterOf('registration'), {});
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung von' }), '2021');
-    expect(onChange).toHaveBeenLastCalledWith({ minInitialRegistration: '2021-01-01' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Erstzulassung bis' }), '2023');
-    expect(onChange).toHaveBeenLastCalledWith({ maxInitialRegistration: '2023-12-31' });
   });
 
   it('shows the month that a sentence asked for, among the years', () => {
@@ -138,41 +128,6 @@ describe('body types', () => {
   });
 });
 
-describe('a list that must keep one entry', () => {
-  const conditions = multi({
-    name: 'usedConditionTypes',
-    label: 'Fahrzeugzustand',
-    placement: 'basic',
-    isMandatory: true,
-    optionsOf: () => [],
-  });
-  const options = [
-    { key: 'Neuwagen', label: 'Neuwagen', count: 3 },
-    { key: 'Oldtimer', label: 'Oldtimer', count: 1 },
-  ];
-
-  it('does not drop its last, neither in the list nor by a chip', async () => {
-    const values = { usedConditionTypes: ['Neuwagen'] };
-    const { user, onChange } = show(conditions, values, options);
-    await user.click(screen.getByRole('button', { name: /^Fahrzeugzustand/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Neuwagen (3)' }));
-    expect(onChange).not.toHaveBeenCalled();
-    expect(conditions.chips(values, options)).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'Oldtimer (1)' }));
-    expect(onChange).toHaveBeenLastCalledWith({ usedConditionTypes: ['Neuwagen', 'Oldtimer'] });
-  });
-});
-
-describe('one of several', () => {
-  it('lets the groups of doors be chosen, which the platform does not count', async () => {
-    const key = 'doorCount';
-    const options = ['2/3', '4/5', '6/7'].map((group) => ({ key: group, label: `${group} Türen`, count: 0 }));
-    const { user, onChange } = show(filterOf(key), {}, options);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Anzahl Türen' }), '4/5 Türen');
-    expect(onChange).toHaveBeenLastCalledWith({ doorCountType: '4/5' });
-  });
-});
-
 describe('the base colours', () => {
   it.each(['exteriorColour', 'interiorColour'] as const)('%s: show each colour beside its German name', async (key) => {
     const { user } = show(filterOf(key), {}, [
@@ -197,30 +152,6 @@ describe('a list', () => {
     expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
     expect(onChange).toHaveBeenLastCalledWith({});
-  });
-});
-
-describe('a list of which something must be chosen', () => {
-  const options = [
-    { key: 'a', label: 'Erstes', count: 3 },
-    { key: 'b', label: 'Zweites', count: 2 },
-  ];
-
-  it.each([false, true])('does not let go of the last entry (all in view: %s)', async (isChecklist) => {
-    const filter = multi({
-      name: 'qualitySeals',
-      label: 'Siegel',
-      placement: 'basic',
-      isMandatory: true,
-      isChecklist,
-      optionsOf: () => [],
-    });
-    const { user, onChange } = show(filter, { qualitySeals: ['a'] }, options);
-    if (!isChecklist) await user.click(screen.getByRole('button', { name: /^Siegel/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Erstes (3)' }));
-    expect(onChange).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: 'Zweites (2)' }));
-    expect(onChange).toHaveBeenLastCalledWith({ qualitySeals: ['a', 'b'] });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
-import { afterChange, afterReset, chipsOf } from '../../../../src/features/search/filters/filterRules';
+import { afterChange, chipsOf } from '../../../../src/features/search/filters/filterRules';
 import {
   horsepowerFromWire,
   horsepowerToWire,
@@ -18,7 +18,7 @@ const facets = (values: Partial<Facets>): Facets => ({ ...NO_FACETS, ...values }
 const sources = (values: Partial<FacetSources>): FacetSources => ({
   stock: undefined,
   result: undefined,
-  held: undefined,
+  frozenCounts: undefined,
   equipmentLabels: new Map(),
   ...values,
 });
@@ -50,9 +50,9 @@ describe('options and their counts', () => {
       gearBoxTypes: [option('Automatik', 25)],
     });
     const after = facets({ fuelTypes: [option('Diesel', 12)], gearBoxTypes: [option('Automatik', 7)] });
-    const held = sources({ stock: before, result: after, held: { key: 'fuel', result: before } });
-    expect(optionsOf('fuel', {}, held).map(({ count }) => count)).toEqual([12, 30]);
-    expect(optionsOf('gearbox', {}, held).map(({ count }) => count)).toEqual([7]);
+    const frozen = sources({ stock: before, result: after, frozenCounts: { key: 'fuel', result: before } });
+    expect(optionsOf('fuel', {}, frozen).map(({ count }) => count)).toEqual([12, 30]);
+    expect(optionsOf('gearbox', {}, frozen).map(({ count }) => count)).toEqual([7]);
   });
 
   // rules/search: order of options.
@@ -146,16 +146,6 @@ describe('what one filter does to another', () => {
     expect(afterChange('fuel', before, { ...before, fuelTypes: ['Hybrid Benzin'] })).toEqual({
       fuelTypes: ['Hybrid Benzin'],
       driveTypes: ['PLUG_IN_HYBRID'],
-    });
-  });
-});
-
-describe('a reset', () => {
-  it('empties everything but what must not be empty', () => {
-    const values = { maxPrice: 9_000, fuelTypes: ['Diesel'], gearBoxTypes: ['Automatik'] };
-    expect(afterReset(values)).toEqual({});
-    expect(afterReset(values, [{ names: ['fuelTypes'], isMandatory: true }, { names: ['maxPrice'] }])).toEqual({
-      fuelTypes: ['Diesel'],
     });
   });
 });

@@ -1,175 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
-import type { FilterValues } from '../../../../src/features/search/filters/filter';
-import { type FacetSources } from '../../../../src/features/search/filters/filterOptions';
 import { chipsOf, normalised, shownFilters } from '../../../../src/features/search/filters/filterRules';
-import { filterKeys, filterOf, filters, type FilterKey } from '../../../../src/features/search/filters/filters';
+import type { FacetSources } from '../../../../src/features/search/filters/filterOptions';
+import { filterKeys, filterOf, filters } from '../../../../src/features/search/filters/filters';
+import { withoutForbidden } from '../../../../src/features/search/filters/tenantLimits';
 import { formatSearch, parseSearch, toCarQuery } from '../../../../src/features/search/state/searchAddress';
-import { permitted } from '../../../../src/features/search/filters/tenantLimits';
-
-const option = (key: string, count = 3, label = key) => ({ key, label, count });
-
-const STOCK: Facets = {
-  ...NO_FACETS,
-  manufacturers: [{ ...option('VOLKSWAGEN', 9, 'Volkswagen'), models: [option('GOLF', 4, 'Golf')] }],
-  fuelTypes: [option('Benzin'), option('Hybrid Benzin')],
-  gearBoxTypes: [option('Automatik')],
-  usedConditionTypes: [option('Vorführwagen')],
-  driveTypes: [option('PLUG_IN_HYBRID')],
-  vehicleDealerLocationIds: [option('loc-1', 2, 'Heilbronn')],
-  vehicleSubTypes: [option('KOMBI', 2, 'Kombi')],
-  varnishBaseColorTypes: [option('SILVER')],
-  interiorBaseColorTypes: [option('BEIGE')],
-  interiorTypes: [option('Leder')],
-  qualitySeals: [option('JAHRESWAGEN_GARANTIE')],
-  marketingCampaigns: [option('SOMMER_AKTION')],
-  equipmentIds: [option('tow_bar')],
-  carTypes: [option('PKW')],
-};
-
-const SOURCES: FacetSources = {
-  stock: STOCK,
-  result: undefined,
-  held: undefined,
-  equipmentLabels: new Map([['tow_bar', 'Anhängerkupplung']]),
-};
-
-/** One address for every filter of the table, what it holds, and what its chips say. */
-const TABLE: Record<FilterKey, { address: string; values: FilterValues; chips: string[] }> = {
-  searchTerm: { address: 'searchTerm=golf+navi', values: { searchTerm: 'golf navi' }, chips: ['„golf navi“'] },
-  manufacturer: {
-    address: 'manufacturer=VOLKSWAGEN',
-    values: { manufacturer: 'VOLKSWAGEN' },
-    chips: ['Volkswagen'],
-  },
-  model: {
-    address: 'manufacturer=VOLKSWAGEN&model=GOLF',
-    values: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
-    chips: ['Volkswagen', 'Golf'],
-  },
-  carTypes: { address: 'carTypes=PKW', values: { carTypes: ['PKW'] }, chips: ['PKW'] },
-  price: {
-    address: 'minPrice=5000&maxPrice=20000',
-    values: { minPrice: 5000, maxPrice: 20000 },
-    chips: ['Preis: 5.000\u00A0€ bis 20.000\u00A0€'],
-  },
-  monthlyRate: {
-    address: 'maxMonthlyFinancingRateExample=300',
-    values: { maxMonthlyFinancingRateExample: 300 },
-    chips: ['Monatliche Rate: bis 300\u00A0€'],
-  },
-  registration: {
-    address: 'minInitialRegistration=2020-01-01&maxInitialRegistration=2022-12-31',
-    values: { minInitialRegistration: '2020-01-01', maxInitialRegistration: '2022-12-31' },
-    chips: ['Erstzulassung: 2020 bis 2022'],
-  },
-  mileage: {
-    address: 'maxMileAge=50000',
-    values: { maxMileAge: 50000 },
-    chips: ['Kilometerstand: bis 50.000\u00A0km'],
-  },
-  fuel: {
-    address: 'fuelTypes=Benzin%2CHybrid+Benzin',
-    values: { fuelTypes: ['Benzin', 'Hybrid Benzin'] },
-    chips: ['Benzin', 'Hybrid (Benzin/Elektro)'],
-  },
-  plugInHybrid: {
-    address: 'driveTypes=PLUG_IN_HYBRID',
-    values: { driveTypes: ['PLUG_IN_HYBRID'] },
-    chips: ['Plug-in-Hybrid'],
-  },
-  gearbox: { address: 'gearBoxTypes=Automatik', values: { gearBoxTypes: ['Automatik'] }, chips: ['Automatik'] },
-  condition: {
-    address: 'usedConditionTypes=Vorf%C3%BChrwagen',
-    values: { usedConditionTypes: ['Vorführwagen'] },
-    chips: ['Vorführwagen'],
-  },
-  location: {
-    address: 'vehicleDealerLocationIds=loc-1',
-    values: { vehicleDealerLocationIds: ['loc-1'] },
-    chips: ['Heilbronn'],
-  },
-  isVatDeductable: {
-    address: 'isVatDeductable=true',
-    values: { isVatDeductable: true },
-    chips: ['MwSt. ausweisbar'],
-  },
-  isAvailableInstantly: {
-    address: 'isAvailableInstantly=true',
-    values: { isAvailableInstantly: true },
-    chips: ['Sofort verfügbar'],
-  },
-  hasLeasing: {
-    address: 'hasInitialLeasingInstallment=true',
-    values: { hasInitialLeasingInstallment: true },
-    chips: ['Mit Leasingangebot'],
-  },
-  subType: { address: 'vehicleSubTypes=KOMBI', values: { vehicleSubTypes: ['KOMBI'] }, chips: ['Kombi'] },
-  power: {
-    address: 'minEnginePower=81&maxEnginePower=147',
-    values: { minEnginePower: 81, maxEnginePower: 147 },
-    chips: ['Leistung: 110\u00A0PS bis 200\u00A0PS'],
-  },
-  capacity: {
-    address: 'maxEngineCapacity=2000',
-    values: { maxEngineCapacity: 2000 },
-    chips: ['Hubraum: bis 2.000\u00A0cm³'],
-  },
-  cylinders: { address: 'minEngineCylinders=6', values: { minEngineCylinders: 6 }, chips: ['Zylinder: ab 6'] },
-  doorCount: { address: 'doorCountType=4%2F5', values: { doorCountType: '4/5' }, chips: ['4/5 Türen'] },
-  doors: { address: 'maxDoors=3', values: { maxDoors: 3 }, chips: ['Höchstzahl Türen: bis 3'] },
-  seats: { address: 'minSeats=7', values: { minSeats: 7 }, chips: ['Sitzplätze: ab 7'] },
-  sleepingPlaces: { address: 'minSleepingPlaces=4', values: { minSleepingPlaces: 4 }, chips: ['Schlafplätze: ab 4'] },
-  weight: {
-    address: 'maxWeightTotal=3500',
-    values: { maxWeightTotal: 3500 },
-    chips: ['Zulässiges Gesamtgewicht: bis 3.500\u00A0kg'],
-  },
-  length: { address: 'maxLength=6000', values: { maxLength: 6000 }, chips: ['Länge: bis 6.000\u00A0mm'] },
-  exteriorColour: {
-    address: 'varnishBaseColorTypes=SILVER',
-    values: { varnishBaseColorTypes: ['SILVER'] },
-    chips: ['Silber'],
-  },
-  interiorColour: {
-    address: 'interiorBaseColorTypes=BEIGE',
-    values: { interiorBaseColorTypes: ['BEIGE'] },
-    chips: ['Beige'],
-  },
-  interior: { address: 'interiorTypes=Leder', values: { interiorTypes: ['Leder'] }, chips: ['Leder'] },
-  qualitySeal: {
-    address: 'qualitySeals=JAHRESWAGEN_GARANTIE',
-    values: { qualitySeals: ['JAHRESWAGEN_GARANTIE'] },
-    chips: ['Jahreswagen Garantie'],
-  },
-  campaign: {
-    address: 'marketingCampaigns=SOMMER_AKTION',
-    values: { marketingCampaigns: ['SOMMER_AKTION'] },
-    chips: ['Sommer Aktion'],
-  },
-  equipment: { address: 'equipmentIds=tow_bar', values: { equipmentIds: ['tow_bar'] }, chips: ['Anhängerkupplung'] },
-  locationName: {
-    address: 'locationNames=Heilbronn',
-    values: { locationNames: ['Heilbronn'] },
-    chips: ['Heilbronn'],
-  },
-  vehicles: {
-    address: 'carIds=a%2Cb',
-    values: { carIds: ['a', 'b'] },
-    chips: ['Ausgewählte Fahrzeuge'],
-  },
-  hasImages: { address: 'hasImages=true', values: { hasImages: true }, chips: ['Mit Bildern'] },
-  hasConditionReport: {
-    address: 'hasConditionDocumentUrls=true',
-    values: { hasConditionDocumentUrls: true },
-    chips: ['Mit Zustandsbericht'],
-  },
-  hasEnergyLabel: {
-    address: 'hasEnVkvLabelDocument=true',
-    values: { hasEnVkvLabelDocument: true },
-    chips: ['Mit Energielabel'],
-  },
-};
+import { toQueryString } from '../../../../src/lib/http/queryString';
+import { SOURCES, STOCK, TABLE } from './filterTable';
 
 const read = (address: string) => normalised(parseSearch(address).values, SOURCES);
 
@@ -180,19 +16,25 @@ describe('every filter of the table', () => {
     expect(formatSearch({ tab: undefined, values, orderBy: undefined })).toBe(address);
   });
 
-  it.each(filterKeys)('%s: is asked of the platform as it stands', (key) => {
-    const { values } = TABLE[key];
-    expect(toCarQuery({ tab: 'ALLE', values, orderBy: undefined }, [])).toMatchObject(values);
+  it.each(filterKeys)('%s: goes over the wire in its name and spelling', (key) => {
+    const { address, values } = TABLE[key];
+    expect(toQueryString({ ...toCarQuery({ tab: 'ALLE', values, orderBy: undefined }, []) })).toBe(address);
+  });
+
+  it.each(filterKeys)('%s: stands in its form for a type of vehicle that has it', (key) => {
+    const { values, tab = 'PKW' } = TABLE[key];
+    expect(shownFilters(filterOf(key).placement, tab, values, SOURCES)).toContain(key);
   });
 
   it.each(filterKeys)('%s: shows chips, and taking each away empties it', (key) => {
     const { values, chips } = TABLE[key];
     expect(chipsOf(values, SOURCES).map(({ label }) => label)).toEqual(chips);
-    let left = values;
-    chips.forEach(() => {
-      left = chipsOf(left, SOURCES).at(-1)?.without ?? left;
-    });
-    expect(left).toEqual({});
+    // From either end; what says nothing without another goes with it.
+    for (const end of [0, -1]) {
+      let left = values;
+      while (chipsOf(left, SOURCES).length > 0) left = chipsOf(left, SOURCES).at(end)?.without ?? {};
+      expect(left).toEqual({});
+    }
   });
 });
 
@@ -215,6 +57,12 @@ describe('the table', () => {
     expect(read('gearBoxType=automatik')).toEqual({ gearBoxTypes: ['Automatik'] });
     expect(read('manufacturer=volkswagen&model=golf')).toEqual({ manufacturer: 'VOLKSWAGEN', model: 'GOLF' });
     expect(read('varnishBaseColorTypes=silver')).toEqual({ varnishBaseColorTypes: ['SILVER'] });
+  });
+
+  it('keeps the spelling in which the platform lists a value', () => {
+    const gearBoxTypes = [{ key: '2', label: '2', count: 3 }];
+    const { values } = parseSearch('gearBoxTypes=AUTOMATIK');
+    expect(normalised(values, { ...SOURCES, stock: { ...STOCK, gearBoxTypes } })).toEqual({ gearBoxTypes: ['2'] });
   });
 
   it('sends the first spelling of a value that the platform does not list', () => {
@@ -247,7 +95,7 @@ describe('what the tenant does not offer', () => {
 
   it('is taken out of an address: types, and equipment that it hides', () => {
     const limits = { carTypesEnforced: [...enforced], hiddenEquipmentKeys: ['tow_bar', 'alarm'] };
-    const open = (address: string) => formatSearch(permitted(parseSearch(address), limits));
+    const open = (address: string) => formatSearch(withoutForbidden(parseSearch(address), limits));
     expect(open('carType=ZWEIRAD&maxPrice=9000')).toBe('maxPrice=9000');
     expect(open('carTypes=ZWEIRAD')).toBe('carType=ALLE');
     expect(open('carType=PKW&equipmentIds=TOW_BAR,sunroof')).toBe('carType=PKW&equipmentIds=sunroof');

@@ -5,7 +5,12 @@ import {
   type EmptyResultSuggestion,
 } from '../../../../src/features/search/list/emptyResultSuggestions';
 
-const SOURCES = { stock: undefined, result: undefined, held: undefined, equipmentLabels: new Map<string, string>() };
+const SOURCES = {
+  stock: undefined,
+  result: undefined,
+  frozenCounts: undefined,
+  equipmentLabels: new Map<string, string>(),
+};
 
 type Count = (values: FilterValues) => Promise<number>;
 

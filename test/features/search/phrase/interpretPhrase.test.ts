@@ -9,7 +9,7 @@ const interpret = (sentence: string) =>
     sentence,
     { tab: 'PKW', values: {}, orderBy: undefined },
     { vocabulary: vocabularyOf({ stock: STOCK, equipment: EQUIPMENT }), types: [...STOCK.keys()], now: NOW },
-    () => ({ stock: STOCK.get('PKW'), result: undefined, held: undefined, equipmentLabels: EQUIPMENT }),
+    () => ({ stock: STOCK.get('PKW'), result: undefined, frozenCounts: undefined, equipmentLabels: EQUIPMENT }),
   ).chips.map(({ label, sentence: rest }) => [label, rest]);
 
 it.each([

@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { behavioursOf } from '../../../../src/domain/tenant/behaviours';
-import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf } from '../../../../src/features/search/filters/filterOptions';
 import { chipsOf } from '../../../../src/features/search/filters/filterRules';
-import { filterKeys, type FilterKey } from '../../../../src/features/search/filters/filters';
+import { filterKeys } from '../../../../src/features/search/filters/filters';
 import { emptyResultCounts } from '../../../../src/features/search/state/emptyResultCounts';
 import { preloadSearch } from '../../../../src/features/search/state/preload';
 import { searchVehicles } from '../../../../src/api/vehicles';
@@ -17,6 +16,7 @@ import {
 import { aPlatform } from '../../../builders/platform';
 import { ADMIN_ID, someSettings } from '../../../builders/tenant';
 import { platform, server } from '../../../platformServer';
+import { TABLE } from '../filters/filterTable';
 
 const LIST = '/cars/property-values-extended';
 const stores: SearchStore[] = [];
@@ -67,18 +67,6 @@ describe('opening the search', () => {
     expect(totalCount).toBe(platform.tenant(1).vehicles.filter(({ carType }) => carType === 'PKW').length);
   });
 
-  it('reads nothing twice: facets, equipment, pictures and vehicles once each', async () => {
-    const preload = preloadSearch(aPlatform());
-    await opened('carType=PKW&maxPrice=20000', { preload });
-    const paths = platform.record.map(({ path }) => path.split('/').at(-1)).sort();
-    expect(paths).toEqual([
-      'available-property-values-extended-by-cartypes',
-      'equipments',
-      'headerImages',
-      'property-values-extended',
-    ]);
-  });
-
   it('asks for vehicles at once where the address names a type', () => {
     const store = aSearch();
     store.open('carType=ZWEIRAD');
@@ -95,14 +83,6 @@ describe('opening the search', () => {
     expect(store.getState().tabs).toEqual(['ZWEIRAD', 'ANHAENGER', 'ALLE']);
     expect(lastQuery()).toMatchObject({ carTypes: 'ZWEIRAD,ANHAENGER' });
     expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).not.toContain('PKW');
-  });
-
-  it('takes a type that the tenant does not offer for the first one', async () => {
-    const store = await opened('carType=PKW', {
-      settings: someSettings({ carTypesEnforced: ['WOHNMOBIL', 'ZWEIRAD'] }),
-    });
-    expect(store.getState().criteria.tab).toBe('WOHNMOBIL');
-    expect(new Set(store.getState().vehicles.map(({ carType }) => carType))).toEqual(new Set(['WOHNMOBIL']));
   });
 
   it('does without the facts that fail: all types, the own equipment table, no pictures', async () => {
@@ -221,72 +201,22 @@ describe('an address or an action while the stock is being read', () => {
   });
 });
 
-/** A value for each filter that the platform's stock knows, chosen from its own facets. */
-function choiceFor(key: FilterKey, store: SearchStore): FilterValues | undefined {
-  const { criteria, sources } = store.getState();
-  const [option] = optionsOf(key, criteria.values, sources).filter(({ count }) => count !== 0);
-  const fixed: Partial<Record<FilterKey, FilterValues>> = {
-    searchTerm: { searchTerm: 'Navi' },
-    price: { minPrice: 10_000, maxPrice: 30_000 },
-    monthlyRate: { maxMonthlyFinancingRateExample: 300 },
-    registration: { minInitialRegistration: '2020-01-01', maxInitialRegistration: '2024-12-31' },
-    mileage: { maxMileAge: 60_000 },
-    power: { minEnginePower: 81 },
-    capacity: { maxEngineCapacity: 2_000 },
-    cylinders: { minEngineCylinders: 4 },
-    doorCount: { doorCountType: '4/5' },
-    doors: { maxDoors: 4 },
-    seats: { minSeats: 5 },
-    sleepingPlaces: { minSleepingPlaces: 2 },
-    weight: { maxWeightTotal: 3_500 },
-    length: { maxLength: 6_500 },
-    isVatDeductable: { isVatDeductable: true },
-    isAvailableInstantly: { isAvailableInstantly: true },
-    hasLeasing: { hasInitialLeasingInstallment: true },
-    hasImages: { hasImages: true },
-    hasConditionReport: { hasConditionDocumentUrls: true },
-    hasEnergyLabel: { hasEnVkvLabelDocument: true },
-    carTypes: { carTypes: ['ZWEIRAD'] },
-    vehicles: { carIds: [store.getState().vehicles[0]?.id ?? ''] },
-    locationName: { locationNames: [platform.tenant(1).vehicles[0]?.carDealerLocation?.name ?? ''] },
-    model: { manufacturer: 'VOLKSWAGEN', model: 'GOLF' },
-  };
-  const lists: Partial<Record<FilterKey, keyof FilterValues>> = {
-    fuel: 'fuelTypes',
-    plugInHybrid: 'driveTypes',
-    gearbox: 'gearBoxTypes',
-    condition: 'usedConditionTypes',
-    location: 'vehicleDealerLocationIds',
-    subType: 'vehicleSubTypes',
-    exteriorColour: 'varnishBaseColorTypes',
-    interiorColour: 'interiorBaseColorTypes',
-    interior: 'interiorTypes',
-    qualitySeal: 'qualitySeals',
-    campaign: 'marketingCampaigns',
-    equipment: 'equipmentIds',
-  };
-  const name = lists[key];
-  if (key === 'manufacturer' && option) return { manufacturer: option.key };
-  return name && option ? { [name]: [option.key] } : fixed[key];
-}
-
 describe('query, count and list agree', () => {
   it.each(filterKeys)('for %s', async (key) => {
+    const { values, holds } = TABLE[key];
+    const meant = platform.tenant(1).vehicles.filter(holds);
     const store = await opened('carType=ALLE');
-    const option = optionsOf(key, {}, store.getState().sources).find(({ count }) => count !== 0);
-    const values = choiceFor(key, store);
-    if (values === undefined) throw new Error('nothing to choose from');
+    const chosen = Object.values(values).flat();
+    const offered = optionsOf(key, {}, store.getState().sources).filter((option) => chosen.includes(option.key));
     store.change(key, values);
     await settledSearch(store);
-    const { status, totalCount = -1, vehicles, criteria } = store.getState();
-    expect(status).toBe('ready');
-    expect(totalCount).toBeGreaterThan(0);
-    expect(totalCount).toBeLessThanOrEqual(platform.tenant(1).vehicles.length);
-    expect(vehicles).toHaveLength(Math.min(totalCount, 12));
-    // An option said beforehand how many vehicles it would find.
-    if (option?.count !== undefined && key !== 'model' && key !== 'doorCount' && key !== 'carTypes') {
-      expect(totalCount).toBe(option.count);
-    }
+    const { status, totalCount, vehicles, criteria } = store.getState();
+    expect({ status, totalCount }).toEqual({ status: 'ready', totalCount: meant.length });
+    expect(meant).toEqual(expect.arrayContaining(vehicles.map(({ id }) => expect.objectContaining({ id }) as unknown)));
+    expect(vehicles).toHaveLength(Math.min(meant.length, 12));
+    expect(vehicles).not.toEqual([]);
+    // An option says beforehand how many vehicles it will find; doors are not counted.
+    if (offered.length === 1 && key !== 'doorCount') expect(offered[0]?.count).toBe(totalCount);
     for (const [name, value] of Object.entries(criteria.values)) {
       expect(lastQuery()?.[name]).toBe(Array.isArray(value) ? value.join(',') : String(value));
     }
@@ -370,21 +300,6 @@ describe('refining', () => {
     expect(store.getState().criteria.tab).toBe('ALLE');
     await settledSearch(store);
     expect(lastQuery()).not.toHaveProperty('carType');
-  });
-
-  it('keeps the counts of the changed filter and renews the others', async () => {
-    const store = await opened('carType=PKW');
-    const countsOf = (key: FilterKey) => {
-      const { criteria, sources } = store.getState();
-      return Object.fromEntries(optionsOf(key, criteria.values, sources).map((one) => [one.key, one.count]));
-    };
-    const fuels = countsOf('fuel');
-    const gearboxes = countsOf('gearbox');
-    store.change('fuel', { fuelTypes: ['Elektro'] });
-    await settledSearch(store);
-    expect(countsOf('fuel')).toEqual(fuels);
-    expect(countsOf('gearbox')).not.toEqual(gearboxes);
-    expect(countsOf('gearbox').Schaltgetriebe).toBe(0);
   });
 
   it('holds the counts of the changed filter, though the platform counts it under itself', async () => {
@@ -622,13 +537,6 @@ describe('when the platform fails', () => {
       expect(store.getState().vehicles.length).toBeGreaterThan(0);
     },
   );
-
-  it('loses no vehicle when every optional value is null', async () => {
-    platform.fail(LIST, 'optional-null');
-    const store = await opened('carType=PKW');
-    expect(store.getState().status).toBe('ready');
-    expect(store.getState().vehicles).toHaveLength(12);
-  });
 
   it('tells nobody and asks nothing more once it is disposed of', async () => {
     const events: string[] = [];

@@ -4,10 +4,10 @@ import { MultiSelect } from '../../../../ui/fields/MultiSelect';
 import type { ListProps } from '../filter';
 import { ANY } from '../kinds/optionText';
 
-const NamesAlone = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} />;
+const NamesOnly = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} />;
 
 /** Falls back to the names if the chunk does not load. */
-const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesAlone);
+const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesOnly);
 
 /** Body types as pictures, loaded after the vehicles. Reserves their space: three in a row, as in the sidebar. */
 export function LazyBodyTypes(list: ListProps) {

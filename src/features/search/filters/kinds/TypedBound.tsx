@@ -9,11 +9,11 @@ interface TypedBoundProps {
   placeholder: string;
   unit: string;
   chosen: number | undefined;
-  /** The other bound. */
+  /** Limits by the other bound. */
   lowest?: number;
   highest?: number;
   format: (value: number) => string;
-  /** Takes the focus when it appears. */
+  /** Whether it is focused when it appears. */
   isFirst: boolean;
   onChange: (value: number | undefined) => void;
 }
@@ -23,14 +23,14 @@ export function TypedBound(props: TypedBoundProps) {
   const { label, isLabelHidden, placeholder, unit, chosen, lowest = 0, highest = Infinity, format } = props;
   const { isFirst, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const written = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
-  const [text, setText] = useState(written);
+  const formatted = chosen === undefined ? '' : formatNumber(chosen, [0, 0]);
+  const [text, setText] = useState(formatted);
   const [error, setError] = useState<string>();
   // The value was changed elsewhere, by a chip or a reset.
   const [known, setKnown] = useState(chosen);
   if (known !== chosen) {
     setKnown(chosen);
-    setText(written);
+    setText(formatted);
     setError(undefined);
   }
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ANY, optionText } from './optionText';
 interface Choice extends FilterPlace {
   name: TextName;
   optionsOf: (source: OptionSource) => readonly FacetOption[];
-  /** The platform has no counts for it. */
+  /** Whether the platform has no counts for it. */
   isUncounted?: boolean;
   spelling?: Spelling;
   order?: Filter['order'];

@@ -23,21 +23,20 @@ interface Multi extends FilterPlace {
   order?: Filter['order'];
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
-  isMandatory?: boolean;
-  /** All options visible instead of in a drop-down. */
+  /** Shows all options instead of a drop-down. */
   isChecklist?: boolean;
-  /** Component that renders the options instead. */
+  /** Renders the options instead of the drop-down. */
   List?: ComponentType<ListProps>;
-  /** One chip for all values, if they are not readable (ids). */
+  /** Shows one chip for all values, if they are not readable (ids). */
   isOneChip?: boolean;
 }
 
-/** From so many chosen values on, a chip names up to so many values that are left out instead. */
+/** Minimum of chosen and maximum of unchosen values for a chip that names the unchosen ones instead. */
 const MIN_CHOSEN = 4;
-const MAX_LEFT_OUT = 2;
+const MAX_UNCHOSEN = 2;
 
 export function multi(entry: Multi): Filter {
-  const { name, label, spelling = freeSpelling, isMandatory, isChecklist, isOneChip, List } = entry;
+  const { name, label, spelling = freeSpelling, isChecklist, isOneChip, List } = entry;
   const labelOf = entry.labelOf ?? spelling.labelOf;
   const optionLabel = (value: string, options: readonly Option[]) =>
     options.find(({ key }) => key === value)?.label ?? labelOf(value) ?? value;
@@ -53,9 +52,8 @@ export function multi(entry: Multi): Filter {
     },
     chips: (values, options) => {
       const chosen: readonly string[] = values[name] ?? [];
-      if (isMandatory && chosen.length === 1) return [];
       if (isOneChip && chosen.length > 0) return [{ id: name, label, without: without(values, [name]) }];
-      const excluded = isMandatory ? [] : leftOut(name, chosen, options);
+      const excluded = excludedOptions(name, chosen, options);
       if (excluded.length > 0) {
         const labels = excluded.map((option) => option.label);
         const text = labels.length > 1 ? `weder ${labels.join(' noch ')}` : `nicht ${labels.join()}`;
@@ -82,24 +80,17 @@ export function multi(entry: Multi): Filter {
         label,
         options: choices,
         value: chosen,
-        onChange: (next: string[]) => {
-          if (next.length > 0) onChange({ ...values, [name]: next });
-          else if (!isMandatory) onChange(without(values, [name]));
-        },
+        onChange: (next: string[]) => onChange(next.length > 0 ? { ...values, [name]: next } : without(values, [name])),
       };
       if (List) return <List {...list} />;
-      return isChecklist ? (
-        <CheckList {...list} />
-      ) : (
-        <MultiSelect {...list} placeholder={ANY} isMandatory={isMandatory} />
-      );
+      return isChecklist ? <CheckList {...list} /> : <MultiSelect {...list} placeholder={ANY} />;
     },
   };
 }
 
-/** Options that are left out, where a chip for them is shorter than one for each chosen value and means the same. */
-function leftOut(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
+/** Unchosen options, if a chip for them means the same as many chips for the chosen ones; otherwise empty. */
+function excludedOptions(name: ListName, chosen: readonly string[], options: readonly Option[]): readonly Option[] {
   if (OPEN_LISTS.has(name)) return [];
   const others = options.filter(({ key }) => !chosen.includes(key));
-  return others.length <= MAX_LEFT_OUT && options.length - others.length >= MIN_CHOSEN ? others : [];
+  return others.length <= MAX_UNCHOSEN && options.length - others.length >= MIN_CHOSEN ? others : [];
 }

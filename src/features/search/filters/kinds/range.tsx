@@ -22,14 +22,14 @@ type Bound = 'min' | 'max';
 interface Range extends FilterPlace {
   min?: BoundName;
   max?: BoundName;
-  /** Bounds of the form; the other one can only come from an address. */
+  /** Bounds of the form; the other one can only be set by an address. */
   offers: readonly Bound[];
-  /** Steps that can be chosen, in the unit of the screen, ascending. */
+  /** Steps of the selects, in the unit of the screen, ascending. */
   stepsOf: (now: Date) => readonly number[];
   format: (step: number) => string;
   /** Unit of typed values; without it values cannot be typed. */
   typedUnit?: string;
-  /** Unit of the screen → unit of the wire; absent: the same number. */
+  /** Unit of the screen → unit of the wire. Default: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
   noteOf?: Filter['noteOf'];

@@ -1,6 +1,6 @@
 import { without, type Filter, type FilterPlace, type TextName } from '../filter';
 
-/** Filter of free text. Entered in the search box: it has no control in the form. */
+/** Filter of free text, entered in the search box; without a control in the form. */
 interface Text extends FilterPlace {
   name: Extract<TextName, 'searchTerm'>;
 }

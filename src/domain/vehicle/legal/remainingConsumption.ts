@@ -1,12 +1,12 @@
 import type { Fact } from '../comparison/facts';
 import { consumptionFacts, type Consuming } from './consumption';
 
-/** The figures that the lines above them have not said already: of one unit, a number is said once (rules/vehicle: twice is once). */
-export function unsaidConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
-  const said = new Set(lines.flatMap(amountsIn));
-  const classes = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
+/** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
+export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
+  const shown = new Set(lines.flatMap(amountsIn));
+  const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
   return consumptionFacts(vehicle).filter(({ label, value }) =>
-    label.startsWith('CO₂-Klasse') ? !classes : amountsIn(value).some((amount) => !said.has(amount)),
+    label.startsWith('CO₂-Klasse') ? !hasClass : amountsIn(value).some((amount) => !shown.has(amount)),
   );
 }
 

@@ -2,13 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
-import { CheckoutProvider } from '../../../src/features/checkout/checkoutContext';
 import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
-import { checkoutViewOf } from '../../../src/features/checkout/checkoutView';
-import { stepsOf } from '../../../src/features/checkout/steps';
-import { useOrderSubmission } from '../../../src/features/checkout/summary/useOrderSubmission';
+import { checkoutViewOf, type CheckoutView } from '../../../src/features/checkout/checkoutView';
+import { useOrderSending } from '../../../src/features/checkout/useOrderSending';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
-import { wizardOf } from '../../../src/lib/wizard/wizard';
 import { createStorage } from '../../../src/lib/storage';
 import { createShopServices } from '../../../src/state/shop';
 import { ShopProvider } from '../../../src/state/shopContext';
@@ -24,7 +21,7 @@ const tenant = aTenant();
 const vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
 
 /** The checkout of a vehicle around what sends its order. */
-function renderInCheckout(store: CheckoutStore, content: ReactNode) {
+function renderInCheckout(store: CheckoutStore, Content: (props: { view: CheckoutView }) => ReactNode) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
   const view = checkoutViewOf(store.getState().draft, {
     tenant,
@@ -35,14 +32,10 @@ function renderInCheckout(store: CheckoutStore, content: ReactNode) {
     holidays: new Map(),
     now: NOW,
   });
-  const wizard = wizardOf(stepsOf(tenant.behaviours), view);
-  const rate = { status: 'none', isCalculating: false, retry: () => undefined } as const;
-  const Content = withQueryClient(() => content);
+  const Rendered = withQueryClient(() => <Content view={view} />);
   const rendered = render(
     <ShopProvider shop={{ ...services, tenant }}>
-      <CheckoutProvider value={{ store, view, wizard, rate, goOn: () => undefined, change: () => undefined }}>
-        <Content />
-      </CheckoutProvider>
+      <Rendered />
     </ShopProvider>,
   );
   onTestFinished(() => {
@@ -59,8 +52,9 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
     carAccessories: ['A-1'],
   });
   store.actions.choosePaymentOption('at-car-dealer');
-  function Send() {
-    const { send } = useOrderSubmission();
+  store.actions.chooseAppointment({ day: '2026-05-09', hour: 11 });
+  function Send({ view }: { view: CheckoutView }) {
+    const send = useOrderSending(store, view);
     const press = () => {
       store.actions.discardAccessories();
       void send(aCustomer());
@@ -71,7 +65,7 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
       </button>
     );
   }
-  renderInCheckout(store, <Send />);
+  renderInCheckout(store, Send);
   await userEvent.click(screen.getByRole('button', { name: 'Bestellen' }));
   const sent = () => platform.record.filter(({ path }) => path === '/v2/orders');
   await waitFor(() => expect(sent()).toHaveLength(1));

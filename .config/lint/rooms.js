@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+
+/** Rooms of the source (folders of `src`, and `embed`), each with the other rooms that it may import. */
+export const ROOMS = {
+  embed: ['app', 'admin', 'state', 'domain', 'lib', 'ui', 'api'],
+  app: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
+  admin: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
+  features: ['parts', 'state', 'api', 'domain', 'ui', 'lib'],
+  parts: ['state', 'api', 'domain', 'ui', 'lib'],
+  state: ['api', 'domain', 'lib'],
+  api: ['domain', 'lib'],
+  domain: ['lib'],
+  ui: ['lib'],
+  lib: [],
+};
+
+/** Features that contain another one; everything else goes through state or domain. */
+export const FEATURES = {
+  // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
+  search: ['favourites'],
+  vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
+  favourites: ['running-costs', 'contact'],
+  checkout: ['contact', 'consent', 'finance', 'account'],
+  'trade-in': ['contact', 'account'],
+  // An account is offered after a request.
+  contact: ['account'],
+  account: ['consent'],
+};
+
+/** Packages and the places that may import them. */
+const PACKAGES = [
+  [/^axios(?:\/|$)/, /^src\/lib\/http\//],
+  [/^(?:react|react-dom|zustand)/, /^(?!src\/(?:api|domain|lib)\/)/],
+];
+
+const roomOf = (path) => (path.startsWith('embed/') ? 'embed' : path.split('/')[1]);
+const featureOf = (path) => /^src\/features\/([^/]+)/.exec(path)?.[1];
+
+/** What is wrong with an import of `source` in the file at `path` (from the root of the repository); undefined: nothing. */
+export function offenceOf(path, source) {
+  if (!/^[./]/.test(source)) {
+    const isRefused = PACKAGES.some(([name, places]) => name.test(source) && !places.test(path));
+    return isRefused ? `${source} may not be imported here` : undefined;
+  }
+  const target = source.startsWith('/') ? source.slice(1) : posix.join(posix.dirname(path), source);
+  if (!/^(?:src|embed)\//.test(target)) return undefined;
+  const [room, other] = [roomOf(path), roomOf(target)];
+  if (room !== other) return ROOMS[room]?.includes(other) ? undefined : `${room} may not import ${other}`;
+  const [feature, contained] = [featureOf(path), featureOf(target)];
+  if (feature === contained || FEATURES[feature]?.includes(contained)) return undefined;
+  return `the feature ${feature} may not import ${contained}`;
+}
+
+const ROOT = decodeURI(new URL('../../', import.meta.url).pathname);
+
+/** Imports along the rooms. */
+const imports = {
+  meta: { type: 'problem', messages: { offence: '{{offence}}.' } },
+  create(context) {
+    const path = context.filename.replaceAll('\\', '/').replace(ROOT, '');
+    const check = ({ source: node }) => {
+      const source = node?.value ?? node?.quasis?.[0].value.cooked;
+      const offence = typeof source === 'string' ? offenceOf(path, source) : undefined;
+      if (offence) context.report({ node, messageId: 'offence', data: { offence } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+/** No import whose target only running the code would tell. */
+const readable = {
+  meta: { type: 'problem', messages: { computed: 'Computed import: its target is not known.' } },
+  create(context) {
+    return {
+      ImportExpression({ source: node }) {
+        if (node.type !== 'Literal' && node.expressions?.length !== 0) context.report({ node, messageId: 'computed' });
+      },
+      MemberExpression(node) {
+        if (node.object.type === 'MetaProperty' && node.property.name === 'glob')
+          context.report({ node, messageId: 'computed' });
+      },
+    };
+  },
+};
+
+/** Navigation by the router, so that guards and carried parameters hold everywhere. */
+const router = {
+  meta: { type: 'problem', messages: { history: 'Navigate by the router.' } },
+  create(context) {
+    return {
+      MemberExpression(node) {
+        const owner = node.object.property?.name ?? node.object.name;
+        if (owner === 'history' && /^(?:push|replace)$/.test(node.property.name))
+          context.report({ node, messageId: 'history' });
+      },
+    };
+  },
+};
+
+/** Plugin of the linter: rules for the rooms of the source. */
+export default { meta: { name: 'rooms' }, rules: { imports, readable, router } };

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../lib/schema';
+import { dealerMessageSchema, type DealerMessage } from './dealerMessage';
+import { orderDraftSchema, type OrderDraft } from './draft';
+import { confirmationSchema, isRecentlyPlaced, type OrderConfirmation } from './orderConfirmation';
+import { isOpenState } from './orderState';
+
+/** How many drafts a tenant keeps, by vehicle; open orders are kept whatever their number. */
+const MAX_DRAFTS = 3;
+
+/** Everything that is kept of a tenant's orders. */
+export const orderSlotSchema = z.object({
+  drafts: listOf(orderDraftSchema),
+  /** Confirmations of the last 24 hours. */
+  placedOrders: listOf(confirmationSchema),
+  /** What the dealer is still to be told, or was told in the last 24 hours. */
+  messages: listOf(dealerMessageSchema),
+});
+
+export type OrderSlot = z.output<typeof orderSlotSchema>;
+
+export const EMPTY_SLOT: OrderSlot = { drafts: [], placedOrders: [], messages: [] };
+
+export const isEmptySlot = ({ drafts, placedOrders, messages }: OrderSlot) =>
+  drafts.length + placedOrders.length + messages.length === 0;
+
+export function draftIn({ drafts }: OrderSlot, vehicleId: string): OrderDraft | undefined {
+  const own = drafts.filter((draft) => draft.vehicleId === vehicleId);
+  return own.find(({ state }) => isOpenState(state)) ?? own[0];
+}
+
+export function placedIn({ placedOrders }: OrderSlot, orderId: string): OrderConfirmation | undefined {
+  return placedOrders.find((placed) => placed.orderId === orderId);
+}
+
+/** With a draft in place of that of the same vehicle; the oldest goes that is neither paid nor sent. */
+export function withDraft(slot: OrderSlot, draft: OrderDraft): OrderSlot {
+  const others = slot.drafts.filter((other) => !isReplacedBy(draft, other));
+  const dispensable = others.filter(({ state }) => !isOpenState(state)).sort((a, b) => a.changedAt - b.changedAt);
+  const tooMany = Math.max(0, others.length + 1 - MAX_DRAFTS);
+  const dropped = dispensable.slice(0, tooMany);
+  return { ...slot, drafts: [...others.filter((other) => !dropped.includes(other)), draft] };
+}
+
+/** An open order of another id is only replaced by one that says so. */
+function isReplacedBy(draft: OrderDraft, other: OrderDraft): boolean {
+  if (other.vehicleId !== draft.vehicleId) return false;
+  return other.orderId === draft.orderId || other.orderId === draft.replaces || !isOpenState(other.state);
+}
+
+export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
+  return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
+}
+
+/** With an order that the platform has taken, in place of its draft. The first confirmation of an id counts. */
+export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
+  const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
+  const isKnown = placedIn(slot, placed.orderId) !== undefined;
+  return { ...slot, drafts, placedOrders: isKnown ? slot.placedOrders : [...slot.placedOrders, placed] };
+}
+
+export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot {
+  return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };
+}
+
+/** Without confirmations that are no longer shown, and without messages that were sent and that no order refers to. */
+export function recentSlot(slot: OrderSlot, now: Date): OrderSlot {
+  const placedOrders = slot.placedOrders.filter((placed) => isRecentlyPlaced(placed, now));
+  const ids = [
+    ...slot.drafts.flatMap(({ orderId, replaces }) => [orderId, replaces]),
+    ...placedOrders.flatMap(({ orderId, replaces }) => [orderId, replaces]),
+  ];
+  const messages = slot.messages.filter(({ state, orderId }) => state !== 'sent' || ids.includes(orderId));
+  return { ...slot, placedOrders, messages };
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '../../../domain/addresses';
+import type { OrderDraft } from '../../../domain/order/draft';
+import { withoutDraft } from '../../../domain/order/orderSlot';
+import { isPaid, sentIn } from '../../../domain/order/orderState';
+import { exactPrice } from '../../../lib/exactPrice';
+import { useNow, useShopStorage, useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
+import { useStyles } from '../../../ui/styles';
+import frameCss from '../CheckoutFrame.css?inline';
+import { draftSlot } from '../draftSlot';
+import css from '../summary/OrderSuccess.css?inline';
+import { CopyableNumber } from './CopyableNumber';
+import { SentOrderFacts } from './SentOrderFacts';
+
+/** An order that was paid for or sent, of a vehicle that the platform no longer has: its numbers, and whom to ask. */
+export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
+  useStyles(frameCss);
+  useStyles(css);
+  const navigate = useNavigate();
+  const now = useNow();
+  const storage = useShopStorage();
+  const { adminId, settings } = useTenant();
+  const { payment } = draft.state;
+  const sent = sentIn(draft.state);
+  const close = () => {
+    draftSlot(storage, adminId, now).update((slot) => withoutDraft(slot, draft.vehicleId));
+    void navigate(hrefOf('search'));
+  };
+  return (
+    <div className="order-success">
+      <Heading level={1} isFocusable>
+        Ihre Bestellung ist noch offen
+      </Heading>
+      <p className="order-success__text">
+        {isPaid(payment)
+          ? `Das Fahrzeug ist nicht mehr im Shop, und Ihre Reservierungsgebühr von ${exactPrice(payment.amount)} ist bezahlt. Bitte fragen Sie ${settings.companyName} mit diesen Nummern, ob Ihre Bestellung angekommen ist oder der Betrag erstattet wird. Bezahlen Sie die Gebühr nicht noch einmal.`
+          : `Das Fahrzeug ist nicht mehr im Shop. Ihre Bestellung wurde gesendet und ist vielleicht angekommen. Bitte fragen Sie ${settings.companyName} mit dieser Nummer danach.`}
+      </p>
+      <div className="order-success__part">
+        {isPaid(payment) ? <CopyableNumber label="PayPal-Zahlung" value={payment.paypalOrderId} /> : null}
+        <CopyableNumber label="Vorgangsnummer" value={draft.orderId} />
+        {sent ? <SentOrderFacts sent={sent} /> : null}
+      </div>
+      <div className="order-success__actions">
+        <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
+          Zurück zur Übersicht
+        </Button>
+        <Button onClick={close}>Erledigt, nicht mehr anzeigen</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { appointmentText } from '../../../domain/handover/appointment';
+import type { SentOrder } from '../../../domain/order/orderState';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import { dayInWords } from '../../../lib/calendarMonth';
+import { exactPrice } from '../../../lib/exactPrice';
+import { formatDateTime } from '../../../lib/formatDate';
+import { FactList } from '../../../ui/display/FactList';
+
+/** What an order that may have arrived was sent with: payment, what is due, days, number. */
+export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
+  const { paymentOptionId, bill, appointment, handOver, placedAt, orderId } = confirmation;
+  const facts = [
+    { label: 'Gesendet am', value: `${formatDateTime(placedAt)} Uhr` },
+    { label: 'Zahlungsart', value: paymentOptionById(paymentOptionId)?.heading },
+    ...bill.due.filter(({ amount }) => amount !== exactPrice(0)).map(({ label, amount }) => ({ label, value: amount })),
+    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
+    { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    { label: 'Vorgangsnummer', value: orderId },
+  ];
+  return <FactList facts={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />;
+}
+
+/** 'Bestellung', or 'Anfrage' where it binds to nothing. */
+export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfrage' {
+  const option = paymentOptionById(confirmation.paymentOptionId);
+  return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
+}

@@ -1,0 +1,88 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { hrefOf } from '../../../domain/addresses';
+import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import type { Fee } from '../../../domain/order/orderState';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { exactPrice } from '../../../lib/exactPrice';
+import { phoneHref } from '../../contact/links';
+import { useHost, useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { FactList } from '../../../ui/display/FactList';
+import { useStyles } from '../../../ui/styles';
+import frameCss from '../CheckoutFrame.css?inline';
+import type { CheckoutStore } from '../checkoutStore';
+import css from '../summary/OrderSuccess.css?inline';
+import { RESERVED } from '../summary/failureTexts';
+import { CopyableNumber } from './CopyableNumber';
+import { DealerMessageState } from './DealerMessageState';
+import { UnkeptNotice } from './UnkeptNotice';
+
+interface StrandedPaymentProps {
+  store: CheckoutStore;
+  vehicle: Vehicle;
+  fee: Fee;
+  onResend: (message: DealerMessage) => void;
+}
+
+/** The fee was taken a moment too late: the vehicle is somebody else's, and the dealer gives the money back. */
+export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
+  useStyles(frameCss);
+  useStyles(css);
+  const host = useHost();
+  const navigate = useNavigate();
+  const { companyName } = useTenant().settings;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { orderId } = useStore(store, ({ draft }) => draft);
+  const message = useStore(store, ({ messages }) => messages.find((each) => each.kind === 'refund'));
+  const phone = vehicle.location?.phone;
+
+  useEffect(() => {
+    host.scrollToTop(true);
+    heading.current?.focus({ preventScroll: true });
+  }, [host]);
+
+  return (
+    <div className="order-success">
+      <CircleAlert className="order-success__mark order-success__mark--warning" />
+      <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
+        Ihre Zahlung wird erstattet
+      </h1>
+      <p className="order-success__text">{RESERVED}</p>
+      <p className="order-success__text">
+        {`Ihre Reservierungsgebühr von ${exactPrice(fee.amount)} wurde abgebucht, Ihre Bestellung konnte aber nicht mehr angenommen werden. ${companyName} erstattet Ihnen den Betrag. Bitte bezahlen Sie die Gebühr nicht noch einmal, und bewahren Sie die Nummer der Zahlung auf.`}
+      </p>
+      {message ? <DealerMessageState message={message} onResend={onResend} phone={phone} /> : null}
+      <UnkeptNotice store={store} />
+      <div className="order-success__part">
+        <CopyableNumber label="PayPal-Zahlung" value={fee.paypalOrderId} />
+        <FactList
+          facts={[
+            { label: 'Betrag', value: exactPrice(fee.amount) },
+            { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
+            { label: 'Vorgangsnummer', value: orderId },
+            { label: 'Autohaus', value: companyName },
+            ...(phone === undefined ? [] : [{ label: 'Telefon', value: phone }]),
+          ]}
+        />
+      </div>
+      <div className="order-success__actions">
+        <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
+          Zurück zur Übersicht
+        </Button>
+        {phone === undefined ? null : <Button href={phoneHref(phone)}>Autohaus anrufen</Button>}
+        <Button
+          onClick={() => {
+            store.actions.close();
+            void navigate(hrefOf('search'));
+          }}
+        >
+          Erledigt, nicht mehr anzeigen
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { isOpenState, isPaid } from '../../../domain/order/orderState';
+import { askBeforeUnload } from '../../../lib/beforeUnload';
+import { Notice } from '../../../ui/display/Notice';
+import type { CheckoutStore } from '../checkoutStore';
+import { CopyableNumber } from './CopyableNumber';
+
+/** Something was paid for or sent, and the browser does not keep it: a reload would forget it. */
+export function useIsAtRisk(store: CheckoutStore): boolean {
+  return useStore(store, ({ isUnkept, placed, draft }) => isUnkept && !placed && isOpenState(draft.state));
+}
+
+/** Makes the browser ask before the page goes while a reload would forget what was paid for or sent. */
+export function useUnkeptGuard(store: CheckoutStore): void {
+  const isAtRisk = useIsAtRisk(store);
+  useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
+}
+
+/** Says not to reload, with the numbers that would be lost. Renders nothing where the browser keeps the order. */
+export function UnkeptNotice({ store }: { store: CheckoutStore }) {
+  const isAtRisk = useIsAtRisk(store);
+  const { orderId, state } = useStore(store, ({ draft }) => draft);
+  if (!isAtRisk) return null;
+  return (
+    <Notice tone="warning" title="Bitte laden Sie diese Seite nicht neu, und schließen Sie sie nicht.">
+      <p>
+        {isPaid(state.payment)
+          ? 'Ihr Browser speichert nichts von dieser Bestellung. Bewahren Sie die Nummer Ihrer Zahlung auf, bis die Bestellung bestätigt ist.'
+          : 'Ihr Browser speichert nichts von dieser Bestellung. Bewahren Sie ihre Nummer auf, bis sie bestätigt ist.'}
+      </p>
+      {isPaid(state.payment) ? <CopyableNumber label="PayPal-Zahlung" value={state.payment.paypalOrderId} /> : null}
+      <CopyableNumber label="Vorgangsnummer" value={orderId} />
+    </Notice>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { hrefOf } from '../../domain/addresses';
+import type { ShopStorage } from '../../lib/storage';
+import { isOpenDraft, ordersSlot } from '../../state/drafts';
+import { useShopStorage, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { Notice } from '../../ui/display/Notice';
+import { useStyles } from '../../ui/styles';
+import css from './OpenOrders.css?inline';
+
+const draftSchema = z.object({
+  vehicleId: z.string(),
+  state: z.object({ order: z.object({ stage: z.string() }), payment: z.object({ stage: z.string() }) }),
+});
+type OpenDraft = z.output<typeof draftSchema>;
+
+const TEXTS = {
+  paid: {
+    title: 'Ihre Zahlung ist eingegangen, die Bestellung noch nicht.',
+    text: 'Sie haben die Reservierungsgebühr bezahlt. Bitte senden Sie die Bestellung noch ab; Sie bezahlen dabei nicht noch einmal.',
+    action: 'Zur bezahlten Bestellung',
+  },
+  sent: {
+    title: 'Ihre Bestellung ist vielleicht schon angekommen.',
+    text: 'Sie wurde gesendet, aber nicht bestätigt. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite.',
+    action: 'Zur gesendeten Bestellung',
+  },
+  refund: {
+    title: 'Ihre Zahlung wird erstattet.',
+    text: 'Das Fahrzeug war schon reserviert, als Ihre Reservierungsgebühr abgebucht wurde.',
+    action: 'Zur Nummer der Zahlung',
+  },
+} satisfies Record<string, object>;
+
+/** `refund`: the fee is to be given back, because the vehicle is somebody else's. */
+function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
+  if (payment.stage === 'stranded') return 'refund';
+  return /capt|unconfirmed/.test(payment.stage) || !/sending|unanswered/.test(order.stage) ? 'paid' : 'sent';
+}
+
+function readOpenDrafts(storage: ShopStorage, adminId: string): OpenDraft[] {
+  const drafts = ordersSlot(storage, adminId).read()?.drafts ?? [];
+  return drafts.filter(isOpenDraft).flatMap((draft) => z.safeParse(draftSchema, draft).data ?? []);
+}
+
+/** A notice for each open order, with the way back to it. @param except vehicle whose order is on the screen */
+export function OpenOrderNotices({ except }: { except?: string }) {
+  useStyles(css);
+  const storage = useShopStorage();
+  const { adminId } = useTenant();
+  const [drafts, setDrafts] = useState(() => readOpenDrafts(storage, adminId));
+  useEffect(() => {
+    const read = () => setDrafts(readOpenDrafts(storage, adminId));
+    read();
+    return ordersSlot(storage, adminId).onForeignChange(read);
+  }, [storage, adminId]);
+
+  const others = drafts.filter(({ vehicleId }) => vehicleId !== except);
+  if (others.length === 0) return null;
+  return (
+    <div className="open-orders">
+      {others.map((draft) => (
+        <OpenOrderNotice key={draft.vehicleId} draft={draft} />
+      ))}
+    </div>
+  );
+}
+
+function OpenOrderNotice({ draft }: { draft: OpenDraft }) {
+  const { vehicleId } = draft;
+  const { title, text, action } = TEXTS[kindOf(draft)];
+  const checkout = useRouteLink(hrefOf('checkout', { vehicleId, step: '9-summary' }));
+  return (
+    <Notice isStatic tone="warning" title={title}>
+      <p>{text}</p>
+      <Button {...checkout} className="open-orders__action" size="small">
+        {action}
+      </Button>
+    </Notice>
+  );
+}
