@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
-import { reactNames } from './.config/build/reactNames.ts';
 import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
 
@@ -42,7 +41,11 @@ const outputs = {
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react(), reactNames()],
+    plugins: [
+      react(
+        command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
+      ),
+    ],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
     publicDir: false,
