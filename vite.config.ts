@@ -41,7 +41,11 @@ const outputs = {
 export default defineConfig(({ command, mode }) => {
   const output = mode === 'module' ? outputs.module : outputs.script;
   return {
-    plugins: [react()],
+    plugins: [
+      react(
+        command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
+      ),
+    ],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
     publicDir: false,

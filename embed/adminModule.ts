@@ -1,5 +1,5 @@
 import type { Environment } from '../src/state/environment';
-import { isInFrame, scriptAddress } from './hostPage/scriptTag';
+import { isInFrame, scriptAddress } from './hostPage/runningScript';
 import { release } from '../src/lib/release';
 
 type RenderAdmin = (environment: Environment) => { unmount: () => void };

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { adminIdOverride, adminIdSchema } from '../src/domain/tenant/adminId';
+import { adminIdOverride, readAdminId } from '../src/domain/tenant/adminId';
 import { shopHash } from '../src/lib/history/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
@@ -47,46 +46,55 @@ interface ReadOptions {
   problems: OptionProblem[];
 }
 
-const webAddress = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    try {
-      const { protocol, href } = new URL(value.trim(), document.baseURI);
-      if (protocol === 'https:' || protocol === 'http:') return href;
-    } catch {
-      // Falls through: not an address.
-    }
-    context.issues.push({ code: 'custom', input: value });
-    return z.NEVER;
-  }),
-);
+/** The value of an option as the shop uses it; `undefined` for what cannot be used. */
+type Reader<Value> = (given: unknown) => Value | undefined;
 
-const pixels = z.number().check(z.nonnegative());
+const webAddress: Reader<string> = (given) => {
+  if (typeof given !== 'string') return undefined;
+  try {
+    const { protocol, href } = new URL(given.trim(), document.baseURI);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
-const optionsSchema = z.object({
-  adminId: adminIdSchema,
+const text: Reader<string> = (given) => (typeof given === 'string' ? given : undefined);
+
+const matching =
+  (pattern: RegExp): Reader<string> =>
+  (given) =>
+    typeof given === 'string' && pattern.test(given) ? given : undefined;
+
+const oneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+
+const pixels: Reader<number> = (given) => {
+  const px = typeof given === 'string' && /^\d+(px)?$/.test(given) ? parseFloat(given) : given;
+  return typeof px === 'number' && px >= 0 && px < Infinity ? px : undefined;
+};
+
+const yesOrNo: Reader<boolean> = (given) =>
+  given === true || given === 'true' ? true : given === false || given === 'false' ? false : undefined;
+
+/** Without zod: its kinds for texts, numbers, choices and alternatives would be loaded by every page for these few values. */
+const READERS = {
+  adminId: readAdminId,
   apiUrl: webAddress,
-  layout: z._default(z.enum(['normal', 'overlay']), 'normal'),
-  start: z._default(z.enum(['open', 'closed']), 'open'),
-  mode: z._default(z.enum(['shop', 'search']), 'shop'),
-  clientUrl: z.optional(webAddress),
-  hashPrefix: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/i))),
-  cspNonce: z.optional(z.string()),
-  offsetTop: z.optional(z.union([pixels, z.pipe(z.string().check(z.regex(/^\d+(px)?$/)), z.transform(parseFloat))])),
-  manageHead: z._default(
-    z.union([
-      z.boolean(),
-      z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((value) => value === 'true'),
-      ),
-    ]),
-    true,
-  ),
-  consent: z._default(z.enum(['ask', 'external']), 'ask'),
-});
+  layout: oneOf('normal', 'overlay'),
+  start: oneOf('open', 'closed'),
+  mode: oneOf('shop', 'search'),
+  clientUrl: webAddress,
+  hashPrefix: matching(/^[a-z0-9][a-z0-9_-]*$/i),
+  cspNonce: text,
+  offsetTop: pixels,
+  manageHead: yesOrNo,
+  consent: oneOf('ask', 'external'),
+} satisfies Record<keyof MountOptions, Reader<unknown>>;
 
-type OptionName = keyof typeof optionsSchema.shape;
+type OptionName = keyof typeof READERS;
 
 const MESSAGES: Record<OptionName, string> = {
   adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
@@ -101,11 +109,6 @@ const MESSAGES: Record<OptionName, string> = {
   manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };
-
-/** Required options; any other invalid option is replaced by its default. */
-const REQUIRED: ReadonlySet<string> = new Set<OptionName>(['adminId', 'apiUrl']);
-
-const isOptionName = (name: unknown): name is OptionName => typeof name === 'string' && name in MESSAGES;
 
 /** Names of all options. */
 export const OPTION_NAMES: readonly string[] = Object.keys(MESSAGES);
@@ -138,14 +141,29 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
   const override = adminIdOf(href, input.hashPrefix);
   if (override !== undefined) input.adminId = override;
 
-  const first = z.safeParse(optionsSchema, input);
-  const refused = first.success ? [] : [...new Set(first.error.issues.map(({ path }) => path[0]))].filter(isOptionName);
-  const problems = refused.map((name) => ({ attribute: attributeOf(name, prefix), message: MESSAGES[name] }));
-  if (refused.some((name) => REQUIRED.has(name))) return { problems };
-
-  const usable = Object.fromEntries(Object.entries(input).filter(([name]) => !refused.some((other) => other === name)));
-  const { manageHead, apiUrl, ...rest } = z.parse(optionsSchema, usable);
-  return { config: { ...rest, apiUrl: apiUrl.replace(/\/+$/, ''), managesHead: manageHead }, problems };
+  const problems: OptionProblem[] = [];
+  /** @param isRequired Without it there is no shop; for anything else that cannot be read its default is used. */
+  function read<Name extends OptionName>(name: Name, isRequired = false) {
+    const value = READERS[name](input[name]) as ReturnType<(typeof READERS)[Name]>;
+    if (value === undefined && (isRequired || input[name] !== undefined))
+      problems.push({ attribute: attributeOf(name, prefix), message: MESSAGES[name] });
+    return value;
+  }
+  const adminId = read('adminId', true);
+  const apiUrl = read('apiUrl', true);
+  const config = {
+    layout: read('layout') ?? 'normal',
+    start: read('start') ?? 'open',
+    mode: read('mode') ?? 'shop',
+    clientUrl: read('clientUrl'),
+    hashPrefix: read('hashPrefix'),
+    cspNonce: read('cspNonce'),
+    offsetTop: read('offsetTop'),
+    managesHead: read('manageHead') ?? true,
+    consent: read('consent') ?? 'ask',
+  } satisfies Partial<ShopConfig>;
+  if (adminId === undefined || apiUrl === undefined) return { problems };
+  return { config: { ...config, adminId, apiUrl: apiUrl.replace(/\/+$/, '') }, problems };
 }
 
 function present(given: unknown): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { release } from '../../src/lib/release';
-import { scriptAddress } from '../hostPage/scriptTag';
+import { scriptAddress } from '../hostPage/runningScript';
 import { mountedSessions } from '../mount';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';

@@ -2,7 +2,7 @@ import { canStore } from '../../src/lib/storage';
 import { externalConsent } from '../consent';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
-import { isInFrame } from '../hostPage/scriptTag';
+import { isInFrame } from '../hostPage/runningScript';
 import type { MountedSession } from '../mount';
 import { watchTopOffset } from '../hostPage/topOffset';
 import { finding, type DiagnosisFinding } from './finding';

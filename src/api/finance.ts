@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
-import { listOf, number, text } from '../lib/schema';
+import { listOf, number, positiveNumber, text } from '../lib/schema';
 import {
   amountFromWire,
   balloonToWire,
@@ -38,7 +38,7 @@ export function fetchFinanceSettings(
 }
 
 const resultSchema = z.object({
-  monthlyInstallmentRate: z.pipe(number(), z.number().check(z.positive())),
+  monthlyInstallmentRate: z.pipe(number(), positiveNumber()),
   finalInstallment: number(),
   deposit: number(),
   /** Untrusted HTML: sanitise it. */

@@ -1,6 +1,6 @@
 import { THIRD_PARTY_ADDRESSES } from '../domain/thirdParties';
 import { HttpError } from '../lib/http/errors';
-import { configuredAddress } from '../lib/webAddress';
+import { configuredAddress } from '../lib/configuredAddress';
 import type { FederalState } from '../domain/handover/federalState';
 import { readHolidays, readLocalities, type Locality } from '../domain/handover/holidayAnswers';
 import { federalStatesOf } from '../domain/postcodes/federalStates';

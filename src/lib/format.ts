@@ -38,11 +38,6 @@ export function formatAmount(amount: number): string {
   return `${formatNumber(amount, [2, 2])}${NBSP}€`;
 }
 
-/** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
-export function formatVehiclePrice(amount: number | undefined): string {
-  return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
-}
-
 /** A number and its unit, "1.598 cm³". */
 export function formatQuantity(value: number, unit: string): string {
   return `${formatNumber(value)}${NBSP}${unit}`;
@@ -50,16 +45,6 @@ export function formatQuantity(value: number, unit: string): string {
 
 export function formatKm(kilometres: number): string {
   return formatQuantity(kilometres, 'km');
-}
-
-/** "110 kW (150 PS)". */
-export function formatPower(kilowatts: number): string {
-  return `${formatQuantity(kilowatts, 'kW')} (${formatQuantity(toPs(kilowatts), 'PS')})`;
-}
-
-/** Kilowatts to whole PS. */
-export function toPs(kilowatts: number): number {
-  return Math.round(kilowatts * PS_PER_KW);
 }
 
 /** PS to whole kilowatts (rules/search: power in PS). */
@@ -74,14 +59,4 @@ export function formatWeight(kilograms: number): string {
 /** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
-}
-
-/** Percentages are wire values: 10 is 10 %. */
-export function formatPercent(value: number): string {
-  return formatQuantity(value, '%');
-}
-
-/** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
-export function joinFacts(facts: readonly (string | undefined)[]): string {
-  return facts.filter(Boolean).join('\u00a0· ');
 }

@@ -1,4 +1,4 @@
-import { dayInGermany, timeInGermany } from './calendarDay';
+import { dayInGermany, timeInGermany } from './germanClock';
 
 /** "03/2021" from "2021-03-01". Split as text, because a date has no time zone. */
 export function formatMonthYear(date: string): string {

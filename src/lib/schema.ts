@@ -34,6 +34,10 @@ export function readNumber(value: unknown): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
+/** Numbers of the shop itself, which are no text. */
+export const positiveNumber = lazy(() => z.number().check(z.refine((value) => value > 0)));
+export const amountFromZero = lazy(() => z.number().check(z.refine((value) => value >= 0)));
+
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
 export const flag = lazy(() =>
   optional((value) => {

@@ -3,7 +3,7 @@ import { fetchContacts } from '../api/contacts';
 import { fetchLocations } from '../api/locations';
 import type { Platform } from '../api/platform';
 import { contactEmail } from '../domain/dealer/contactEmail';
-import { mainLocation } from '../domain/dealer/location';
+import { mainLocation } from '../domain/dealer/locationText';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from './shopContext';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { dayInGermany } from '../lib/calendarDay';
+import { dayInGermany } from '../lib/germanClock';
 
 /** Maximum age of the time when `refreshOn` changes, ms. */
 const MAX_AGE_MS = 60_000;

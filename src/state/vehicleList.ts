@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery, useQueryClient, type UseQueryResult 
 import { useState } from 'react';
 import type { Platform } from '../api/platform';
 import { fetchVehiclesById } from '../api/vehicleList';
-import { isSameId } from '../domain/vehicle/text/address';
+import { isSameId } from '../domain/vehicle/text/vehicleId';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../domain/vehicle/search/visibility';
 import { usePlatform, useTenant } from './shopContext';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../api/platform';
 import { fetchVehiclesById } from '../api/vehicleList';
-import { fetchVehicleByRouteId } from '../api/vehicles';
+import { fetchVehicleByRouteId } from '../api/vehicle';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform } from './shopContext';
 

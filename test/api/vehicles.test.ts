@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchVehicle, fetchVehicleByRouteId, searchVehicles } from '../../src/api/vehicles';
+import { fetchVehicle, fetchVehicleByRouteId } from '../../src/api/vehicle';
+import { searchVehicles } from '../../src/api/vehicles';
 import { listVehicles } from '../../src/api/vehicleList';
 import { fetchFacetsByCarType } from '../../src/api/vehicleSearch';
 import { aPlatform, failureOf } from '../builders/platform';

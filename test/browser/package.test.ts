@@ -68,11 +68,11 @@ describe('the package', () => {
 });
 
 describe('on a server', () => {
-  it('the import does nothing but leave the mark of a library, and does not fail', () => {
+  it('the import does nothing, not even leave the mark of a library, and does not fail', () => {
     const code = `const before = new Set(Object.keys(globalThis));
       const { version } = await import(${entry()});
       console.log(typeof version, ...Object.keys(globalThis).filter((name) => !before.has(name)));`;
-    expect(node(code)).toBe('string __zod_globalConfig');
+    expect(node(code)).toBe('string');
   });
 
   it('mount says that it needs a page', () => {

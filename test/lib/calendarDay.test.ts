@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { isCalendarDay, paddedDay } from '../../src/lib/calendarDay';
+import { addDays, addMonths } from '../../src/lib/calendarMath';
 import {
-  addDays,
-  addMonths,
-  berlinHour,
   boundsOf,
-  dayInGermany,
   dayInWords,
-  isCalendarDay,
   latestDay,
   monthInWords,
-  paddedDay,
-  timeInGermany,
   weekday,
   weekdayFromMonday,
   weeksOf,
-} from '../../src/lib/calendarDay';
+} from '../../src/lib/calendarMonth';
+import { berlinHour, dayInGermany, timeInGermany } from '../../src/lib/germanClock';
 
 describe('days', () => {
   it.each([

@@ -4,15 +4,11 @@ import {
   formatKm,
   formatLength,
   formatNumber,
-  formatPercent,
-  formatPower,
   formatPrice,
-  formatVehiclePrice,
   formatWeight,
-  joinFacts,
   toKilowatts,
-  toPs,
 } from '../../src/lib/format';
+import { formatPercent, formatPower, formatVehiclePrice, joinFacts, toPs } from '../../src/lib/formatFacts';
 
 const NBSP = '\u00A0';
 

@@ -1,4 +1,4 @@
-import { dayInGermany } from '../../lib/calendarDay';
+import { dayInGermany } from '../../lib/germanClock';
 import { saveWhenReady } from '../../lib/save-file/saveWhenReady';
 import { useNow, useShowNotice } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';

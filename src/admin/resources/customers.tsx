@@ -6,7 +6,7 @@ import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
 import { isStaff } from '../../domain/person/role';
-import { addressLine } from '../../domain/dealer/location';
+import { addressLine } from '../../domain/dealer/locationText';
 import { formatNumber } from '../../lib/format';
 import { formatDate, formatDateTime } from '../../lib/formatDate';
 import { usePlatform } from '../../state/shopContext';

@@ -1,4 +1,5 @@
-import { locationName, type Location } from '../../domain/dealer/location';
+import type { Location } from '../../domain/dealer/location';
+import { locationName } from '../../domain/dealer/locationText';
 
 /** Locations as choices. */
 export const locationChoices = (locations: readonly Location[]) =>

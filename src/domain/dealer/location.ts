@@ -34,20 +34,3 @@ export const locationSchema = z.object({
 });
 
 export type Location = z.output<typeof locationSchema>;
-
-/** "Hauptstraße 1, 70173 Stuttgart" from the known parts; `undefined` without any. */
-export function addressLine(address: Omit<Address, 'id'> | undefined): string | undefined {
-  const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
-  const town = [address?.zipCode, address?.city].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ') || undefined;
-}
-
-/** Name of a location, else its address; never an id. */
-export function locationName({ name, address }: Pick<Location, 'name' | 'address'>): string {
-  return name ?? addressLine(address) ?? 'Standort ohne Namen';
-}
-
-/** Main location, else the first one. */
-export function mainLocation(locations: readonly Location[] = []): Location | undefined {
-  return locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { positiveNumber, amountFromZero } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
@@ -87,15 +88,15 @@ export function balloonToWire(type: FinancingType, balloon: number | undefined):
 /** Request to a bank, stored with its answer for a later recalculation. EUR, months, km a year, percent. */
 const financingTermsSchema = z.object({
   provider: z.enum(financingProviders.keys),
-  purchasePrice: z.number().check(z.positive()),
+  purchasePrice: positiveNumber(),
   type: z.enum(financingTypes.keys),
-  durationInMonth: z.number().check(z.positive()),
-  effectiveInterestRate: z.number().check(z.nonnegative()),
+  durationInMonth: positiveNumber(),
+  effectiveInterestRate: amountFromZero(),
   /** The customer's own money and the trade-in's value together, at most the bank's maximum. */
-  deposit: z.number().check(z.nonnegative()),
+  deposit: amountFromZero(),
   /** Absent where the kind of financing has no final instalment. */
-  balloon: z.optional(z.number().check(z.nonnegative())),
-  mileage: z.number().check(z.nonnegative()),
+  balloon: z.optional(amountFromZero()),
+  mileage: amountFromZero(),
 });
 
 export type FinancingTerms = z.output<typeof financingTermsSchema>;
@@ -104,14 +105,14 @@ export type FinancingTerms = z.output<typeof financingTermsSchema>;
 export const orderFinancingSchema = z.object({
   /** Absent in an order that did not come from a calculator. */
   terms: z.optional(financingTermsSchema),
-  monthlyInstallment: z.number().check(z.positive()),
-  fundingDuration: z.number().check(z.positive()),
-  fundingDeposit: z.number().check(z.nonnegative()),
+  monthlyInstallment: positiveNumber(),
+  fundingDuration: positiveNumber(),
+  fundingDeposit: amountFromZero(),
   /** Own money and trade-in above the bank's maximum. */
-  depositSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  depositSurplus: z._default(amountFromZero(), 0),
   /** Value of the trade-in within deposit and surplus; absent before it was credited. */
-  tradeInValue: z.optional(z.number().check(z.nonnegative())),
-  finalInstallment: z.number().check(z.nonnegative()),
+  tradeInValue: z.optional(amountFromZero()),
+  finalInstallment: amountFromZero(),
   calculationId: z.optional(z.string()),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),

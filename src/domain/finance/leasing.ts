@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { maybe, number, readBy, text } from '../../lib/schema';
+import { amountFromZero, maybe, number, positiveNumber, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
@@ -41,7 +41,7 @@ export function maxDownPayment(carPrice: number): number {
   return carPrice / 3;
 }
 
-const positive = () => z.pipe(number(), z.number().check(z.positive()));
+const positive = () => z.pipe(number(), positiveNumber());
 
 /** Offer of a leasing bank: EUR, months, km a year; a positive gross rate is required (rules/financing-and-leasing: offers with a rate). */
 export const leasingQuoteSchema = z.object({
@@ -88,13 +88,13 @@ export function sameLeasingQuote(
 const leasingTermsSchema = z.object({
   provider: z.enum(leasingProviders.keys),
   /** EUR; absent in older drafts: requires a recalculation. */
-  carPrice: z.optional(z.number().check(z.positive())),
+  carPrice: z.optional(positiveNumber()),
   type: z.enum(leasingTypes.keys),
   customerType: z.enum(customerTypes.keys),
-  kmPerYear: z.number().check(z.positive()),
-  durationInMonth: z.number().check(z.positive()),
+  kmPerYear: positiveNumber(),
+  durationInMonth: positiveNumber(),
   /** EUR net: the customer's own money and the trade-in's value together, at most the bank's maximum. */
-  downPaymentNet: z.number().check(z.nonnegative()),
+  downPaymentNet: amountFromZero(),
 });
 
 export type LeasingTerms = z.output<typeof leasingTermsSchema>;
@@ -103,14 +103,14 @@ export type LeasingTerms = z.output<typeof leasingTermsSchema>;
 export const orderLeasingSchema = z.object({
   /** Absent in an order that did not come from a calculator. */
   terms: z.optional(leasingTermsSchema),
-  monthlyInstallment: z.number().check(z.positive()),
-  fundingDuration: z.number().check(z.positive()),
+  monthlyInstallment: positiveNumber(),
+  fundingDuration: positiveNumber(),
   /** Special payment, gross. */
-  downPayment: z.number().check(z.nonnegative()),
+  downPayment: amountFromZero(),
   /** Net: own money and trade-in above a third of the price. */
-  downPaymentSurplus: z._default(z.number().check(z.nonnegative()), 0),
+  downPaymentSurplus: z._default(amountFromZero(), 0),
   /** Value of the trade-in, gross, within down payment and surplus; absent before it was credited. */
-  tradeInValue: z.optional(z.number().check(z.nonnegative())),
+  tradeInValue: z.optional(amountFromZero()),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
   /** The bank's offer without its legal text, for the application (rules/financing-and-leasing: leasing application). */

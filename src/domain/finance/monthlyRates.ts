@@ -1,4 +1,5 @@
-import { formatAmount, joinFacts } from '../../lib/format';
+import { formatAmount } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
 import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample } from './rateExample';
 import { netOf } from './valueAddedTax';

@@ -1,5 +1,6 @@
 import { exactPrice } from '../../lib/exactPrice';
 import { sumOf } from '../../lib/money';
+import type { Telling } from './telling';
 import { netOf } from './valueAddedTax';
 
 /** Amount split by its taxes. EUR; `gross` is the sum of `net`, `vat` and `premium`. */
@@ -28,15 +29,6 @@ export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 
 export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   const sum = (part: keyof TaxedAmount) => sumOf(amounts.map((amount) => amount[part]));
   return { gross: sum('gross'), net: sum('net'), vat: sum('vat'), premium: sum('premium') };
-}
-
-/** Display of amounts: `netFirst` in shops for companies, `both` for gross with net beside it, `gross` without a deduction. */
-export type Telling = 'netFirst' | 'both' | 'gross';
-
-/** Display of a vehicle's amounts in a shop. */
-export function tellingOf(isB2BShop: boolean, isVatDeductible: boolean | undefined): Telling {
-  if (isB2BShop) return 'netFirst';
-  return isVatDeductible ? 'both' : 'gross';
 }
 
 /** Formatted amount with the note beside it. */

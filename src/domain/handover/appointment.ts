@@ -1,4 +1,7 @@
-import { addDays, dayInGermany, dayInWords, weekday, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { addDays } from '../../lib/calendarMath';
+import { dayInWords, weekday } from '../../lib/calendarMonth';
+import { dayInGermany } from '../../lib/germanClock';
 import { formatDate } from '../../lib/formatDate';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';

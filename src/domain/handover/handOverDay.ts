@@ -2,7 +2,10 @@ import { formatDate } from '../../lib/formatDate';
 import type { CrossSellingProduct } from '../order/product';
 import { isFarAhead } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
-import { addDays, dayInGermany, isCalendarDay, latestDay, weekday, type CalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { addDays } from '../../lib/calendarMath';
+import { latestDay, weekday } from '../../lib/calendarMonth';
+import { dayInGermany } from '../../lib/germanClock';
 import type { Holidays } from './holidays';
 import { times } from '../../lib/times';
 

@@ -1,4 +1,6 @@
-import { addDays, weekday, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { addDays } from '../../lib/calendarMath';
+import { weekday } from '../../lib/calendarMonth';
 import { ALL_STATES, type FederalState } from './federalState';
 
 /** CalendarDay → name of the holiday. */

@@ -1,6 +1,7 @@
-import { addressLine } from '../dealer/location';
-import { addDays, berlinHour } from '../../lib/calendarDay';
-import { vehicleHeading } from '../vehicle/text/title';
+import { addressLine } from '../dealer/locationText';
+import { addDays } from '../../lib/calendarMath';
+import { berlinHour } from '../../lib/germanClock';
+import { vehicleHeading } from '../vehicle/text/heading';
 import type { Order } from './order';
 
 /** Appointment and hand-over of an order as a calendar file (RFC 5545); `undefined` without either. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUuid } from '../vehicle/text/vehicleId';
 import { keptText, listOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
@@ -16,13 +17,13 @@ const customerSchema = z.pipe(
 /** Stored draft of an order: decisions only, no prices and no product texts. */
 export const orderDraftSchema = z.object({
   /** Id of the order, constant, so that sending again creates no second order. */
-  orderId: z.guid(),
+  orderId: z.string().check(z.refine(isUuid)),
   vehicleId: keptText(),
   /** Milliseconds; greater in each version than in those that its tab has read. */
   changedAt: z.number(),
   state: orderStateSchema,
   /** Id of an order that may have arrived, which this order replaces; the dealer was asked to cancel it. */
-  replaces: z.optional(z.guid()),
+  replaces: z.optional(z.string().check(z.refine(isUuid))),
   /** Answer to the trade-in question. */
   wantsTradeIn: z.optional(z.boolean()),
   /** Trade-ins loaded by code and e-mail. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../lib/formatDate';
-import { dayInWords, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { dayInWords } from '../../lib/calendarMonth';
 import { appointmentText, type Appointment } from '../handover/appointment';
 import { isBinding, type PaymentOption } from './paymentOption/paymentOption';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isUuid } from '../vehicle/text/vehicleId';
 import { listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
@@ -23,7 +24,7 @@ const billSchema = z.object({
  * customer it holds only e-mail, company and delivery address.
  */
 export const confirmationSchema = z.object({
-  orderId: z.guid(),
+  orderId: z.string().check(z.refine(isUuid)),
   vehicleId: requiredText(),
   /** Stock number: addresses may name the vehicle by it. */
   internalId: text(),

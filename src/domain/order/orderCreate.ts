@@ -1,4 +1,4 @@
-import { berlinHour } from '../../lib/calendarDay';
+import { berlinHour } from '../../lib/germanClock';
 import { customerTypes, salutations } from '../person/fields';
 import type { Order } from './order';
 import type { OrderCustomer } from './orderCustomer';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateText } from '../../lib/dateText';
-import { dayInGermany, isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { dayInGermany } from '../../lib/germanClock';
 import type { OrderDecisions } from './draft';
 import { withoutPrivateQuery } from '../privateQuery';
 import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dayInGermany, isCalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay } from '../../lib/calendarDay';
+import { dayInGermany } from '../../lib/germanClock';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 

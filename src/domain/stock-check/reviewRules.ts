@@ -1,9 +1,10 @@
-import { dayInGermany, monthOf } from '../../lib/calendarDay';
+import { monthOf } from '../../lib/calendarMonth';
+import { dayInGermany } from '../../lib/germanClock';
 import { formatKm, formatQuantity } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { fuelTypes, type FuelType } from '../vehicle/enums/fuelType';
-import { damagePictures } from '../vehicle/pictures';
+import { damagePictures } from '../vehicle/otherPictures';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockRule } from './stockRule';
 

@@ -124,12 +124,3 @@ export const tenantSettingsSchema = z.pipe(
 );
 
 export type TenantSettings = z.output<typeof tenantSettingsSchema>;
-
-/** The trade-in contact's name, split at the first space (rules/platform-and-wire: contact name). */
-export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
-  firstName: string;
-  lastName: string;
-} {
-  const [firstName = '', ...rest] = (settings.tradeInContactFullName ?? '').split(' ');
-  return { firstName, lastName: rest.join(' ') };
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dayInGermany, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { dayInGermany } from '../../lib/germanClock';
 import { checkBy, type FieldErrors, type FormCheck } from '../../lib/forms/check';
 import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';

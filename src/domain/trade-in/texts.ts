@@ -1,4 +1,5 @@
-import { formatKm, joinFacts } from '../../lib/format';
+import { formatKm } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/formatDate';
 import type { TradeIn, TradeInResult } from './tradeIn';
 

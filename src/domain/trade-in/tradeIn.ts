@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { addDays, dayInGermany, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { addDays } from '../../lib/calendarMath';
+import { dayInGermany } from '../../lib/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';

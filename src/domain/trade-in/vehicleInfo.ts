@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, requiredText, text } from '../../lib/schema';
-import { formatPower } from '../../lib/format';
+import { formatPower } from '../../lib/formatFacts';
 import { freeTextLabel, labelBy } from '../vehicle/enums/freeText';
 import { fuelTypes } from '../vehicle/enums/fuelType';
 import { gearboxTypes } from '../vehicle/enums/gearboxType';

@@ -1,4 +1,6 @@
-import { addMonths, dayInGermany, type CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/calendarDay';
+import { addMonths } from '../../lib/calendarMath';
+import { dayInGermany } from '../../lib/germanClock';
 import { formatDate } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';
 

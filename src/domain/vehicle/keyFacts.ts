@@ -1,4 +1,5 @@
-import { formatKm, formatLength, formatPower, formatQuantity, formatWeight } from '../../lib/format';
+import { formatKm, formatLength, formatQuantity, formatWeight } from '../../lib/format';
+import { formatPower } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/formatDate';
 import { fuelTypes } from './enums/fuelType';
 import { gearboxTypes } from './enums/gearboxType';

@@ -1,5 +1,6 @@
-import { formatPrice, formatVehiclePrice } from '../../lib/format';
-import { tellingOf } from '../finance/taxedAmount';
+import { formatPrice } from '../../lib/format';
+import { formatVehiclePrice } from '../../lib/formatFacts';
+import { tellingOf } from '../finance/telling';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';

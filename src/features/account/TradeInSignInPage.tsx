@@ -4,7 +4,7 @@ import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { useSession } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
-import { BackLink } from '../../ui/actions/Link';
+import { BackLink } from '../../ui/actions/BackLink';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
-import { BackLink } from '../../ui/actions/Link';
+import { BackLink } from '../../ui/actions/BackLink';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';

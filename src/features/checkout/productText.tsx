@@ -1,4 +1,5 @@
-import { tellAmount, tellingOf, type Telling } from '../../domain/finance/taxedAmount';
+import { tellAmount } from '../../domain/finance/taxedAmount';
+import { tellingOf, type Telling } from '../../domain/finance/telling';
 import { taxedPrice } from '../../domain/order/orderTotals';
 import { isHtml, readTextOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';

@@ -1,4 +1,5 @@
-import { addressLine, type Address } from '../../domain/dealer/location';
+import type { Address } from '../../domain/dealer/location';
+import { addressLine } from '../../domain/dealer/locationText';
 
 /** "tel:+4971112345" from a formatted number; the "(0)" of "+49 (0)711 / 12345" is removed, because it must not be dialled. */
 export function phoneHref(phone: string): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealerContact } from '../../domain/dealer/contact';
-import { mainLocation, type Location } from '../../domain/dealer/location';
+import type { Location } from '../../domain/dealer/location';
+import { mainLocation } from '../../domain/dealer/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { contactsQuery, locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { isSameId } from '../../domain/vehicle/text/address';
+import { isSameId } from '../../domain/vehicle/text/vehicleId';
 import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';

@@ -7,7 +7,7 @@ import { isPassengerCar } from '../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { dayInGermany } from '../../lib/calendarDay';
+import { dayInGermany } from '../../lib/germanClock';
 import { formatPrice } from '../../lib/format';
 import { useAssumptions } from '../../state/assumptions';
 import { useNow } from '../../state/shopContext';

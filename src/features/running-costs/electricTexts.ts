@@ -5,7 +5,8 @@ import {
   type ElectricFigures,
   type Verdict,
 } from '../../domain/running-costs/electricCheck';
-import { formatKm, formatNumber, formatPercent, formatQuantity } from '../../lib/format';
+import { formatKm, formatNumber, formatQuantity } from '../../lib/format';
+import { formatPercent } from '../../lib/formatFacts';
 import type { Fact } from '../../ui/display/FactList';
 
 /** German texts of the electric check (rules/running-costs: verdict). */

@@ -16,7 +16,7 @@ import { QuickConditions } from './filters/QuickConditions';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { Results } from './list/Results';
 import { searchOfAddress } from '../../domain/vehicle/search/query';
-import { hashSearchWith } from './state/searchAddress';
+import { hashSearchWith } from './state/hashSearch';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Wizard } from '../../lib/wizard/wizard';
 import { Heading } from '../../ui/display/Heading';
-import { BackLink } from '../../ui/actions/Link';
+import { BackLink } from '../../ui/actions/BackLink';
 import { ProgressBar } from '../../ui/display/ProgressBar';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';

@@ -8,7 +8,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
-import { BackLink } from '../../ui/actions/Link';
+import { BackLink } from '../../ui/actions/BackLink';
 import { Notice } from '../../ui/display/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { useShare } from '../../ui/actions/useShare';

@@ -21,31 +21,24 @@ const line = (maxLength: number) =>
     z.string(),
     z.transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength)),
   );
+/** A line, or several. */
 const messageSchema = z.pipe(
-  z.union([
-    line(MAX_LENGTH.message),
-    z.pipe(
-      z.array(line(MAX_LENGTH.message)),
-      z.transform((lines) => lines.join(' ')),
-    ),
-  ]),
-  z.transform((text) => (text === '' ? undefined : text)),
+  z.pipe(
+    z.transform((given: unknown): unknown => (Array.isArray(given) ? given : [given])),
+    z.array(line(MAX_LENGTH.message)),
+  ),
+  z.transform((lines) => lines.join(' ') || undefined),
 );
-const name = z.optional(line(MAX_LENGTH.name));
+const nameSchema = line(MAX_LENGTH.name);
+const name = z.optional(nameSchema);
 const message = z.optional(messageSchema);
-const entrySchema = z.union([
-  z.pipe(
-    line(MAX_LENGTH.name),
-    z.transform((field): RefusedField => ({ name: field, message: undefined })),
-  ),
-  z.pipe(
-    z.object({ field: name, property: name, propertyName: name, name, path: name, message, errorMessage: message }),
-    z.transform((entry): RefusedField => ({
-      name: entry.field ?? entry.property ?? entry.propertyName ?? entry.name ?? entry.path ?? '',
-      message: entry.message ?? entry.errorMessage,
-    })),
-  ),
-]);
+const entrySchema = z.pipe(
+  z.object({ field: name, property: name, propertyName: name, name, path: name, message, errorMessage: message }),
+  z.transform((entry): RefusedField => ({
+    name: entry.field ?? entry.property ?? entry.propertyName ?? entry.name ?? entry.path ?? '',
+    message: entry.message ?? entry.errorMessage,
+  })),
+);
 const bodySchema = z.object({ errors: z.optional(z.unknown()), fieldErrors: z.optional(z.unknown()) });
 
 /**
@@ -60,7 +53,7 @@ export function refusedFields(error: Error): readonly RefusedField[] {
   const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
   if (typeof listed !== 'object' || listed === null) return [];
   const found = Array.isArray(listed)
-    ? listed.slice(0, MAX_FIELDS).map((entry) => z.safeParse(entrySchema, entry).data)
+    ? listed.slice(0, MAX_FIELDS).map(readEntry)
     : Object.entries(listed)
         .slice(0, MAX_FIELDS)
         .map(([field, why]) => {
@@ -68,6 +61,12 @@ export function refusedFields(error: Error): readonly RefusedField[] {
           return reason.success ? { name: field.slice(0, MAX_LENGTH.name), message: reason.data } : undefined;
         });
   return found.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
+}
+
+/** An entry of a list: the name alone, or an object with it. */
+function readEntry(entry: unknown): RefusedField | undefined {
+  const named = z.safeParse(nameSchema, entry);
+  return named.success ? { name: named.data, message: undefined } : z.safeParse(entrySchema, entry).data;
 }
 
 function parsed(text: string): unknown {

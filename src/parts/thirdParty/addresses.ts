@@ -1,5 +1,5 @@
 import { THIRD_PARTY_ADDRESSES } from '../../domain/thirdParties';
-import { configuredAddress } from '../../lib/webAddress';
+import { configuredAddress } from '../../lib/configuredAddress';
 
 /** Base addresses of the third parties, without a slash at the end; each can be replaced at build time (.env.example). */
 export const ADDRESSES = {

@@ -3,7 +3,8 @@ import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { hasPrice, toldVehiclePrice, vatNote } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatQuantity, joinFacts } from '../../lib/format';
+import { formatQuantity } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
 import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
 import { Price } from '../../ui/display/Price';
 

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames';
@@ -25,17 +24,6 @@ export function Link({ isExternal, className, children, ...rest }: LinkProps) {
           <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
         </>
       ) : null}
-    </a>
-  );
-}
-
-/** Link back ('Zurück zur Suche'), above a page's heading. */
-export function BackLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  useStyles(css, 'ui');
-  return (
-    <a {...rest} className={classNames('back-link', className)}>
-      <ArrowLeft />
-      {children}
     </a>
   );
 }

@@ -1,36 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
-import { classNames } from '../classNames';
 import { FieldGroup, type FieldProps } from './Field';
 import css from './Pills.css?inline';
 import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import { useStyles } from '../styles';
-
-interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'aria-pressed'> {
-  isPressed: boolean;
-  onToggle: (isPressed: boolean) => void;
-  icon?: ReactNode;
-}
-
-/** Toggle button ('Jahreswagen'). */
-export function ToggleButton({ isPressed, onToggle, icon, className, children, ...rest }: ToggleButtonProps) {
-  useStyles(css, 'ui');
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames('pill', className)}
-      aria-pressed={isPressed}
-      onClick={() => {
-        onToggle(!isPressed);
-      }}
-    >
-      {icon}
-      {children}
-    </button>
-  );
-}
 
 interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps<Value> {
   options: readonly (Choice<Value> & { icon?: ReactNode })[];

@@ -1,4 +1,5 @@
-import { addDays, addMonths, boundsOf, weekdayFromMonday } from '../../lib/calendarDay';
+import { addDays, addMonths } from '../../lib/calendarMath';
+import { boundsOf, weekdayFromMonday } from '../../lib/calendarMonth';
 
 /** Range of months of a calendar, 'YYYY-MM', both inclusive. */
 export interface MonthRange {

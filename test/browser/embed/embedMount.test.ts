@@ -170,7 +170,7 @@ describe('the mount element', () => {
       performance.getEntriesByType('resource').flatMap(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
     );
     // Neither the shop nor what it shares with the search widget.
-    expect(chunks.sort()).toEqual(['base', 'first', 'rolldown-runtime', 'topOffset']);
+    expect(chunks.sort()).toEqual(['base', 'beside', 'first', 'rolldown-runtime']);
     await page.locator('#webshop').scrollIntoViewIfNeeded();
     await searchIsShown(page);
   });

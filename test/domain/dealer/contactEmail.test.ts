@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactEmail } from '../../../src/domain/dealer/contactEmail';
-import { addressLine } from '../../../src/domain/dealer/location';
+import { addressLine } from '../../../src/domain/dealer/locationText';
 
 const settings = { tradeInContactEmail: 'ankauf@x.de' };
 const contacts = [{ email: undefined }, { email: 'kontakt@x.de' }];

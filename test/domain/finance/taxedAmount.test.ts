@@ -3,12 +3,11 @@ import {
   premiumOf,
   sumOfTaxed,
   tellAmount,
-  tellingOf,
   withoutVat,
   withVat,
   type TaxedAmount,
-  type Telling,
 } from '../../../src/domain/finance/taxedAmount';
+import { tellingOf, type Telling } from '../../../src/domain/finance/telling';
 import { formatAmount } from '../../../src/lib/format';
 
 const car = withVat(23_800);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { tenantSettingsSchema, tradeInContactName } from '../../../src/domain/tenant/settings';
+import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
+import { tradeInContactName } from '../../../src/domain/tenant/tradeInContact';
 import { tenantOf } from '../../../src/domain/tenant/tenant';
 
 const read = (wire: unknown) => z.parse(tenantSettingsSchema, wire);

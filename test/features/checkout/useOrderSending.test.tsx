@@ -14,7 +14,7 @@ import { createShopServices } from '../../../src/state/shop';
 import { ShopProvider } from '../../../src/state/shopContext';
 import { withQueryClient } from '../../../src/state/withQueryClient';
 import { anEnvironment, ORDINARY_DEALER } from '../../builders/environment';
-import { aCustomer } from '../../builders/order';
+import { aCustomer, aSentOrder } from '../../builders/order';
 import { aTenant } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -144,8 +144,7 @@ it('tells the dealer once, whatever tabs have the message, and once more at a pr
   const first = open();
   first.actions.choosePaymentOption('at-car-dealer');
   const { orderId } = first.getState().draft;
-  const person = { firstName: 'Anna', lastName: 'Weber', email: 'anna.weber@beispiel.de', phone: undefined };
-  first.noteMessage(cancellationMessage({ orderId, vehicleId: vehicle.id, vehicle: 'Golf', person }, OTHER_ID));
+  first.markMessage(cancellationMessage(aSentOrder({ id: orderId, vehicleId: vehicle.id }), OTHER_ID));
   const second = open();
   const mails = () => platform.record.filter(({ path }) => path.endsWith('/emails'));
   const messageOf = (store: CheckoutStore) => store.getState().messages[0];

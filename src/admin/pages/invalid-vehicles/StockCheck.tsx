@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchStock } from '../../../api/admin/stock';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
-import { timeInGermany } from '../../../lib/calendarDay';
+import { timeInGermany } from '../../../lib/germanClock';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform, useShop } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';

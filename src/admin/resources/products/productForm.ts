@@ -7,7 +7,7 @@ import type { ManagedProduct } from '../../../domain/order/product';
 import type { ProductRelations } from '../../../domain/order/productMatch';
 import { isHandOverType, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
-import { berlinHour } from '../../../lib/calendarDay';
+import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/forms/check';
 

@@ -1,7 +1,8 @@
 import { readDecimal } from '../../../domain/dealer/rules';
 import { DEALER_WARRANTY, paymentFrequencies, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
-import { formatNumber, toPs } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
+import { toPs } from '../../../lib/formatFacts';
 import { choicesOf } from '../../engine/choicesOf';
 import type { FormSection } from '../../engine/resource';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CalendarDay } from '../../../lib/calendarDay';
+import type { CalendarDay } from '../../../lib/calendarDay';
+import { addDays, addMonths } from '../../../lib/calendarMath';
 import { times } from '../../../lib/times';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';

@@ -5,7 +5,7 @@ import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
 import { co2Scales } from '../legal/co2Class';
 import { consumptionLines } from '../legal/consumption';
-import { groupEquipment } from '../enums/equipment';
+import { groupEquipment } from '../enums/equipmentGroups';
 import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
 import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';

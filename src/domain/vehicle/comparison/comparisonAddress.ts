@@ -1,6 +1,6 @@
 import { hrefOf } from '../../addresses';
 import { COMPARED_PARAMETER } from '../../queryParameters';
-import { isSameId } from '../text/address';
+import { isSameId } from '../text/vehicleId';
 
 /** Most vehicles side by side. */
 export const MAX_COMPARED = 4;

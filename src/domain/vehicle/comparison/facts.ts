@@ -10,7 +10,8 @@ import { interiorMaterials } from '../enums/interiorMaterial';
 import { usedConditions } from '../enums/usedCondition';
 import { OWN_LABELS, type FacetLabelOf } from '../search/facetLabels';
 import type { Vehicle } from '../vehicle';
-import { formatKm, formatLength, formatNumber, formatPower, formatQuantity, formatWeight } from '../../../lib/format';
+import { formatKm, formatLength, formatNumber, formatQuantity, formatWeight } from '../../../lib/format';
+import { formatPower } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 
 /** One line of a list of facts. */

@@ -1,4 +1,4 @@
-import { dayInGermany } from '../../../lib/calendarDay';
+import { dayInGermany } from '../../../lib/germanClock';
 import { formatKm, formatPrice } from '../../../lib/format';
 import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
 import { runningCosts } from '../../running-costs/runningCosts';

@@ -40,7 +40,7 @@ const FIGURES = [
   like?: readonly (keyof Vehicle)[];
 }[];
 
-type Consuming = Pick<
+export type Consuming = Pick<
   Vehicle,
   (typeof FIGURES)[number]['field'] | 'co2Class' | 'co2ClassDischarged' | 'driveType' | 'fuelType' | 'isPlugInHybrid'
 >;
@@ -76,22 +76,5 @@ export function consumptionLines(
   return (
     given?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
     consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
-  );
-}
-
-/** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
-export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
-  const shown = new Set(lines.flatMap(amountsIn));
-  const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
-  return consumptionFacts(vehicle).filter(({ label, value }) =>
-    label.startsWith('CO₂-Klasse') ? !hasClass : amountsIn(value).some((amount) => !shown.has(amount)),
-  );
-}
-
-/** '5,0 l/100 km' → ['5 l/100km'] */
-function amountsIn(text: string): string[] {
-  return [...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g)].map(
-    ([, number = '', unit = '']) =>
-      `${Number(number.replaceAll('.', '').replace(',', '.'))} ${unit.replace(/\s/g, '')}`,
   );
 }

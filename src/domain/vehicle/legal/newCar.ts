@@ -1,4 +1,5 @@
-import { addMonths, dayInGermany } from '../../../lib/calendarDay';
+import { addMonths } from '../../../lib/calendarMath';
+import { dayInGermany } from '../../../lib/germanClock';
 import type { Vehicle } from '../vehicle';
 
 /** Bounds of the Pkw-EnVKV. */

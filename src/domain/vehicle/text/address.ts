@@ -1,19 +1,7 @@
 import { slug } from '../../../lib/slug';
 import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
-import { vehicleHeading } from './title';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether the id in an address is a vehicle id; otherwise it is a stock id (rules/vehicle: id or stock id). */
-export function isUuid(id: string): boolean {
-  return UUID.test(id);
-}
-
-/** Compares ids regardless of case: some platforms write them in capitals, some links do not. */
-export function isSameId(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
+import { vehicleHeading } from './heading';
 
 type Addressed = Pick<
   Vehicle,

@@ -1,8 +1,9 @@
-import { formatKm, formatPower, formatVehiclePrice } from '../../../lib/format';
+import { formatKm } from '../../../lib/format';
+import { formatPower, formatVehiclePrice } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
-import { vehicleHeading } from './title';
+import { vehicleHeading } from './heading';
 import { usedConditions } from '../enums/usedCondition';
 import type { Vehicle } from '../vehicle';
 

@@ -1,11 +1,7 @@
 import type { Vehicle } from '../vehicle';
+import { vehicleHeading } from './heading';
 
 type Named = Pick<Vehicle, 'manufacturer' | 'model' | 'heading' | 'marketingTitle'>;
-
-/** Heading of card and page: the platform's, else manufacturer and model. */
-export function vehicleHeading({ heading, manufacturer, model }: Omit<Named, 'marketingTitle'>): string {
-  return heading ?? ([manufacturer, model].filter(Boolean).join(' ') || 'Fahrzeug');
-}
 
 /** Heading and marketing title in one line, without repetition: 'VW Golf' and 'Golf VIII Style' become 'VW Golf VIII Style'. */
 export function vehicleTitle(vehicle: Named): string {

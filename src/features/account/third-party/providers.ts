@@ -1,6 +1,6 @@
 import type { Proof } from '../../../api/users';
 import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
-import { configuredAddress } from '../../../lib/webAddress';
+import { configuredAddress } from '../../../lib/configuredAddress';
 
 /** A provider of sign-ins (Google, Apple). */
 export interface SignInProvider {

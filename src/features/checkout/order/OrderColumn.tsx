@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Link } from '../../../ui/actions/Link';
 import { SafeHtml } from '../../../ui/display/SafeHtml';

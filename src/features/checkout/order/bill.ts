@@ -1,6 +1,7 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount, formatVehiclePrice } from '../../../lib/format';
+import { formatAmount } from '../../../lib/format';
+import { formatVehiclePrice } from '../../../lib/formatFacts';
 import type { Order } from '../../../domain/order/order';
 import {
   extrasOf,
@@ -12,16 +13,10 @@ import {
 } from '../../../domain/order/orderTotals';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import type { CrossSellingProduct } from '../../../domain/order/product';
-import {
-  tellAmount,
-  tellingOf,
-  VAT_NOTE,
-  type TaxedAmount,
-  type Telling,
-  type ToldAmount,
-} from '../../../domain/finance/taxedAmount';
+import { tellAmount, VAT_NOTE, type TaxedAmount, type ToldAmount } from '../../../domain/finance/taxedAmount';
+import { tellingOf, type Telling } from '../../../domain/finance/telling';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { toldProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
 

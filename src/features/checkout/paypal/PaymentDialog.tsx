@@ -1,7 +1,7 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { useEffect } from 'react';
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -1,7 +1,7 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
-import { configuredAddress } from '../../../lib/webAddress';
+import { configuredAddress } from '../../../lib/configuredAddress';
 import { useEnvironment } from '../../../state/shopContext';
 import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 

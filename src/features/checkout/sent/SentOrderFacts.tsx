@@ -2,7 +2,7 @@ import { appointmentText } from '../../../domain/handover/appointment';
 import type { SentOrder } from '../../../domain/order/orderState';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
-import { dayInWords } from '../../../lib/calendarDay';
+import { dayInWords } from '../../../lib/calendarMonth';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatDateTime } from '../../../lib/formatDate';
 import { FactList } from '../../../ui/display/FactList';

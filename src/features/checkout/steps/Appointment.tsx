@@ -1,5 +1,5 @@
 import { appointmentHours, hourText } from '../../../domain/handover/appointment';
-import { dayInGermany } from '../../../lib/calendarDay';
+import { dayInGermany } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Select } from '../../../ui/fields/Select';

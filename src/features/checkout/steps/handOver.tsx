@@ -1,6 +1,7 @@
-import { addressLine } from '../../../domain/dealer/location';
+import { addressLine } from '../../../domain/dealer/locationText';
 import type { CrossSellingProduct } from '../../../domain/order/product';
-import { dayInGermany, dayInWords } from '../../../lib/calendarDay';
+import { dayInWords } from '../../../lib/calendarMonth';
+import { dayInGermany } from '../../../lib/germanClock';
 import { Calendar } from '../../../ui/fields/Calendar';
 import { Notice } from '../../../ui/display/Notice';
 import { OptionCards } from '../../../ui/fields/OptionCards';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatPrice, joinFacts } from '../../../lib/format';
+import { formatPrice } from '../../../lib/format';
+import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';

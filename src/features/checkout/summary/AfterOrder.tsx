@@ -1,4 +1,4 @@
-import { addressLine } from '../../../domain/dealer/location';
+import { addressLine } from '../../../domain/dealer/locationText';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useCheckoutView } from '../checkoutContext';

@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dayInWords } from '../../../lib/calendarDay';
+import { dayInWords } from '../../../lib/calendarMonth';
 import { formatDateTime } from '../../../lib/formatDate';
 import { hrefOf } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';

@@ -1,6 +1,6 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
-import { addressLine } from '../../../domain/dealer/location';
+import { addressLine } from '../../../domain/dealer/locationText';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { OrderTotals } from '../../../domain/order/orderTotals';

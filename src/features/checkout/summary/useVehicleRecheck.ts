@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fetchVehicle } from '../../../api/vehicles';
+import { fetchVehicle } from '../../../api/vehicle';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';

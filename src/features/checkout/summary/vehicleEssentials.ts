@@ -1,4 +1,5 @@
-import { formatKm, formatPower } from '../../../lib/format';
+import { formatKm } from '../../../lib/format';
+import { formatPower } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 import { carColours } from '../../../domain/vehicle/enums/colour';
 import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';

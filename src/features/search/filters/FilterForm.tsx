@@ -51,8 +51,9 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
 
 /** Note under a filter about the listed vehicles. Stays when nothing is found, so that the layout does not jump. */
 function useNote({ noteOf }: Filter): string | undefined {
+  const { exampleOf } = useSearchStore();
   const latest = useSearch(({ status, totalCount, vehicles }) =>
-    totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles),
+    totalCount === undefined && status !== 'failed' ? '' : noteOf?.(vehicles, exampleOf),
   );
   const [shown, setShown] = useState<string>();
   if (latest === undefined || latest === '') return shown ?? latest;

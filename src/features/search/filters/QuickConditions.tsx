@@ -1,4 +1,4 @@
-import { ToggleButton } from '../../../ui/fields/Pills';
+import { ToggleButton } from '../../../ui/fields/ToggleButton';
 import { isQuickConditionOn, quickConditions } from './quickConditions';
 import { useSearch, useSearchStore } from '../SearchProvider';
 

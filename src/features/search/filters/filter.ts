@@ -94,6 +94,9 @@ export interface FilterPlace {
   when?: (values: FilterValues) => boolean;
 }
 
+/** Representative example of a vehicle's rate, as its card tells it. */
+export type RateExampleOf = (vehicle: Vehicle) => { text: string } | undefined;
+
 /** One filter of the table. Address, chip and control come from its kind (`filterKinds`). */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
@@ -108,7 +111,7 @@ export interface Filter extends FilterPlace {
   /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
   /** Legally required note beside the control, from the listed vehicles. */
-  noteOf?: (vehicles: readonly Vehicle[]) => string | undefined;
+  noteOf?: (vehicles: readonly Vehicle[], exampleOf: RateExampleOf) => string | undefined;
   /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */

@@ -1,4 +1,3 @@
-import { rateExample } from '../../../domain/finance/rateExample';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { baseColours } from '../../../domain/vehicle/enums/colour';
 import { doorCountTypes } from '../../../domain/vehicle/enums/doorCount';
@@ -86,9 +85,9 @@ export const filters = {
     stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
     // § 17 PAngV: an interest rate or monthly rate needs its example in the same view (rules/search: rate bounds are no offer).
-    noteOf: (vehicles) => {
+    noteOf: (vehicles, exampleOf) => {
       for (const vehicle of vehicles) {
-        const example = rateExample(vehicle);
+        const example = exampleOf(vehicle);
         if (example !== undefined) return example.text;
       }
       return undefined;

@@ -7,7 +7,7 @@ import { damageLabel } from '../../../domain/vehicle/damage';
 import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { NearbyState } from '../../../state/nearby';

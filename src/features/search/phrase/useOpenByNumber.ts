@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fetchVehicleByNumber } from '../../../api/vehicles';
+import { fetchVehicleByNumber } from '../../../api/vehicle';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { usePlatform } from '../../../state/shopContext';
 

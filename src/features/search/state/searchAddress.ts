@@ -1,4 +1,3 @@
-import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
 import type { CarType } from '../../../domain/vehicle/enums/carType';
 import {
   formatCarQueryParams,
@@ -44,13 +43,6 @@ export function parseDisplay(carQueryParams: string): SearchDisplay {
 export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view }: SearchDisplay): string {
   const parts = [formatSearch(criteria), listed > PAGE_SIZE && `pageSize=${listed}`, view === 'list' && 'view=list'];
   return parts.filter(Boolean).join('&');
-}
-
-/** Hash query with this search (value of the parameter) and the other parameters unchanged. */
-export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
-  const parameters = new URLSearchParams(hashSearch);
-  parameters.set(SEARCH_PARAMETER, carQueryParams);
-  return `?${parameters.toString()}`;
 }
 
 /** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { tradeInContactName } from '../../../domain/tenant/settings';
+import { tradeInContactName } from '../../../domain/tenant/tradeInContact';
 import { useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
 import { mailHref, phoneHref } from '../../contact/links';

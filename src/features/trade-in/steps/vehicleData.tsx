@@ -7,7 +7,7 @@ import {
   REGISTRATION_YEARS,
   type Detection,
 } from '../../../domain/trade-in/rules';
-import { dayInGermany } from '../../../lib/calendarDay';
+import { dayInGermany } from '../../../lib/germanClock';
 import { lazy } from '../../../lib/lazy';
 import { times } from '../../../lib/times';
 import { FactList } from '../../../ui/display/FactList';

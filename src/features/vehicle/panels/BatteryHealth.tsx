@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../lib/format';
+import { formatPercent } from '../../../lib/formatFacts';
 import { useStyles } from '../../../ui/styles';
 import css from './BatteryHealth.css?inline';
 import { batteryStep } from './batteryStep';

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
-import { damagePictures } from '../../../domain/vehicle/pictures';
+import { damagePictures } from '../../../domain/vehicle/otherPictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
 import { SafeHtml } from '../../../ui/display/SafeHtml';

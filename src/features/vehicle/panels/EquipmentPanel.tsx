@@ -1,4 +1,4 @@
-import { groupEquipment } from '../../../domain/vehicle/enums/equipment';
+import { groupEquipment } from '../../../domain/vehicle/enums/equipmentGroups';
 import { withKnownNames } from '../../../domain/vehicle/enums/knownEquipment';
 import { Button } from '../../../ui/actions/Button';
 import { SafeHtml } from '../../../ui/display/SafeHtml';

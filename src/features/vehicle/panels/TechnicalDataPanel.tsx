@@ -1,7 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
-import { consumptionLines, remainingConsumption } from '../../../domain/vehicle/legal/consumption';
+import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
+import { remainingConsumption } from '../../../domain/vehicle/legal/remainingConsumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/facetLabels';
 import { useNow } from '../../../state/shopContext';

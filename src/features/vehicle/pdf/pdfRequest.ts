@@ -1,9 +1,9 @@
 import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contactEmail';
-import { addressLine } from '../../../domain/dealer/location';
+import { addressLine } from '../../../domain/dealer/locationText';
 import type { Tenant } from '../../../domain/tenant/tenant';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { QuoteState } from '../../finance/terms/quotes';
 

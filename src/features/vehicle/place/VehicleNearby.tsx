@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { tellAmount, tellingOf } from '../../../domain/finance/taxedAmount';
+import { tellAmount } from '../../../domain/finance/taxedAmount';
+import { tellingOf } from '../../../domain/finance/telling';
 import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
 import { taxedPrice } from '../../../domain/order/orderTotals';

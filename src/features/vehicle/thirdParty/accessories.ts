@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NavigatorSettings } from '../../../api/navigator';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { listOf, requiredText } from '../../../lib/schema';
+import { listBy, readText, requiredText } from '../../../lib/schema';
 import { ADDRESSES, addressOf } from '../../../parts/thirdParty/addresses';
 
 const MAX_ARTICLES = 200;
@@ -12,20 +12,16 @@ export function accessoriesUrl(settings: NavigatorSettings, { manufacturer, mode
   return addressOf(ADDRESSES.accessories, '/embed', { configId: settings.configId, brand, model, vehicleId: id });
 }
 
-const articleSchema = z.union([
-  requiredText(),
-  z.pipe(
-    z.object({ articleNumber: requiredText() }),
-    z.transform((item) => item.articleNumber),
-  ),
-]);
+const articleSchema = z.object({ articleNumber: requiredText() });
+/** An article, or its number alone. */
+const articlesSchema = listBy((item) => z.safeParse(articleSchema, item).data?.articleNumber ?? readText(item));
 const cartSchema = z.object({ type: z.enum(['cart-change']), items: z.unknown() });
 
 /** Article numbers in a message of the navigator or of the charging-station service, each once; `undefined` for any other message. */
 export function cartOf(message: unknown): string[] | undefined {
   const cart = z.safeParse(cartSchema, message).data;
   if (!Array.isArray(cart?.items)) return undefined;
-  const items = z.parse(listOf(articleSchema), cart.items).filter((article) => article.length <= 64);
+  const items = z.parse(articlesSchema, cart.items).filter((article) => article.length <= 64);
   return [...new Set(items)].slice(0, MAX_ARTICLES);
 }
 

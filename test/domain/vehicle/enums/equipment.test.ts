@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { equipmentSchema, groupEquipment } from '../../../../src/domain/vehicle/enums/equipment';
+import { equipmentSchema } from '../../../../src/domain/vehicle/enums/equipment';
+import { groupEquipment } from '../../../../src/domain/vehicle/enums/equipmentGroups';
 import { fallbackEquipment, withKnownNames } from '../../../../src/domain/vehicle/enums/knownEquipment';
 
 describe('equipment', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUuid, vehicleAddress } from '../../../../src/domain/vehicle/text/address';
+import { vehicleAddress } from '../../../../src/domain/vehicle/text/address';
+import { isUuid } from '../../../../src/domain/vehicle/text/vehicleId';
 import { aVehicle } from '../../../builders/vehicle';
 
 describe('the address of a vehicle', () => {

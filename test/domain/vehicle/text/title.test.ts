@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameAmong, vehicleHeading, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
+import { vehicleHeading } from '../../../../src/domain/vehicle/text/heading';
+import { nameAmong, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
 
 describe('the name of a vehicle', () => {
   it.each([

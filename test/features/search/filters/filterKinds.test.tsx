@@ -165,7 +165,7 @@ describe('the monthly rate', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 9_000,
     });
-    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed]);
+    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed], rateExample);
     expect(note).toBe(rateExample(financed)?.text);
     expect(note).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/);
     show(filterOf('monthlyRate'), {}, [], note);
@@ -173,7 +173,7 @@ describe('the monthly rate', () => {
   });
 
   it('says where the example stands as long as no listed vehicle has one', () => {
-    expect(filterOf('monthlyRate').noteOf?.([])).toBeUndefined();
+    expect(filterOf('monthlyRate').noteOf?.([], rateExample)).toBeUndefined();
     show(filterOf('monthlyRate'), {});
     expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(
       'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',

@@ -2,7 +2,8 @@ import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
 import { needsBankAccount, needsReservationFee } from '../../../../domain/dealer/forms/settings';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../../domain/tenant/settings';
-import { addDays, dayInWords, weekday } from '../../../../lib/calendarDay';
+import { addDays } from '../../../../lib/calendarMath';
+import { dayInWords, weekday } from '../../../../lib/calendarMonth';
 import type { SettingsValues } from '../settingsValues';
 import { count, type Field, type SettingsArea } from './fields';
 

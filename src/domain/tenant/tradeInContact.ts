@@ -1,0 +1,10 @@
+import type { TenantSettings } from './settings';
+
+/** The trade-in contact's name, split at the first space (rules/platform-and-wire: contact name). */
+export function tradeInContactName(settings: Pick<TenantSettings, 'tradeInContactFullName'>): {
+  firstName: string;
+  lastName: string;
+} {
+  const [firstName = '', ...rest] = (settings.tradeInContactFullName ?? '').split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,19 @@
+import { equipmentCategories, type Equipment, type EquipmentCategory } from './equipment';
+
+const rankOf = ({ priority = Number.MAX_VALUE }: Equipment) => priority;
+
+interface EquipmentGroup {
+  category: EquipmentCategory;
+  label: string;
+  equipment: Equipment[];
+}
+
+/** Equipment by category, in each by priority and then by name; categories without any are left out (rules/vehicle: equipment pills). */
+export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
+  return equipmentCategories.keys.flatMap((category) => {
+    const members = equipment
+      .filter((entry) => entry.category === category)
+      .sort((one, other) => rankOf(one) - rankOf(other) || one.label.localeCompare(other.label, 'de'));
+    return members.length === 0 ? [] : [{ category, label: equipmentCategories.label(category), equipment: members }];
+  });
+}

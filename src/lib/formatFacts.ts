@@ -1,0 +1,26 @@
+import { formatPrice, formatQuantity, PS_PER_KW } from './format';
+
+/** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
+export function formatVehiclePrice(amount: number | undefined): string {
+  return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
+}
+
+/** "110 kW (150 PS)". */
+export function formatPower(kilowatts: number): string {
+  return `${formatQuantity(kilowatts, 'kW')} (${formatQuantity(toPs(kilowatts), 'PS')})`;
+}
+
+/** Kilowatts to whole PS. */
+export function toPs(kilowatts: number): number {
+  return Math.round(kilowatts * PS_PER_KW);
+}
+
+/** Percentages are wire values: 10 is 10 %. */
+export function formatPercent(value: number): string {
+  return formatQuantity(value, '%');
+}
+
+/** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
+export function joinFacts(facts: readonly (string | undefined)[]): string {
+  return facts.filter(Boolean).join('\u00a0· ');
+}

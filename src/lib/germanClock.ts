@@ -1,0 +1,47 @@
+import type { CalendarDay } from './calendarDay';
+
+const HOUR = 3_600_000;
+
+/** Beginning and end of summer time in UTC: at 1 o'clock on the last Sundays of March and October. */
+function summerTime(year: number): { from: number; until: number } {
+  const change = (month: number) => {
+    const last = new Date(Date.UTC(year, month, 31, 1));
+    return last.setUTCDate(31 - last.getUTCDay());
+  };
+  return { from: change(2), until: change(9) };
+}
+
+/**
+ * Offset of German time from UTC, ms, by the rule of the European Union (directive 2000/84/EC, in force in this form since 1996;
+ * also used for earlier dates). Not by `Intl.DateTimeFormat`: the first one of a page would delay the first cards. A test compares
+ * both.
+ */
+function berlinOffset(time: number): number {
+  const { from, until } = summerTime(new Date(time).getUTCFullYear());
+  return time >= from && time < until ? 2 * HOUR : HOUR;
+}
+
+/** Day and time ('HH:MM:SS') of a moment in Germany. */
+function germanClock(moment: Date): { day: CalendarDay; time: string } {
+  const shown = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
+}
+
+/** The day of a moment in Germany. */
+export function dayInGermany(moment: Date): CalendarDay {
+  return germanClock(moment).day;
+}
+
+/** The time of a moment in Germany, 'HH:MM'. */
+export function timeInGermany(moment: Date): string {
+  return germanClock(moment).time.slice(0, 5);
+}
+
+/**
+ * A day and hour in Germany as UTC text with whole seconds ('2026-05-01T10:00:00Z' for 12 o'clock in summer). Not meant for the
+ * hours of a clock change.
+ */
+export function berlinHour(day: CalendarDay, hour: number): string {
+  const asIfUtc = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
+  return new Date(asIfUtc - berlinOffset(asIfUtc - HOUR)).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,16 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames';
+import css from './Link.css?inline';
+import { useStyles } from '../styles';
+
+/** Link back ('Zurück zur Suche'), above a page's heading. */
+export function BackLink({ className, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  useStyles(css, 'ui');
+  return (
+    <a {...rest} className={classNames('back-link', className)}>
+      <ArrowLeft />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { useStyles } from '../styles';
+import css from './Pills.css?inline';
+
+interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'aria-pressed'> {
+  isPressed: boolean;
+  onToggle: (isPressed: boolean) => void;
+  icon?: ReactNode;
+}
+
+/** Toggle button ('Jahreswagen'). */
+export function ToggleButton({ isPressed, onToggle, icon, className, children, ...rest }: ToggleButtonProps) {
+  useStyles(css, 'ui');
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames('pill', className)}
+      aria-pressed={isPressed}
+      onClick={() => {
+        onToggle(!isPressed);
+      }}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
