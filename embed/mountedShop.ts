@@ -5,9 +5,9 @@ import { createApplicationLoader } from './applicationLoader';
 import type { Events } from './events';
 import { createHost } from './host';
 import { createBackdrop } from './hostPage/backdrop';
-import { isFramed, tellFrameHeight } from './hostPage/frameHeight';
+import { isFramed, reportFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
-import { readReturn } from './hostPage/keptPlace';
+import { readReturn } from './hostPage/storedScrollPosition';
 import { whenNearView } from './hostPage/nearView';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
@@ -81,10 +81,10 @@ export function mountShop(
   /** @param then not called where it does not arrive: whatever else the shop needs will say so */
   async function loadBeside(then: () => void) {
     try {
-      const { watchTopOffset, watchVisitorPlace } = await import('./hostPage/besideShop');
+      const { watchTopOffset, watchScrollPosition } = await import('./hostPage/besideShop');
       if (isDetached) return;
       topOffset = watchTopOffset(element, container, config.offsetTop);
-      pageScroll?.keepVisitor(watchVisitorPlace);
+      pageScroll?.watchPosition(watchScrollPosition);
       then();
     } catch {
       pageScroll?.giveHeightBack();
@@ -97,7 +97,7 @@ export function mountShop(
     else overlay.open();
   }
 
-  const stopTelling = isFramed() ? tellFrameHeight((height) => events.emit('height', { height })) : undefined;
+  const stopReporting = isFramed() ? reportFrameHeight((height) => events.emit('height', { height })) : undefined;
 
   const unsubscribeHistory = history.listen((navigation) => {
     // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
@@ -138,7 +138,7 @@ export function mountShop(
       isDetached = true;
       stopObserving();
       pageScroll?.stop();
-      stopTelling?.();
+      stopReporting?.();
       topOffset?.stop();
       unsubscribeHistory();
       overlay?.close();

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 /** Rooms of the source (folders of `src`, and `embed`), each with the other rooms that it may import. */
 export const ROOMS = {
   embed: ['app', 'admin', 'state', 'domain', 'lib', 'ui', 'api'],
-  app: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  admin: ['features', 'parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  features: ['parts', 'state', 'api', 'domain', 'ui', 'lib'],
-  parts: ['state', 'api', 'domain', 'ui', 'lib'],
+  app: ['features', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  admin: ['features', 'shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  features: ['shared', 'state', 'api', 'domain', 'ui', 'lib'],
+  shared: ['state', 'api', 'domain', 'ui', 'lib'],
   state: ['api', 'domain', 'lib'],
   api: ['domain', 'lib'],
   domain: ['lib'],

@@ -8,7 +8,7 @@ type FrameMessage =
  * Posts the height of the content to the page around the frame, at once and at every change, so that the frame can grow with it.
  * Messages contain no personal data, so every origin may receive them.
  */
-export function tellFrameHeight(onChange: (height: number) => void): () => void {
+export function reportFrameHeight(onChange: (height: number) => void): () => void {
   const page = document;
   let last = 0;
   const observer = new ResizeObserver(() => {

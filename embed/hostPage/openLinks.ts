@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../src/lib/plainClick';
+import { isUnmodifiedClick } from '../../src/lib/unmodifiedClick';
 
 /**
  * Opens the shop by clicks on elements of the page with `data-webshop-open="/path"` (empty: the last location). Ignores clicks that
@@ -6,7 +6,7 @@ import { isPlainClick } from '../../src/lib/plainClick';
  */
 export function listenToOpenLinks(open: (path: string | undefined) => void): () => void {
   function onClick(event: MouseEvent) {
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     const opener = event
       .composedPath()
       .find((node): node is HTMLElement | SVGElement => isElement(node) && node.dataset.webshopOpen !== undefined);

@@ -1,11 +1,11 @@
 import type { Shell } from '../shell';
 import { createHeldHeight } from './heldHeight';
-import type { Return } from './keptPlace';
+import type { Return } from './storedScrollPosition';
 import { createKeptPosition } from './keptPosition';
 import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
 import { createRestWatch, type RestTime } from './restWatch';
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
-import type { VisitorPlace, watchVisitorPlace } from './visitorPlace';
+import type { ScrollPositionWatch, watchScrollPosition } from './scrollPositionWatch';
 
 /** Time after a click on the page within which it may start to scroll. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
@@ -20,8 +20,8 @@ export interface PageScroll {
   stopKeeping: () => void;
   /** To be called when another screen opens: the reserved height was that of the previous one. */
   changeScreen: () => void;
-  /** To be called once the chunk with `watchVisitorPlace` has loaded. */
-  keepVisitor: (watch: typeof watchVisitorPlace) => void;
+  /** To be called once the chunk with `watchScrollPosition` has loaded. */
+  watchPosition: (watch: typeof watchScrollPosition) => void;
   /** To be called if that chunk failed to load. */
   giveHeightBack: () => void;
   stop: () => void;
@@ -47,7 +47,7 @@ export function watchPageScroll(
   const height = createHeldHeight(element, container, heightBefore);
   const position = createKeptPosition(element, container);
   let place = visit?.place;
-  let visitor: VisitorPlace | undefined;
+  let visitor: ScrollPositionWatch | undefined;
   const rest = createRestWatch(onRest);
   const waiting = new Set<() => void>();
   let state: ScrollState<Element>;
@@ -61,7 +61,7 @@ export function watchPageScroll(
     awaitFrames: () => requestAnimationFrame(() => requestAnimationFrame(() => apply({ type: 'framesDrawn' }))),
     keepShown: (kept) => kept && position.keep(kept),
     forgetShown: position.forget,
-    correctPlace: () => visitor?.correct(),
+    correctPosition: () => visitor?.correct(),
     endRestoring: () => visitor?.end(),
     notifyRest() {
       const calls = [...waiting];
@@ -139,7 +139,7 @@ export function watchPageScroll(
       giveHeightBack();
       takeOver();
     },
-    keepVisitor(watch) {
+    watchPosition(watch) {
       const isRestoring = () => state.name === 'restoring';
       visitor = watch({ shell, name, place, isRestoring, onSettled });
     },

@@ -44,7 +44,7 @@ export type ScrollEffect =
   | 'awaitFrames'
   | 'keepShown'
   | 'forgetShown'
-  | 'correctPlace'
+  | 'correctPosition'
   | 'endRestoring'
   | 'notifyRest';
 
@@ -115,7 +115,7 @@ function afterScroll<Anchor>(state: ScrollState<Anchor>, isExpected: boolean): S
   if (state.name === 'visitorScrolls') return { state, effects: ['awaitRest'] };
   if (state.name === 'pageScrolls') return { state: { ...state, hasScrolled: true }, effects: ['awaitRest'] };
   // The browser's restoration ended early at the end of a growing page, or content has grown above the position.
-  if (state.name === 'restoring' && isExpected) return { state, effects: ['correctPlace'] };
+  if (state.name === 'restoring' && isExpected) return { state, effects: ['correctPosition'] };
   if (state.name === 'restoring' && state.isPressed) return takenOver(state);
   if (state.name === 'pageRests' && isExpected) return { state, effects: [] };
   return {

@@ -1,5 +1,3 @@
-import { toJson } from '../../src/lib/json';
-
 interface PolicyWindow extends Window {
   trustedTypes?: {
     createPolicy: (
@@ -32,7 +30,7 @@ export function addStructuredData(page: Document, data: object): () => void {
   const script = page.createElement('script');
   script.type = 'application/ld+json';
   // Object.assign, because the DOM types lack Trusted Types.
-  Object.assign(script, { textContent: toScriptText((toJson(data) ?? '').replaceAll('<', '\\u003c')) });
+  Object.assign(script, { textContent: toScriptText(JSON.stringify(data).replaceAll('<', '\\u003c')) });
   page.head.append(script);
   return () => script.remove();
 }

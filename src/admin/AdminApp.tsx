@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchTenantSettings } from '../api/tenantSettings';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
-import { ShopFrame } from '../parts/frame/ShopFrame';
-import { ShopRouter } from '../parts/frame/ShopRouter';
+import { ShopFrame } from '../shared/frame/ShopFrame';
+import { ShopRouter } from '../shared/frame/ShopRouter';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
 import { CHECK_CONNECTION, ErrorState } from '../ui/display/ErrorState';

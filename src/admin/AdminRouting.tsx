@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../parts/ErrorPage';
+import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/withQueryClient';
 import { AdminShell } from './AdminShell';

@@ -4,11 +4,11 @@ import Store from 'lucide-react/icons/store';
 import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
-import { isPlainClick } from '../lib/plainClick';
+import { isUnmodifiedClick } from '../lib/unmodifiedClick';
 import type { SessionUser } from '../state/session';
 import { useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
-import { useForgetSearch } from './engine/privateSearches';
+import { useForgetSearch } from './engine/list/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
@@ -98,7 +98,7 @@ function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
       className="admin-sidebar__entry"
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
-        if (isPlainClick(event)) forgetSearch(page.page);
+        if (isUnmodifiedClick(event)) forgetSearch(page.page);
         onChoose?.();
       }}
     >

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { axiosTransport } from '../lib/http/axiosTransport';
 import { withEarlyReads } from '../lib/http/earlyReads';
-import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
-import { rootOptions } from '../parts/frame/rootOptions';
+import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
+import { rootOptions } from '../shared/frame/rootOptions';
 import type { Environment } from '../state/environment';
 import { createShopServices } from '../state/shop';
 import { StyleRoot } from '../ui/styles';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { asNothing, asSchema } from '../lib/http/http';
-import { listOf, maybe, number } from '../lib/schema';
+import { ignoreBody, asSchema } from '../lib/http/http';
+import { listOf, optionalOf, number } from '../lib/schema';
 import { leasingQuoteSchema, leasingTypes, type LeasingQuote, type LeasingType } from '../domain/finance/leasing';
 import { customerTypes, type CustomerType } from '../domain/person/fields';
 import type { LeasingProvider } from '../domain/vehicle/enums/leasingProvider';
@@ -54,8 +54,8 @@ export async function calculateLeasingFast(
 const conditionSchema = z.object({ downPaymentNet: number() });
 const answerSchema = z.object({
   quotes: listOf(leasingQuoteSchema),
-  condition: maybe(conditionSchema),
-  santanderCondition: maybe(conditionSchema),
+  condition: optionalOf(conditionSchema),
+  santanderCondition: optionalOf(conditionSchema),
 });
 
 /** Quote for one duration and mileage, and the down payment (EUR net) that the bank used (rules/financing-and-leasing: leasing on the wire). */
@@ -113,6 +113,6 @@ export function applyForLeasing(
     },
     signal,
     timeoutMs: APPLICATION_TIMEOUT_MS,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

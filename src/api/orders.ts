@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asNothing } from '../lib/http/http';
+import { ignoreBody } from '../lib/http/http';
 import { readBy } from '../lib/schema';
 import { webAddress } from '../lib/webAddress';
 import type { OrderCreate } from '../domain/order/orderBody';
@@ -42,5 +42,5 @@ export interface ContinueLater {
 
 /** Saves a checkout for later and mails its link. Never retried: it would be a second mail. */
 export function continueLater(platform: Platform, request: ContinueLater, signal?: AbortSignal): Promise<void> {
-  return platform.http.request('POST', '/v2/orders/continue-later', { body: request, signal, read: asNothing });
+  return platform.http.request('POST', '/v2/orders/continue-later', { body: request, signal, read: ignoreBody });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asNothing, asSchema } from '../lib/http/http';
+import { ignoreBody, asSchema } from '../lib/http/http';
 import { accountSchema, type Account, type AccountUpdate } from '../domain/person/account';
 import { loginSchema } from '../domain/person/login';
 import { roles, type Role } from '../domain/person/role';
@@ -44,7 +44,7 @@ export function registerCustomer(
   return platform.http.request('POST', '/users/register', {
     body: { email, password, roles: [CUSTOMER_AT_REGISTRATION], carDealerAdminId: platform.adminId },
     signal,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -94,7 +94,7 @@ export function confirmEmail(
   return platform.http.request('POST', dealerAdminPath(platform, 'users', 'confirm-email'), {
     body: { token, email },
     signal,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -107,7 +107,7 @@ export function forgetPassword(
   return platform.http.request('POST', dealerAdminPath(platform, 'users', 'forget-password'), {
     body: { email, redirectUrl },
     signal,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -120,7 +120,7 @@ export function resetPassword(
   return platform.http.request('POST', dealerAdminPath(platform, 'users', 'reset-password'), {
     body: { email, password, token },
     signal,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -144,7 +144,7 @@ export function updateAccount(
     body: update,
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -153,6 +153,6 @@ export function deleteUser(platform: Platform, id: string, signal?: AbortSignal)
   return platform.http.request('DELETE', dealerAdminPath(platform, 'users', id), {
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

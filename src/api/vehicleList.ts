@@ -3,7 +3,7 @@ import { readPagination, type Pagination } from '../domain/vehicle/search/pagina
 import type { CarQuery } from '../domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { listOf } from '../lib/schema';
-import { times } from '../lib/times';
+import { range } from '../lib/range';
 import { dealerAdminPath, type Platform } from './platform';
 import { DEFAULT_QUERY } from './firstReads';
 
@@ -40,7 +40,7 @@ export async function fetchVehiclesById(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Vehicle[]> {
-  const portions = times(Math.ceil(ids.length / MAX_IDS), (portion) =>
+  const portions = range(Math.ceil(ids.length / MAX_IDS), (portion) =>
     fetchPortion(platform, ids.slice(portion * MAX_IDS, (portion + 1) * MAX_IDS), signal),
   );
   return (await Promise.all(portions)).flat();

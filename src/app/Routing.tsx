@@ -1,7 +1,7 @@
 import { Activity, createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
-import { ErrorPage } from '../parts/ErrorPage';
+import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { openVehicleId } from './openVehicle';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { screenAt } from '../domain/addresses';
 import { refusedStatus } from '../lib/http/errors';
-import { ErrorPage } from '../parts/ErrorPage';
+import { ErrorPage } from '../shared/ErrorPage';
 import { ErrorState } from '../ui/display/ErrorState';
-import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
+import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { screens } from './screens';
 
 function keepsEntries(pathname: string): boolean {

@@ -4,7 +4,7 @@ import { SearchProvider } from '../features/search/SearchProvider';
 import { createSearchStore } from '../features/search/state/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
 import type { ShopBase } from '../state/shopBase';
-import { ShopFrame } from '../parts/frame/ShopFrame';
+import { ShopFrame } from '../shared/frame/ShopFrame';
 import type { StartedBase } from './startShop';
 
 /** Root component of the search widget, with the tenant's theme. It has no routes and no query cache. */

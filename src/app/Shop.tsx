@@ -6,8 +6,8 @@ import { ShopProvider } from '../state/shopContext';
 import type { StartedShop } from './openSearch';
 import { Routing } from './Routing';
 import { Shell } from './Shell';
-import { ShopFrame } from '../parts/frame/ShopFrame';
-import { ShopRouter } from '../parts/frame/ShopRouter';
+import { ShopFrame } from '../shared/frame/ShopFrame';
+import { ShopRouter } from '../shared/frame/ShopRouter';
 
 interface ShopProps {
   services: ShopServices;
@@ -33,7 +33,7 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
       stop = () => undefined;
-      import('./page/emitSearchEvents').then(
+      import('./emitSearchEvents').then(
         ({ emitSearchEvents }) => {
           if (stop) stop = emitSearchEvents(searchStore, environment);
         },

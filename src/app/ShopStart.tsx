@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { times } from '../lib/times';
+import { range } from '../lib/range';
 import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
@@ -85,7 +85,7 @@ export function PagePlaceholder({ isCompact = false }: { isCompact?: boolean }) 
     <div className={classNames('page-placeholder', isCompact && 'page-placeholder--compact')} aria-hidden="true">
       <Skeleton width="38%" height={28} />
       <div className="page-placeholder__cards">
-        {times(2 * MAX_COLUMNS, (card) => (
+        {range(2 * MAX_COLUMNS, (card) => (
           <div key={card} className="page-placeholder__card">
             {isCompact ? null : <Skeleton ratio="4 / 3" />}
             <Skeleton lines={3} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../parts/frame/ErrorBoundary';
-import { rootOptions } from '../parts/frame/rootOptions';
+import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
+import { rootOptions } from '../shared/frame/rootOptions';
 import type { Environment } from '../state/environment';
 import { StyleRoot } from '../ui/styles';
 import { ShopStart } from './ShopStart';

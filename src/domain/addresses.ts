@@ -1,5 +1,5 @@
-import { decoded } from '../lib/decoded';
-import { recordOf } from '../lib/recordOf';
+import { safeDecode } from '../lib/safeDecode';
+import { mapKeys } from '../lib/mapKeys';
 
 /**
  * Routes of the shop and of the admin area by screen (rules/platform-and-wire: addresses); `:name` is a parameter, `:name?` an optional
@@ -62,7 +62,7 @@ const segmentsOf = (path: string): Segment[] =>
       return { fixed, param, isOptional: optional !== undefined };
     });
 
-const segmentsByScreen = recordOf(screenNames, (name) => segmentsOf(addresses[name]));
+const segmentsByScreen = mapKeys(screenNames, (name) => segmentsOf(addresses[name]));
 
 /** Path of a screen, without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
 export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
@@ -77,7 +77,7 @@ export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsA
 
 /** The screen at a path, with its parameters; `undefined` for an unknown address. */
 export function screenAt(pathname: string): MatchedScreen | undefined {
-  const given = pathname.split('/').filter(Boolean).map(decoded);
+  const given = pathname.split('/').filter(Boolean).map(safeDecode);
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
     // The parameters were parsed by the route of this name.

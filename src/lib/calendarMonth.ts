@@ -1,7 +1,7 @@
 import { dateOf, type CalendarDay } from './calendarDay';
 import { addDays, addMonths } from './calendarMath';
-import { lazy } from './lazy';
-import { times } from './times';
+import { once } from './once';
+import { range } from './range';
 
 /** Weeks and months ('YYYY-MM') of a calendar, and days and months in words. */
 
@@ -36,16 +36,16 @@ export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   const [first, last] = boundsOf(month);
   const lead = weekdayFromMonday(first);
   const days = Number(last.slice(8));
-  return times(Math.ceil((lead + days) / 7), (week) =>
-    times(7, (column) => {
+  return range(Math.ceil((lead + days) / 7), (week) =>
+    range(7, (column) => {
       const number = week * 7 + column - lead;
       return number >= 0 && number < days ? addDays(first, number) : undefined;
     }),
   );
 }
 
-const dayFormat = lazy(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }));
-const monthFormat = lazy(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const dayFormat = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }));
+const monthFormat = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** 'Freitag, 21. November 2026'. */
 export function dayInWords(day: CalendarDay): string {

@@ -1,12 +1,12 @@
 import { paddedDay } from './calendarDay';
-import { lazy } from './lazy';
+import { once } from './once';
 import { readBy } from './schema';
 
 /**
  * Date or date-time of the platform. Month and day are padded to two digits, because Safari reads nothing else; a time without
  * offset is UTC. Invalid dates (also 31 February) are `undefined`.
  */
-export const dateText = lazy(() =>
+export const dateText = once(() =>
   readBy((value) => {
     if (typeof value !== 'string') return undefined;
     const [, written = '', time = ''] = /^([^T]+)(T.+)?$/.exec(value.trim()) ?? [];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazy } from './lazy';
+import { once } from './once';
 
 /**
  * Tolerant schemas for values from outside (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` instead of
@@ -11,7 +11,7 @@ function optional<Output>(read: (value: unknown) => Output | undefined) {
 }
 
 /** Non-empty trimmed text; numbers become text. */
-export const text = lazy(() => optional(readText));
+export const text = once(() => optional(readText));
 
 export function readText(value: unknown): string | undefined {
   const string = typeof value === 'number' ? String(value) : value;
@@ -19,13 +19,13 @@ export function readText(value: unknown): string | undefined {
 }
 
 /** Text that must be present, such as an id: without it the schema fails. */
-export const requiredText = lazy(() => z.pipe(text(), z.string()));
+export const requiredText = once(() => z.pipe(text(), z.string()));
 
 /** Non-empty text, as the shop itself has stored it; anything else fails, including numbers. */
-export const keptText = lazy(() => z.string().check(z.refine((value) => value !== '')));
+export const nonEmptyText = once(() => z.string().check(z.refine((value) => value !== '')));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
-export const number = lazy(() => optional(readNumber));
+export const number = once(() => optional(readNumber));
 
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -35,11 +35,11 @@ export function readNumber(value: unknown): number | undefined {
 }
 
 /** Numbers of the shop itself, which are no text. */
-export const positiveNumber = lazy(() => z.number().check(z.refine((value) => value > 0)));
-export const amountFromZero = lazy(() => z.number().check(z.refine((value) => value >= 0)));
+export const positiveNumber = once(() => z.number().check(z.refine((value) => value > 0)));
+export const amountFromZero = once(() => z.number().check(z.refine((value) => value >= 0)));
 
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
-export const flag = lazy(() =>
+export const flag = once(() =>
   optional((value) => {
     if (value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value))) return true;
     if (value === false || value === 0 || (typeof value === 'string' && /^(false|0)$/i.test(value))) return false;
@@ -48,7 +48,7 @@ export const flag = lazy(() =>
 );
 
 /** Object with values of any kind by their names; anything else fails. */
-export const record = lazy(() => z.custom<Readonly<Record<string, unknown>>>(isRecord));
+export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isRecord));
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -58,15 +58,15 @@ export function readBy<Output>(read: (value: unknown) => Output | undefined) {
 }
 
 /** Nested value by a schema; `undefined` if it is unreadable. */
-export function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
+export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
 }
 
 /** Address (http(s), relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
-export const url = lazy(() => optional(readUrl));
+export const url = once(() => optional(readUrl));
 
 /** Address that must be present; otherwise the schema fails. */
-export const requiredUrl = lazy(() => z.pipe(url(), z.string()));
+export const requiredUrl = once(() => z.pipe(url(), z.string()));
 
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { toJson } from './json';
 
 /** Keys of local storage; the shop stores nothing else there (rules/storage-and-privacy: slots). */
 export const STORAGE_KEYS = {
@@ -79,10 +78,10 @@ export function createStorage(
         cancelDelayed();
         const entries = entriesOf(storedText());
         update(entries);
-        lastText = toJson(entries.get(adminId));
+        lastText = JSON.stringify(entries.get(adminId));
         const isDone = guarded((store) => {
           if (entries.size === 0) store.removeItem(key);
-          else store.setItem(key, toJson(Object.fromEntries(entries)) ?? '');
+          else store.setItem(key, JSON.stringify(Object.fromEntries(entries)));
           return true;
         });
         return isDone ?? false;
@@ -96,7 +95,7 @@ export function createStorage(
         const stored = storedText();
         const entries = entriesOf(stored);
         const own = entries.get(adminId);
-        readText = toJson(own);
+        readText = JSON.stringify(own);
         if (own === undefined) return stored === undefined || entries.size > 0 ? undefined : UNUSABLE;
         const value = own.version === version ? z.safeParse(schema, own.value) : undefined;
         return value?.success ? value.data : UNUSABLE;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../domain/order/draftVersion';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
-import { toJson } from '../lib/json';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 /** Loose schema for the list and the vehicle's page, which do not load the code of orders. */
@@ -15,7 +14,7 @@ const OPEN = /"stage":"(sen|una|capt|unc|str)/;
 const UNSENT = /"state":"(pen|fai)/;
 
 /** Whether the order of a draft was paid for or sent, and is not confirmed. */
-export const isOpenDraft = (draft: unknown) => OPEN.test(toJson(draft) ?? '');
+export const isOpenDraft = (draft: unknown) => OPEN.test(JSON.stringify(draft));
 
 /** Slot of a tenant's orders. */
 export const ordersSlot = (storage: ShopStorage, adminId: string) =>
@@ -30,7 +29,7 @@ export function hasUnsentMessages(storage: ShopStorage, adminId: string): boolea
   return (
     ordersSlot(storage, adminId)
       .read()
-      ?.messages.some((message) => UNSENT.test(toJson(message) ?? '')) ?? false
+      ?.messages.some((message) => UNSENT.test(JSON.stringify(message))) ?? false
   );
 }
 

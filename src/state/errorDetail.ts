@@ -1,6 +1,6 @@
 import { screenAt } from '../domain/addresses';
 import type { HttpError } from '../lib/http/errors';
-import { impersonalCall, impersonalError } from '../lib/impersonal';
+import { redactCall, redactError } from '../lib/redact';
 import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
 
@@ -19,7 +19,7 @@ export function errorDetail(code: ErrorCode, message: string, pathname: string):
 
 /** Event detail of an error while rendering. */
 export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
-  const error = impersonalError(reason);
+  const error = redactError(reason);
   return { ...errorDetail('crash', error.message, pathname), error };
 }
 
@@ -27,7 +27,7 @@ export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
 export function callFailureDetail({ failure, status }: HttpError, method: string, path: string, pathname: string) {
   return {
     ...errorDetail('call-failed', 'Ein Aufruf der Plattform ist fehlgeschlagen.', pathname),
-    call: impersonalCall(method, path),
+    call: redactCall(method, path),
     failure,
     ...(status !== undefined && { status }),
   };

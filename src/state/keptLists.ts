@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { keptText, listOf, maybe } from '../lib/schema';
+import { nonEmptyText, listOf, optionalOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 const VERSION = 2;
-const idsSchema = listOf(keptText());
+const idsSchema = listOf(nonEmptyText());
 const keptSchema = z.object({
   ids: idsSchema,
   recent: idsSchema,
   keepsRecent: z.boolean(),
   compared: idsSchema,
-  synced: maybe(z.object({ userId: z.string(), ids: idsSchema })),
+  synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
 /** Favourites at the last sync with an account. */

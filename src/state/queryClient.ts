@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { toJson } from '../lib/json';
 
 /** First element of every query key: the resource of the platform. */
 export type ResourceName =
@@ -55,8 +54,6 @@ export function createQueryClient(): ShopQueryClient {
       queries: {
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
-        // Not `JSON.stringify`, which libraries of the host change by a `toJSON` on prototypes.
-        queryKeyHashFn: (key) => toJson(key) ?? '',
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keptText, listOf, readBy } from '../lib/schema';
+import { nonEmptyText, listOf, readBy } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 import { roles } from '../domain/person/role';
 import { isTokenValid, readToken } from '../domain/person/token';
 
 const userSchema = z.object({
-  id: keptText(),
-  email: keptText(),
+  id: nonEmptyText(),
+  email: nonEmptyText(),
   roles: listOf(readBy(roles.parse)),
-  accessToken: keptText(),
+  accessToken: nonEmptyText(),
 });
 
 /** The stored login. Who someone is and what they may see is read from the token, never from what stands beside it. */

@@ -4,7 +4,7 @@ import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useEmit } from './shopContext';
 
 /**
- * Emits `vehicle-list` for the vehicles of a list, each vehicle once. The search has its own implementation (app/page).
+ * Emits `vehicle-list` for the vehicles of a list, each vehicle once. The search has its own implementation (`emitSearchEvents`).
  *
  * @returns emits `vehicle-select`; to be called when a link of the list to the vehicle's page is pressed
  */

@@ -29,7 +29,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/lib/printing.ts': 'listens for printing of the page',
   'src/lib/signInSdks.ts': 'finds the SDKs of Google and Apple, and takes off what they leave',
   'src/lib/storage.ts': 'takes its storage',
-  'src/lib/storageOfTab.ts': 'takes its storage for the tab',
+  'src/lib/tabStorage.ts': 'takes its storage for the tab',
   'src/ui/styles.tsx': 'knows the document that its sheets are for',
 };
 

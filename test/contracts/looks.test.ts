@@ -18,7 +18,7 @@ describe('the look that a page can change', () => {
     const properties = Object.values(HOST_PROPERTIES);
     expect(namesIn('Eigenschaft')?.sort()).toEqual([...properties].sort());
     const shell = readFileSync('embed/shell.css', 'utf8');
-    const look = readFileSync('src/parts/frame/hostLook.ts', 'utf8');
+    const look = readFileSync('src/shared/frame/hostLook.ts', 'utf8');
     for (const [name, property] of Object.entries(HOST_PROPERTIES))
       expect(shell.includes(`var(${property}`) || look.includes(`${name}: '`), property).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('the look that a page can change', () => {
   });
 
   it('is told with the settings of the dealer that decide it elsewhere', () => {
-    const settings = readFileSync('src/parts/frame/ShopFrame.tsx', 'utf8').matchAll(/settings\.(ui\w+)/g);
+    const settings = readFileSync('src/shared/frame/ShopFrame.tsx', 'utf8').matchAll(/settings\.(ui\w+)/g);
     expect(namesIn('Einstellung')).toEqual(expect.arrayContaining([...settings].map(([, name]) => name)));
   });
 });

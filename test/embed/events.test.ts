@@ -18,7 +18,7 @@ it('tells listeners of the handle, and analytics of the page by an event that bu
   expect(heard).toEqual([DETAIL, true, element]);
 });
 
-it('stops telling a listener that has had enough, and everyone after the end', () => {
+it('stops display a listener that has had enough, and everyone after the end', () => {
   const events = createEvents(() => undefined);
   const first = vi.fn();
   const second = vi.fn();

@@ -75,7 +75,7 @@ const ROWS: readonly (readonly [what: string, from: State, event: Event, to: Sta
   ['a finger goes down', pageRests, pointerDown, visitorScrolls, 'forgetShown releaseHeight awaitRest'],
   ['what the visitor scrolls is none of the page', visitorScrolls, moved, visitorScrolls, 'awaitRest'],
   ['the visitor rests', visitorScrolls, rested(), idle, 'notifyRest'],
-  ['the browser scrolls back, or is stopped by a short page', restoring, movedAsExpected, restoring, 'correctPlace'],
+  ['the browser scrolls back, or is stopped by a short page', restoring, movedAsExpected, restoring, 'correctPosition'],
   [
     'a script of the page scrolls elsewhere',
     restoring,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../src/lib/schema';
+import { flag, listOf, optionalOf, number, readBy, requiredText, requiredUrl, text, url } from '../../src/lib/schema';
 
 describe('reading what the platform sends', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('reading what the platform sends', () => {
     id: requiredText(),
     note: text(),
     lines: listOf(z.object({ name: requiredText() })),
-    picture: maybe(z.object({ url: requiredUrl() })),
+    picture: optionalOf(z.object({ url: requiredUrl() })),
     kind: readBy((value) => (value === 'a' ? 'A' : undefined)),
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTab, writeTab } from '../../src/lib/storageOfTab';
+import { readTabStorage, writeTabStorage } from '../../src/lib/tabStorage';
 
 function aPage(text: string | null = null) {
   let kept = text;
@@ -10,14 +10,14 @@ function aPage(text: string | null = null) {
 describe('what is kept for the tab', () => {
   it('comes back as it was', () => {
     const page = aPage();
-    writeTab('{"a":{"height":4800}}', page);
-    expect(readTab(page)).toEqual({ a: { height: 4800 } });
+    writeTabStorage('{"a":{"height":4800}}', page);
+    expect(readTabStorage(page)).toEqual({ a: { height: 4800 } });
   });
 
   it.each([[null], ['{"a":'], ['null'], [''], ['7'], ['{}}']])(
     'is nothing where it is missing or damaged: %s',
     (text) => {
-      expect(readTab(aPage(text))).toEqual({});
+      expect(readTabStorage(aPage(text))).toEqual({});
     },
   );
 
@@ -27,7 +27,7 @@ describe('what is kept for the tab', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     };
-    expect(() => writeTab('{}', forbidding)).not.toThrow();
-    expect(readTab(forbidding)).toEqual({});
+    expect(() => writeTabStorage('{}', forbidding)).not.toThrow();
+    expect(readTabStorage(forbidding)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
-import { asNothing } from '../../src/lib/http/http';
+import { ignoreBody } from '../../src/lib/http/http';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
 import { createFavouritesStore } from '../../src/state/favourites';
 import { createShopServices } from '../../src/state/shop';
@@ -46,7 +46,7 @@ describe('the services of one mount', () => {
     });
     const accessToken = aToken({ sub: 'u1', exp: NOW.getTime() / 1000 + 3600 });
     session.getState().logIn({ id: 'u1', email: 'ada@lovelace.de', roles: ['customer'], accessToken });
-    await expect(platform.http.request('GET', '/users/u1', { isAuthorized: true, read: asNothing })).rejects.toThrow();
+    await expect(platform.http.request('GET', '/users/u1', { isAuthorized: true, read: ignoreBody })).rejects.toThrow();
     expect(session.getState().user?.email).toBe(expected);
     expect(localStorage.getItem('webshop-widget-current-user') === null).toBe(expected === undefined);
     dispose();
@@ -69,7 +69,7 @@ describe('the services of one mount', () => {
         accessToken: aToken({ sub: id, exp: NOW.getTime() / 1000 + 3600 }),
       });
     logIn('first');
-    const call = platform.http.request('GET', '/users/u1', { isAuthorized: true, read: asNothing });
+    const call = platform.http.request('GET', '/users/u1', { isAuthorized: true, read: ignoreBody });
     logIn('second');
     answer();
     await expect(call).rejects.toThrow();

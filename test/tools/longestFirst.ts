@@ -3,9 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Slowest test files, longest first, so that none is left for one worker at the end. A run prints the ten slowest. */
 const LONGEST = [
-  'everyone/everyonePurchase',
-  'everyone/everyoneOthers',
-  'everyone/everyoneVehicle',
+  'accessibility/purchase',
+  'accessibility/otherScreens',
+  'accessibility/vehicle',
   'embed/hostMatrix',
   'journeys/filters',
   'journeys/vehicle',

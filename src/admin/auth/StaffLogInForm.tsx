@@ -4,8 +4,8 @@ import { loginEmailSchema, loginPasswordSchema } from '../../domain/person/passw
 import type { Role } from '../../domain/person/role';
 import { loginMessage } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
-import { checkBy } from '../../lib/forms/check';
-import { PersonField } from '../../parts/person/PersonField';
+import { checkBy } from '../../lib/check';
+import { PersonField } from '../../shared/person/PersonField';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SettingsPage } from '../page';
-import { ListPage } from './ListPage';
+import { ListPage } from './list/ListPage';
 import type { Entry, Resource } from './resource';
 
 /** Admin page of a declared resource: its list with sheet, dialogs and messages. */

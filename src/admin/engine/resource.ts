@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { Platform } from '../../api/platform';
 import type { Role } from '../../domain/person/role';
-import type { FormCheck } from '../../lib/forms/check';
+import type { FormCheck } from '../../lib/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
-import type { FormField } from './controls';
+import type { FormField } from './form/controls';
 
 /** Row of a list. */
 export interface Entry {
@@ -111,13 +111,13 @@ export interface ActionTools<Row, Related> {
   /** Opens the entry. */
   open: (row: Row) => void;
   /** Shows a message. A success disappears after 3.25 s, an error stays. */
-  say: (text: string, isError?: boolean) => void;
+  notify: (text: string, isError?: boolean) => void;
   /** Refetches the list. */
   reload: () => Promise<void>;
   /** Downloads and saves a file: one at a time, announced, cancelled by a button or by leaving the page. */
   download: (file: FileDownload) => void;
   /** Opens a custom dialog above the page. */
-  ask: (question: (close: CloseQuestion) => ReactNode) => void;
+  openDialog: (question: (close: CloseQuestion) => ReactNode) => void;
 }
 
 /** @param removed ids of rows that the dialog deleted: their sheet closes, and the next row gets the focus */

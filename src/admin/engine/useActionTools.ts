@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usePlatform, useShowNotice } from '../../state/shopContext';
 import { MESSAGE_MS } from '../Messages';
-import { NEW_ENTRY } from './listAddress';
+import { NEW_ENTRY } from './list/listAddress';
 import type { ActionTools, CloseQuestion, Entry, Resource } from './resource';
-import { useDownload } from './useDownload';
-import type { ListStateControl } from './useListState';
+import { useDownload } from './export/useDownload';
+import type { ListStateControl } from './list/useListState';
 
 /** Tools of rows, sheets and dialogs: messages, reload, downloads, dialogs. */
 export function useActionTools<Row extends Entry, Values extends FieldValues, Output, Related>(
@@ -33,14 +33,14 @@ export function useActionTools<Row extends Entry, Values extends FieldValues, Ou
     copy: (row) => beginWith(row, true),
     createFor: (row) => beginWith(row, false),
     open: ({ id }) => list.open(id),
-    say: (text, isError = false) =>
+    notify: (text, isError = false) =>
       void show({
         text,
         kind: isError ? 'error' : 'success',
         durationMs: isError ? undefined : (texts.messageMs ?? MESSAGE_MS),
       }),
     download: download.start,
-    ask: (next) => setQuestion(() => next),
+    openDialog: (next) => setQuestion(() => next),
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useShowNotice } from '../../state/shopContext';
 import type { Entry } from './resource';
-import type { ListStateControl } from './useListState';
+import type { ListStateControl } from './list/useListState';
 
 /** Duration of the highlight of a changed row. */
 const CHANGED_MS = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusPage } from '../../ui/display/passFocus';
+import { focusPage } from '../../ui/display/moveFocus';
 
 /**
  * Restores the focus that a form lost while it was `inert`: to the same element, else to the heading of the page. A focus that

@@ -10,10 +10,10 @@ import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
-import { knownFact } from '../../ui/display/knownFact';
+import { factIfKnown } from '../../ui/display/factIfKnown';
 import { useStyles } from '../../ui/styles';
-import { SaveFailure } from '../engine/SaveFailure';
-import { QuestionDialog } from '../engine/QuestionDialog';
+import { SaveFailure } from '../engine/form/SaveFailure';
+import { QuestionDialog } from '../engine/removal/QuestionDialog';
 import type { ActionTools } from '../engine/resource';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
@@ -21,7 +21,7 @@ import { fileName, filesOf } from './vehicleFiles';
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
-  tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'say'>;
+  tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'notify'>;
 }
 
 /** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
@@ -41,7 +41,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);
-      tools.say('Datei entfernt');
+      tools.notify('Datei entfernt');
       void tools.reload();
     },
     onError: () => setRemoving(undefined),
@@ -52,9 +52,9 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
       <SaveFailure error={error} />
       <FactList
         facts={[
-          ...knownFact('VIN', row.vin),
-          ...knownFact('Fahrzeugnummer', row.internalId),
-          ...knownFact('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
+          ...factIfKnown('VIN', row.vin),
+          ...factIfKnown('Fahrzeugnummer', row.internalId),
+          ...factIfKnown('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
         ]}
       />
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}

@@ -4,7 +4,7 @@ import { sendMessage, type MESSAGE_CHANNELS } from '../../api/admin/messages';
 import type { Customer } from '../../domain/dealer/customer';
 import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { keysOf } from '../../lib/keysOf';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
@@ -14,12 +14,12 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
-import { SaveFailure } from '../engine/SaveFailure';
-import { FormFields } from '../engine/fields/FormFields';
+import { SaveFailure } from '../engine/form/SaveFailure';
+import { FormFields } from '../engine/form/fields/FormFields';
 import type { ActionTools, FormSection } from '../engine/resource';
-import { useKeptEntries } from '../engine/useKeptEntries';
-import { UnsavedQuestion } from '../../parts/unsaved/UnsavedQuestion';
-import { useUnsavedGuard } from '../../parts/unsaved/useUnsavedGuard';
+import { useKeptEntries } from '../engine/form/useKeptEntries';
+import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
 
 const messageSchema = z.object({
   channel: z.enum(['email', 'whatsapp']),
@@ -49,7 +49,7 @@ export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
 
 interface MessageFormProps {
   customer: Customer;
-  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
+  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'notify'>;
   onDone: () => void;
 }
 
@@ -79,7 +79,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
     onSuccess: () => {
       guard.release();
       kept.drop();
-      tools.say('Nachricht gesendet');
+      tools.notify('Nachricht gesendet');
       onDone();
     },
   });

@@ -6,7 +6,7 @@ import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { formatDate } from '../../lib/formatDate';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';

@@ -10,12 +10,12 @@ import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/r
 import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import { Avatar } from '../engine/Avatar';
 import { defineResource } from '../engine/defineResource';
-import { useFilePreview } from '../engine/fields/useFilePreview';
+import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { locationChoices, nameOfLocation } from './locationChoices';

@@ -12,13 +12,13 @@ import { formatDate, formatDateTime } from '../../lib/formatDate';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
-import { knownFact } from '../../ui/display/knownFact';
+import { factIfKnown } from '../../ui/display/factIfKnown';
 import { defineResource } from '../engine/defineResource';
-import { newestFirst } from '../engine/newestFirst';
-import { useIsKept } from '../engine/useKeptEntries';
+import { newestFirst } from '../engine/list/newestFirst';
+import { useIsKept } from '../engine/form/useKeptEntries';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
-import { contractsQuery } from '../waitingWork';
+import { contractsQuery } from '../pendingCounts';
 import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
@@ -95,7 +95,7 @@ function CustomerDetails({
   tools,
 }: {
   row: Customer;
-  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'say'>;
+  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'notify'>;
 }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   // Reopens the draft that survived an expired login.
@@ -109,13 +109,13 @@ function CustomerDetails({
   }, [isWriting]);
   const facts: Fact[] = [
     { label: 'E-Mail', value: `${row.email}${row.emailConfirmed === false ? ' (nicht bestätigt)' : ''}` },
-    ...knownFact('Telefon', row.phoneNumber),
-    ...knownFact('Adresse', addressLine(row.address)),
-    ...knownFact('Art', types[row.type ?? 0]),
-    ...knownFact('Firma', row.companyName),
-    ...knownFact('USt-IdNr.', row.companyUstId),
-    ...knownFact('Registriert', row.createdAt && formatDateTime(row.createdAt)),
-    ...knownFact('Anmeldung mit', logins[row.authType ?? 1]),
+    ...factIfKnown('Telefon', row.phoneNumber),
+    ...factIfKnown('Adresse', addressLine(row.address)),
+    ...factIfKnown('Art', types[row.type ?? 0]),
+    ...factIfKnown('Firma', row.companyName),
+    ...factIfKnown('USt-IdNr.', row.companyUstId),
+    ...factIfKnown('Registriert', row.createdAt && formatDateTime(row.createdAt)),
+    ...factIfKnown('Anmeldung mit', logins[row.authType ?? 1]),
     ...(row.birthDate
       ? [
           {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchInvalidVehicles } from '../../api/admin/invalidVehicles';
-import type { FormCheck } from '../../lib/forms/check';
+import type { FormCheck } from '../../lib/check';
 import { usePlatform } from '../../state/shopContext';
 import { stockQuery } from '../stock';
 

@@ -13,12 +13,12 @@ import type { Location } from '../../domain/dealer/location';
 import { locationName } from '../../domain/dealer/locationText';
 import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { defineResource } from '../engine/defineResource';
-import { FixedFact } from '../engine/fields/FixedFact';
-import type { FormField } from '../engine/controls';
+import { FixedFact } from '../engine/form/fields/FixedFact';
+import type { FormField } from '../engine/form/controls';
 import { CHANGED_BY_ADMINS } from '../page';
 import { stockQuery } from '../stock';
 

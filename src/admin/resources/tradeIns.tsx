@@ -10,17 +10,17 @@ import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatPrice } from '../../lib/format';
 import { formatDate, formatMonthYear } from '../../lib/formatDate';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { FactList } from '../../ui/display/FactList';
-import { knownFact } from '../../ui/display/knownFact';
+import { factIfKnown } from '../../ui/display/factIfKnown';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
-import { newestFirst } from '../engine/newestFirst';
+import { newestFirst } from '../engine/list/newestFirst';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
-import { WaitingTradeIns } from '../waitingWork';
+import { WaitingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
 interface TradeInValues {
@@ -193,16 +193,16 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
       )}
       <FactList
         facts={[
-          ...knownFact('Kunde', personName(row)),
-          ...knownFact('E-Mail', customer?.email ?? row.usedEmail),
-          ...knownFact('Telefon', customer?.phone),
-          ...knownFact('VIN', row.vin),
-          ...knownFact('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
-          ...knownFact('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
+          ...factIfKnown('Kunde', personName(row)),
+          ...factIfKnown('E-Mail', customer?.email ?? row.usedEmail),
+          ...factIfKnown('Telefon', customer?.phone),
+          ...factIfKnown('VIN', row.vin),
+          ...factIfKnown('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
+          ...factIfKnown('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
           ...tradeInAnswers(row),
-          ...knownFact('Stand', type && tradeInResultTypes.label(type)),
-          ...knownFact('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
-          ...knownFact('Code', row.code),
+          ...factIfKnown('Stand', type && tradeInResultTypes.label(type)),
+          ...factIfKnown('Eingelöst', row.redeemedAt && formatDate(row.redeemedAt)),
+          ...factIfKnown('Code', row.code),
         ]}
       />
       {row.calculationRequestSummaryHtml === undefined ? null : (

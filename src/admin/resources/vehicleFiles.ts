@@ -1,7 +1,7 @@
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { Platform } from '../../api/platform';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
-import { decoded } from '../../lib/decoded';
+import { safeDecode } from '../../lib/safeDecode';
 import { HttpError } from '../../lib/http/errors';
 
 export const vehicleName = ({ manufacturer, model, vin }: VehicleFiles) =>
@@ -16,7 +16,7 @@ export const filesOf = (type: VehicleFileType, row: VehicleFiles): string[] =>
       : [row.enVkvLabelDocumentUrl];
 
 /** File name in a URL: 'bericht.pdf' */
-export const fileName = (url: string) => decoded(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
+export const fileName = (url: string) => safeDecode(url.split(/[?#]/)[0]?.split('/').at(-1) ?? 'Datei');
 
 /** Deletes all documents of one type of a vehicle. */
 export async function removeAllFiles(

@@ -1,5 +1,3 @@
-import { toJson } from '../../lib/json';
-
 /** Wire object, unparsed. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
@@ -25,7 +23,7 @@ export function changedBody({ wire, before, after, isWhole }: ChangedBody): Reco
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [read, old, next] = [wire[name], before[name], after[name]];
-    if (toJson(old) === toJson(next)) {
+    if (JSON.stringify(old) === JSON.stringify(next)) {
       // A call with named fields requires lists that were absent, too.
       if (!isWhole) body[name] = read ?? next;
     } else {

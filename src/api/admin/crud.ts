@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { asNothing, asSchema, type RequestOptions } from '../../lib/http/http';
+import { ignoreBody, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
-import { listOf, maybe, record, requiredText } from '../../lib/schema';
+import { listOf, optionalOf, record, requiredText } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
@@ -65,7 +65,7 @@ export async function fetchAllPages<Row extends z.ZodMiniType>(
   return rows;
 }
 
-const createdSchema = maybe(z.object({ id: requiredText() }));
+const createdSchema = optionalOf(z.object({ id: requiredText() }));
 
 /** Creates the calls of a resource that has one path: list, create, update, delete. */
 export function crud<Row extends z.ZodMiniType, Write>({
@@ -101,9 +101,9 @@ export function crud<Row extends z.ZodMiniType, Write>({
         ...options,
         body: body(values, platform, id),
         isAuthorized: true,
-        read: asNothing,
+        read: ignoreBody,
       }),
     remove: (platform, id, signal) =>
-      platform.http.request('DELETE', path(platform, id), { signal, isAuthorized: true, read: asNothing }),
+      platform.http.request('DELETE', path(platform, id), { signal, isAuthorized: true, read: ignoreBody }),
   };
 }

@@ -1,4 +1,4 @@
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import { customerSchema, type Customer } from '../../domain/dealer/customer';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from '../platform';
 import { fetchAllPages } from './crud';
@@ -11,11 +11,11 @@ export function fetchCustomers(platform: Platform, signal?: AbortSignal): Promis
 
 export function deleteCustomer(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   const path = dealerAdminPath(platform, 'users', id);
-  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: asNothing });
+  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: ignoreBody });
 }
 
 /** Deletes all sales contracts of a customer. */
 export function deleteCustomerContracts(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   const path = dealerAdminPath(platform, 'users', id, 'contracts');
-  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: asNothing });
+  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: ignoreBody });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import { record, requiredText } from '../../lib/schema';
 import {
   settingsPaymentTypes,
@@ -121,6 +121,6 @@ export async function saveDealerSettings(
     },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import { listOf, requiredUrl } from '../../lib/schema';
 import { dealerAdminPath, type Platform } from '../platform';
 import type { WriteOptions } from './crud';
@@ -40,7 +40,7 @@ export function deleteFiles(
     body: { urls, fileType },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -50,7 +50,7 @@ export function uploadHeaderImage(platform: Platform, image: File, options: Writ
     ...options,
     body: toFormData({ image }),
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -59,6 +59,6 @@ export function deleteHeaderImage(platform: Platform, key: string, signal?: Abor
     query: { key },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

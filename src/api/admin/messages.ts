@@ -1,4 +1,4 @@
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import { vehicleDealerPath, type Platform } from '../platform';
 
 /** Channels of a message to customers, as on the wire (rules/admin: messages to customers). */
@@ -23,6 +23,6 @@ export function sendMessage(
     body: { ...message, channelTypes: channels.map((channel) => MESSAGE_CHANNELS[channel]) },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

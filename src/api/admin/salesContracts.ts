@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asNothing, asSchema } from '../../lib/http/http';
+import { ignoreBody, asSchema } from '../../lib/http/http';
 import { listOf } from '../../lib/schema';
 import { salesContractSchema, type SalesContract } from '../../domain/dealer/salesContract';
 import type { Platform } from '../platform';
@@ -24,7 +24,7 @@ export function createSalesContract(
   options: WriteOptions = {},
 ): Promise<void> {
   const body = toFormData({ description, vin, file });
-  return http.request('POST', PATH, { ...options, body, isAuthorized: true, read: asNothing });
+  return http.request('POST', PATH, { ...options, body, isAuthorized: true, read: ignoreBody });
 }
 
 export function fetchSalesContractPdf(platform: Platform, id: string, signal?: AbortSignal): Promise<Blob> {
@@ -32,5 +32,5 @@ export function fetchSalesContractPdf(platform: Platform, id: string, signal?: A
 }
 
 export function deleteSalesContract({ http }: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  return http.request('DELETE', pathOf(id), { signal, isAuthorized: true, read: asNothing });
+  return http.request('DELETE', pathOf(id), { signal, isAuthorized: true, read: ignoreBody });
 }

@@ -1,4 +1,4 @@
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import { tradeInResultTypes, tradeInSchema, type TradeIn, type TradeInResult } from '../../domain/trade-in/tradeIn';
 import type { Platform } from '../platform';
 import { fetchAllPages } from './crud';
@@ -23,6 +23,6 @@ export function updateTradeIn(
     body: { vehicleDealerId: platform.adminId, id, resultType: tradeInResultTypes.toWire(result), customerPrice },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

@@ -1,4 +1,4 @@
-import { asNothing } from '../../lib/http/http';
+import { ignoreBody } from '../../lib/http/http';
 import {
   vehicleFilesSchema,
   vehicleFileTypes,
@@ -41,7 +41,7 @@ export function uploadVehicleFiles(
     ...options,
     body: toFormData({ files, vin, internalId, description, fileType: vehicleFileTypes.toWire(type) }),
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }
 
@@ -55,6 +55,6 @@ export function deleteVehicleFiles(
     body: { urls, fileType: vehicleFileTypes.toWire(type) },
     signal,
     isAuthorized: true,
-    read: asNothing,
+    read: ignoreBody,
   });
 }

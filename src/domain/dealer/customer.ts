@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
@@ -17,7 +17,7 @@ export const customerSchema = z.object({
   lastName: text(),
   phoneNumber: text(),
   birthDate: dateText(),
-  address: maybe(addressSchema),
+  address: optionalOf(addressSchema),
   /** 1 by e-mail, 2 by Google, 3 by Apple. */
   authType: number(),
   roles: listOf(readBy(roles.parse)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybe, requiredText, text, url } from '../../lib/schema';
+import { optionalOf, requiredText, text, url } from '../../lib/schema';
 
 /** Postal address in the field names of the platform (rules/account: address fields, server names). */
 export const addressSchema = z.object({
@@ -18,7 +18,7 @@ export const locationSchema = z.object({
   name: text(),
   eMail: text(),
   phone: text(),
-  address: maybe(addressSchema),
+  address: optionalOf(addressSchema),
   companyName: text(),
   locationId: text(),
   locationType: text(),

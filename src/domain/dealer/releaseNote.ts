@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybe, requiredText, text } from '../../lib/schema';
+import { optionalOf, requiredText, text } from '../../lib/schema';
 
 /** Release note; its content is HTML to be sanitised (rules/admin: release notes). */
 export const releaseNoteSchema = z.pipe(
-  z.object({ title: requiredText(), content: maybe(z.object({ value: text() })) }),
+  z.object({ title: requiredText(), content: optionalOf(z.object({ value: text() })) }),
   z.transform(({ title, content }) => ({ title, html: content?.value })),
 );
 

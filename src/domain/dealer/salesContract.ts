@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, maybe, number, requiredText, text } from '../../lib/schema';
+import { listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
 
 const signingSchema = z.object({
   document_signed: number(),
@@ -12,11 +12,11 @@ const wireSchema = z.object({
   id: requiredText(),
   ctime: number(),
   status: text(),
-  car: maybe(z.object({ marketingTitle: text(), vin: text() })),
+  car: optionalOf(z.object({ marketingTitle: text(), vin: text() })),
   description: text(),
-  signingStatus: maybe(signingSchema),
+  signingStatus: optionalOf(signingSchema),
   parties: listOf(z.object({ id: text(), role: text() })),
-  customer: maybe(z.object({ id: text(), firstName: text(), lastName: text(), email: text(), phone: text() })),
+  customer: optionalOf(z.object({ id: text(), firstName: text(), lastName: text(), email: text(), phone: text() })),
   vehicleDealerCustomerId: text(),
 });
 

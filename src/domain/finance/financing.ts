@@ -3,7 +3,7 @@ import { positiveNumber, amountFromZero } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
-import { times } from '../../lib/times';
+import { range } from '../../lib/range';
 
 /** Step of deposits, balloons and purchase prices, EUR (rules/financing-and-leasing: rounding step). */
 export const ROUNDING_STEP = 100;
@@ -12,7 +12,7 @@ const DEFAULT_DEPOSIT_SHARE = 0.1;
 const DEFAULT_BALLOON_SHARE = 0.3;
 
 /** Selectable mileages, km a year (rules/financing-and-leasing: financing mileages). */
-export const FINANCING_MILEAGES = times(13, (index) => 10_000 + index * 2_500);
+export const FINANCING_MILEAGES = range(13, (index) => 10_000 + index * 2_500);
 export const DEFAULT_FINANCING_MILEAGE = 10_000;
 /** Months (rules/financing-and-leasing: financing durations). */
 export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { amountFromZero, maybe, number, positiveNumber, readBy, text } from '../../lib/schema';
+import { amountFromZero, optionalOf, number, positiveNumber, readBy, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
@@ -114,7 +114,7 @@ export const orderLeasingSchema = z.object({
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
   /** The bank's offer without its legal text, for the application (rules/financing-and-leasing: leasing application). */
-  quote: maybe(leasingQuoteSchema),
+  quote: optionalOf(leasingQuoteSchema),
 });
 
 export type OrderLeasing = z.output<typeof orderLeasingSchema>;

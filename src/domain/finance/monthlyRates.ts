@@ -20,7 +20,7 @@ export interface MonthlyRates {
 }
 
 /** '249,00 €', in a shop for companies '209,24 € netto (249,00 € brutto)'. @param rate EUR gross @param net EUR; default: calculated */
-export function toldLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
+export function formatLeasingRate(rate: number, isB2BShop: boolean, net = netOf(rate)): string {
   return isB2BShop ? `${formatAmount(net)} netto (${formatAmount(rate)} brutto)` : formatAmount(rate);
 }
 
@@ -38,7 +38,7 @@ export function monthlyRates(
       ? [
           {
             title: 'Leasing',
-            rate: toldLeasingRate(leasing, isB2BShop),
+            rate: formatLeasingRate(leasing, isB2BShop),
             text: financing ? LEASING_NOTE : LEASING_TEXT,
           },
         ]

@@ -1,6 +1,6 @@
 import { exactPrice } from '../../lib/exactPrice';
 import { sumOf } from '../../lib/money';
-import type { Telling } from './telling';
+import type { AmountDisplay } from './amountDisplay';
 import { netOf } from './valueAddedTax';
 
 /** Amount split by its taxes. EUR; `gross` is the sum of `net`, `vat` and `premium`. */
@@ -32,7 +32,7 @@ export function sumOfTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
 }
 
 /** Formatted amount with the note beside it. */
-export interface ToldAmount {
+export interface FormattedAmount {
   amount: string;
   note: string;
 }
@@ -52,15 +52,19 @@ interface TellOptions {
  * Formats an amount: '24.990 €' with 'inkl. MwSt., 21.000 € netto', or net first: '21.000 € netto' with '24.990 € inkl. MwSt.'.
  * With an insurance premium, the note lists the net amount and the premium separately.
  */
-export function tellAmount(taxed: TaxedAmount, telling: Telling, options: TellOptions = {}): ToldAmount {
+export function formatTaxedAmount(
+  taxed: TaxedAmount,
+  display: AmountDisplay,
+  options: TellOptions = {},
+): FormattedAmount {
   const { format = exactPrice, suffix = '' } = options;
   const { gross, net, vat, premium } = taxed;
   const isPremiumOnly = premium > 0 && premium === gross;
   const tax = isPremiumOnly ? INSURANCE_TAX_NOTE : premium > 0 ? `${VAT_NOTE} und Versicherungsteuer` : VAT_NOTE;
-  if (telling === 'gross' || vat <= 0) return { amount: `${format(gross)}${suffix}`, note: tax };
+  if (display === 'gross' || vat <= 0) return { amount: `${format(gross)}${suffix}`, note: tax };
   const premiumText = premium > 0 && `zzgl. ${format(premium)} Versicherungsprämie`;
   const splitText = `${format(net)} netto${premiumText ? ` ${premiumText}` : ''}`;
-  return telling === 'netFirst'
+  return display === 'netFirst'
     ? { amount: `${format(net)} netto${suffix}`, note: sentence([premiumText, `${format(gross)} ${tax}`]) }
     : { amount: `${format(gross)}${suffix}`, note: sentence([tax, splitText]) };
 }

@@ -7,7 +7,7 @@ import { addDays } from '../../lib/calendarMath';
 import { latestDay, weekday } from '../../lib/calendarMonth';
 import { dayInGermany } from '../../lib/germanClock';
 import type { Holidays } from './holidays';
-import { times } from '../../lib/times';
+import { range } from '../../lib/range';
 
 interface LeadTimes {
   orderLeadTimeInDays?: number;
@@ -61,7 +61,7 @@ export function calendarYears(earliestDays: readonly CalendarDay[], now: Date): 
   const first = yearOf(today);
   const dated = earliestDays.filter((day) => !isFarAhead(day, now));
   const last = yearOf(addDays(latestDay(dated, today), BOOKABLE_DAYS));
-  return times(last - first + 1, (index) => first + index);
+  return range(last - first + 1, (index) => first + index);
 }
 
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));

@@ -1,11 +1,11 @@
 import { hrefOf } from '../addresses';
 import {
   EMBEDDING_DEFAULTS,
-  embeddingWays,
+  embedMethods,
   type EmbeddingOptionName,
   type EmbeddingValues,
-  type EmbeddingWayName,
-} from './ways';
+  type EmbedMethodName,
+} from './embedMethods';
 
 /** What every snippet is filled in with. */
 export interface SnippetSource {
@@ -24,8 +24,8 @@ const attributes = (pairs: readonly (readonly [name: string, value: string])[], 
 const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll('</', '<\\/')}'`;
 
 /** Options that a way knows and that are not at their default; the target is written out always where there is one. */
-function changedOptions(way: EmbeddingWayName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
-  const known: readonly EmbeddingOptionName[] = embeddingWays[way].options;
+function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
+  const known: readonly EmbeddingOptionName[] = embedMethods[way].options;
   return known.flatMap((name): [EmbeddingOptionName, string][] => {
     const value = values[name].trim();
     // The overlay's start means nothing in the page.
@@ -49,7 +49,7 @@ function targetElement(target: string, style = ''): string {
 
 /** The code to paste for one way of embedding, filled in (rules/admin: integration). */
 export function snippetOf(
-  way: EmbeddingWayName,
+  way: EmbedMethodName,
   values: EmbeddingValues,
   { adminId, apiUrl, scriptFolder }: SnippetSource,
 ): string {

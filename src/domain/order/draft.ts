@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { keptText, listOf, record } from '../../lib/schema';
+import { nonEmptyText, listOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
 import type { CustomerType } from '../person/fields';
@@ -18,7 +18,7 @@ const customerSchema = z.pipe(
 export const orderDraftSchema = z.object({
   /** Id of the order, constant, so that sending again creates no second order. */
   orderId: z.string().check(z.refine(isUuid)),
-  vehicleId: keptText(),
+  vehicleId: nonEmptyText(),
   /** Milliseconds; greater in each version than in those that its tab has read. */
   changedAt: z.number(),
   state: orderStateSchema,

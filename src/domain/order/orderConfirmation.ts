@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
@@ -13,7 +13,7 @@ const lineSchema = z.object({ label: requiredText(), amount: requiredText(), not
 /** Bill of an order as formatted when it was sent. */
 const billSchema = z.object({
   /** Amounts paid once, monthly and at the end; each group has its own sum. */
-  groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: maybe(lineSchema) })),
+  groups: listOf(z.object({ heading: text(), lines: listOf(lineSchema), sum: optionalOf(lineSchema) })),
   due: listOf(lineSchema),
   /** Articles without a price: requested, not ordered (rules/order-and-payment: wishes). */
   wishes: listOf(requiredText()),
@@ -37,10 +37,10 @@ export const confirmationSchema = z.object({
   deliveryAddress: text(),
   /** Page of the payment service or bank that continues the order; http(s) only. */
   redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
-  appointment: maybe(z.object({ day: daySchema, hour: hourSchema })),
-  handOver: maybe(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
+  appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
+  handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   /** The order has a trade-in. */
-  hasTradeIn: maybe(z.boolean()),
+  hasTradeIn: optionalOf(z.boolean()),
   /** Address of the vehicle at the dealer, in one line. */
   place: text(),
   bill: billSchema,
@@ -53,11 +53,11 @@ export const confirmationSchema = z.object({
   /** Sentence about a price that changed between its display and the request. */
   priceChange: text(),
   /** Application for the ordered leasing; absent without one. `sent`: arrival unknown (yet). */
-  bankApplication: maybe(z.enum(['sent', 'answered', 'failed'])),
+  bankApplication: optionalOf(z.enum(['sent', 'answered', 'failed'])),
   /** Id of an earlier order that may have arrived, and that the dealer was asked to cancel. */
   replaces: text(),
   /** PayPal accepted the payment and never confirmed it. */
-  isPaymentOpen: maybe(z.boolean()),
+  isPaymentOpen: optionalOf(z.boolean()),
 });
 
 export type OrderConfirmation = z.output<typeof confirmationSchema>;

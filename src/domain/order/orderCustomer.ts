@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordOf } from '../../lib/recordOf';
+import { mapKeys } from '../../lib/mapKeys';
 import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldName } from '../person/fields';
 
 const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));
@@ -19,7 +19,7 @@ export type CustomerEntries = Record<PersonFieldName | 'customerType', string> &
 
 export const EMPTY_CUSTOMER: CustomerEntries = {
   customerType: 'private',
-  ...recordOf(personFieldNames, () => ''),
+  ...mapKeys(personFieldNames, () => ''),
   acceptsTerms: false,
   acceptsRevocation: false,
   allowsEmail: false,

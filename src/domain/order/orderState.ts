@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybe, number, text } from '../../lib/schema';
+import { optionalOf, number, text } from '../../lib/schema';
 import { leasingQuoteSchema } from '../finance/leasing';
 import { customerTypes } from '../person/fields';
 import type { OrderCreate } from './orderBody';
@@ -43,7 +43,7 @@ const sentOrderSchema = z.object({
   body: z.custom<OrderCreate>(isOrderBody),
   /** Confirmation to show once the platform has this body. */
   confirmation: confirmationSchema,
-  application: maybe(applicationSchema),
+  application: optionalOf(applicationSchema),
 });
 
 export type SentOrder = z.output<typeof sentOrderSchema>;
@@ -74,7 +74,7 @@ export const NEW_ORDER: OrderState = { order: { stage: 'draft' }, payment: { sta
 
 /** A state that lacks a part of itself fails, so that an order that was sent or paid for is never read as a new one. */
 const storedSchema = z.object({
-  order: z.object({ stage: z.enum(ORDER_STAGES), sent: maybe(sentOrderSchema) }),
+  order: z.object({ stage: z.enum(ORDER_STAGES), sent: optionalOf(sentOrderSchema) }),
   payment: z.object({ stage: z.enum(PAYMENT_STAGES), paypalOrderId: text(), amount: number() }),
 });
 

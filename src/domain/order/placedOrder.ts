@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, maybe, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
+import { listOf, optionalOf, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
@@ -18,7 +18,7 @@ export const placedOrderSchema = z.object({
   id: requiredText(),
   createdAt: dateText(),
   vehicleId: text(),
-  vehicle: maybe(orderedVehicleSchema),
+  vehicle: optionalOf(orderedVehicleSchema),
   /** Status of the order as the platform writes it. */
   statusToString: text(),
   oneTimePayment: number(),

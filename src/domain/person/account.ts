@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, maybe, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
@@ -24,7 +24,7 @@ export const accountSchema = z.object({
   companyUstId: text(),
   birthDate: dateText(),
   phoneNumber: text(),
-  address: maybe(addressSchema),
+  address: optionalOf(addressSchema),
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),

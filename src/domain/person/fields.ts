@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { recordOf } from '../../lib/recordOf';
+import { mapKeys } from '../../lib/mapKeys';
 import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
@@ -139,7 +139,7 @@ export function isPersonField(name: string): name is PersonFieldName {
 
 /** Labels by name, for the error summary. */
 export function personLabels<Name extends PersonFieldName>(names: readonly Name[]): Record<Name, string> {
-  return recordOf(names, (name) => personFields[name].label);
+  return mapKeys(names, (name) => personFields[name].label);
 }
 
 /** Names of the fields in a customer's form, in their order. */
@@ -155,10 +155,10 @@ type PersonSchemas = { [Name in PersonFieldName]: ReturnType<(typeof personField
 /** Schemas of all person fields; fields that the form does not have accept any text. */
 export function personSchemas(rules: CustomerRules): PersonSchemas {
   const asked = askedPersonFields(rules);
-  const schemas = recordOf(personFieldNames, (name) =>
+  const schemas = mapKeys(personFieldNames, (name) =>
     asked.includes(name) ? personFields[name].schema(rules) : optionalLine(),
   );
-  // `recordOf` loses which name has which schema.
+  // `mapKeys` loses which name has which schema.
   return schemas as PersonSchemas;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { checkBy, type FormCheck } from '../../lib/forms/check';
-import { recordOf } from '../../lib/recordOf';
+import { checkBy, type FormCheck } from '../../lib/check';
+import { mapKeys } from '../../lib/mapKeys';
 import { askedPersonFields, customerTypes, personFieldNames, personFields, type PersonFieldName } from './fields';
 import { optionalLine } from './rules';
 
@@ -18,7 +18,7 @@ export function checkOwnData(entries: OwnData, now: Date): FormCheck<OwnData> {
   const hasAddress = ADDRESS.some((name) => entries[name].trim() !== '');
   const isChecked = (name: keyof OwnData & PersonFieldName) =>
     asked.includes(name) && (entries[name].trim() !== '' || (hasAddress && ADDRESS.some((part) => part === name)));
-  const schemas = recordOf(OWN_DATA_FIELDS, (name) =>
+  const schemas = mapKeys(OWN_DATA_FIELDS, (name) =>
     isChecked(name) ? personFields[name].schema({ now }) : optionalLine(),
   );
   return checkBy(z.object({ ...schemas, customerType: z.string() }))(entries);

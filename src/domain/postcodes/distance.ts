@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { once } from '../../lib/once';
 import { formatKm } from '../../lib/format';
 import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
 
@@ -24,8 +24,8 @@ function readTable(table: RegionTable): ReadonlyMap<string, Region> {
   );
 }
 
-const threeDigits = lazy(() => readTable(THREE_DIGITS));
-const twoDigits = lazy(() => readTable(TWO_DIGITS));
+const threeDigits = once(() => readTable(THREE_DIGITS));
+const twoDigits = once(() => readTable(TWO_DIGITS));
 
 /** Whether a text is five digits, apart from blanks around them. */
 export function isPostcode(text: string): boolean {

@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { once } from '../../lib/once';
 import { isFederalState, type FederalState } from '../handover/federalState';
 import { isPostcode } from './distance';
 import { digitsOf, STATE_EXCEPTIONS, STATE_OF_REGION, STATES, THREE_DIGITS } from './regions';
@@ -18,7 +18,7 @@ const IN_TWO_STATES: Readonly<Record<string, readonly FederalState[] | undefined
   '69434': ['BW', 'HE'],
 };
 
-const exceptions = lazy(
+const exceptions = once(
   () =>
     new Map(
       Object.entries(STATE_EXCEPTIONS).flatMap(([state, postcodes]) =>
@@ -29,7 +29,7 @@ const exceptions = lazy(
     ),
 );
 
-const stateByRegion = lazy(
+const stateByRegion = once(
   () =>
     new Map(
       digitsOf(THREE_DIGITS).map((digits, index) => [

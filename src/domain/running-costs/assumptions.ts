@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../lib/calendarDay';
-import { recordOf } from '../../lib/recordOf';
+import { mapKeys } from '../../lib/mapKeys';
 
 /** Source of a figure, shown beside it (rules/running-costs: one home for figures). */
 interface Source {
@@ -149,4 +149,4 @@ export type Assumptions = Readonly<Record<AssumptionKey, number | undefined>>;
 
 const KEYS = Object.keys(TABLE) as readonly AssumptionKey[];
 
-export const PRESETS: Assumptions = recordOf(KEYS, (key) => ASSUMPTIONS[key].preset);
+export const PRESETS: Assumptions = mapKeys(KEYS, (key) => ASSUMPTIONS[key].preset);

@@ -1,8 +1,8 @@
-import { lazy } from '../../lib/lazy';
+import { once } from '../../lib/once';
 
-const format = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }));
+const format = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }));
 
-const priceFormat = lazy(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
+const priceFormat = once(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 }));
 
 /** "1,688": up to three decimals, as fuel is priced in tenths of a cent; at least two for prices of energy. */
 export function formatAssumption(value: number, unit = ''): string {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../lib/calendarDay';
-import { times } from '../../lib/times';
+import { range } from '../../lib/range';
 import type { Payments } from '../finance/paymentPlan';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { Assumptions } from './assumptions';
@@ -27,7 +27,7 @@ export interface RunningCosts {
 
 /** Payments of a financing or leasing, whole EUR for each year: the deposit in the first, the final instalment in the last month's. */
 function paymentYears({ deposit, monthly, months, final = 0 }: Payments, years: number): number[] {
-  return times(years, (year) => {
+  return range(years, (year) => {
     const paid = Math.max(0, Math.min(12, months - year * 12));
     const isLast = months > 0 && Math.ceil(months / 12) - 1 === year;
     return Math.round(monthly * paid + (year === 0 ? deposit : 0) + (isLast ? final : 0));
@@ -58,7 +58,7 @@ export function runningCosts(
   const tax = motorTax(vehicle, today);
   const energy = (kind: 'electricity' | 'fuel'): CostRow => ({
     kind,
-    years: times(years, (year) => {
+    years: range(years, (year) => {
       const found = use && energyCosts(use, assumptions, year).find((cost) => cost.kind === kind);
       const cost = assumptions.kmPerYear === undefined ? undefined : found?.cost;
       return cost === undefined ? undefined : Math.round(cost);
@@ -74,7 +74,7 @@ export function runningCosts(
     { kind: 'tax', years: motorTaxYears(tax, today, years) },
     ...(payments ? [{ kind: 'payment' as const, years: paymentYears(payments, years) }] : []),
   ];
-  const totals = times(years, (year) => sumOfKnown(rows.map((row) => row.years[year])));
+  const totals = range(years, (year) => sumOfKnown(rows.map((row) => row.years[year])));
   return { rows, totals, total: sumOfKnown(totals), tax, use };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, maybe, number, readBy, requiredText, text, url } from '../../lib/schema';
+import { flag, listOf, optionalOf, number, readBy, requiredText, text, url } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
@@ -68,7 +68,7 @@ const wireSchema = z.object({
   seoMetaDescription: text(),
   uiMarketingBenefits: listOf(requiredText()),
   uiQualityPromises: listOf(requiredText()),
-  content: maybe(contentSchema),
+  content: optionalOf(contentSchema),
 
   uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),
   /** Empty: all types. */

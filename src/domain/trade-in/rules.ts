@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDay } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
-import { checkBy, type FieldErrors, type FormCheck } from '../../lib/forms/check';
+import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
 import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';
 import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';

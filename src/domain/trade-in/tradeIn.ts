@@ -5,7 +5,7 @@ import { addDays } from '../../lib/calendarMath';
 import { dayInGermany } from '../../lib/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
-import { flag, maybe, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
@@ -37,7 +37,7 @@ export const tradeInSchema = z.object({
   customerPriceMax: number(),
   code: text(),
   usedEmail: text(),
-  customer: maybe(customerSchema),
+  customer: optionalOf(customerSchema),
   /** Answers of the customer, if the platform sends them; see `domain/dealer/tradeInAnswers`. */
   carDetectionType: text(),
   isImport: flag(),
@@ -52,7 +52,7 @@ export const tradeInSchema = z.object({
 export type TradeIn = z.output<typeof tradeInSchema>;
 
 /** Response to a valuation request; contains the trade-in if its result is available already. */
-export const calculationSchema = z.object({ success: flag(), tradeIn: maybe(tradeInSchema) });
+export const calculationSchema = z.object({ success: flag(), tradeIn: optionalOf(tradeInSchema) });
 
 /** Value in an order, EUR, rounded down to hundreds (rules/trade-in: value in an order). */
 export function tradeInValue(tradeIn: Pick<TradeIn, 'customerPrice'>): number {

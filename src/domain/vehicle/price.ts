@@ -1,6 +1,6 @@
 import { formatPrice } from '../../lib/format';
 import { formatVehiclePrice } from '../../lib/formatFacts';
-import { tellingOf } from '../finance/telling';
+import { amountDisplayOf } from '../finance/amountDisplay';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
@@ -21,27 +21,27 @@ export function visiblePreviousPrice(
 }
 
 /** The price of a vehicle in words; amounts of a shop for companies are net first. */
-export interface ToldPrice {
+export interface VehiclePriceDisplay {
   amount: string;
   /** Of a net amount. */
   kind?: 'netto';
   /** Struck through, of the same kind as `amount`. */
   previous?: string;
-  /** The other of net and gross, where both are told. */
+  /** The other of net and gross, where both are shown. */
   beside?: string;
 }
 
 /** '22.490 €' with '18.899 € netto' beside it, the other way round in a shop for companies, or 'Preis auf Anfrage'. */
-export function toldVehiclePrice(
+export function vehiclePriceDisplay(
   vehicle: Pick<Vehicle, 'publicPrice' | 'publicPreviousPrice' | 'isVatDeductible'>,
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>,
-): ToldPrice {
+): VehiclePriceDisplay {
   const { publicPrice = 0, isVatDeductible } = vehicle;
   const previous = visiblePreviousPrice(vehicle, settings);
   const gross = formatVehiclePrice(publicPrice);
   if (publicPrice <= 0 || !isVatDeductible)
     return { amount: gross, previous: previous === undefined ? undefined : formatPrice(previous) };
-  const isNetFirst = tellingOf(settings.isB2BShop, isVatDeductible) === 'netFirst';
+  const isNetFirst = amountDisplayOf(settings.isB2BShop, isVatDeductible) === 'netFirst';
   const net = formatPrice(netOf(publicPrice));
   return {
     amount: isNetFirst ? net : gross,

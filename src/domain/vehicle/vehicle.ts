@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, maybe, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { flag, listOf, optionalOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { locationSchema } from '../dealer/location';
 import { carColours } from './enums/colour';
@@ -61,7 +61,7 @@ const carSchema = z.object({
   motorbikeDriveType: text(),
   impelSpinUrl: url(),
   driveType: text(),
-  manufacturerInfo: maybe(manufacturerInfoSchema),
+  manufacturerInfo: optionalOf(manufacturerInfoSchema),
 
   mileAge: number(),
   initialRegistration: dateText(),
@@ -135,7 +135,7 @@ const carSchema = z.object({
   enVkvInformationStringsCard: listOf(requiredText()),
   enVkvInformationStringsDetails: listOf(requiredText()),
   equipments: listOf(equipmentSchema),
-  carDealerLocation: maybe(locationSchema),
+  carDealerLocation: optionalOf(locationSchema),
   carDealerAdminId: text(),
   carDealerAdminEmail: text(),
 });

@@ -1,12 +1,12 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ParamsOf } from '../../domain/addresses';
-import { ErrorPage } from '../../parts/ErrorPage';
+import { ErrorPage } from '../../shared/ErrorPage';
 import { useEnvironment, useSession, useShop } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Heading } from '../../ui/display/Heading';
 import { Notice } from '../../ui/display/Notice';
 import { useStyles } from '../../ui/styles';
-import { AccountPage } from './own/AccountPage';
+import { AccountPage } from './profile/AccountPage';
 import { ConfirmEmail } from './sign-in/ConfirmEmail';
 import { ResetPassword } from './sign-in/ResetPassword';
 import { returnPathOf, signInHref } from './returnPath';

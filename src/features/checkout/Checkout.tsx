@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
-import { wizardOf, type Wizard } from '../../lib/wizard/wizard';
+import { wizardOf, type Wizard } from '../../lib/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { isOpenState } from '../../domain/order/orderState';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -29,7 +29,7 @@ import { useUnkeptGuard } from './sent/UnkeptNotice';
 import { useDealerMessages } from './useDealerMessages';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useOrderSending } from './useOrderSending';
-import { useCheckoutStore } from './useOrderOf';
+import { useCheckoutStore } from './useCheckoutStore';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { sentIn } from '../../domain/order/orderState';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
-import { OpenOrderNotices } from '../../parts/order/OpenOrderNotices';
+import { OpenOrderNotices } from '../../shared/order/OpenOrderNotices';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { useCheckout } from './checkoutContext';

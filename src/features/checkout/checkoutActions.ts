@@ -9,7 +9,7 @@ import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/o
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CheckoutState, PendingChange } from './checkoutState';
-import type { DraftPersistence } from './keeping';
+import type { DraftPersistence } from './draftPersistence';
 
 export interface CheckoutActions {
   answerTradeIn: (wantsTradeIn: boolean) => void;

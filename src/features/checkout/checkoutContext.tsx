@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
-import type { Wizard } from '../../lib/wizard/wizard';
+import type { Wizard } from '../../lib/wizard';
 import type { CheckoutActions } from './checkoutActions';
 import type { CheckoutStore } from './checkoutStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';

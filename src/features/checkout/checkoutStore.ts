@@ -9,7 +9,7 @@ import { isOpenState, nextState, type OrderEvent } from '../../domain/order/orde
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import type { CheckoutState, SendingFailure } from './checkoutState';
 import { draftSlot } from './draftSlot';
-import { draftPersistence } from './keeping';
+import { draftPersistence } from './draftPersistence';
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
   actions: CheckoutActions;

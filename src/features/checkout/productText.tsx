@@ -1,5 +1,5 @@
-import { tellAmount } from '../../domain/finance/taxedAmount';
-import { tellingOf, type Telling } from '../../domain/finance/telling';
+import { formatTaxedAmount } from '../../domain/finance/taxedAmount';
+import { amountDisplayOf, type AmountDisplay } from '../../domain/finance/amountDisplay';
 import { taxedPrice } from '../../domain/order/orderTotals';
 import { isHtml, readTextOf } from '../../lib/html';
 import { useTenant } from '../../state/shopContext';
@@ -10,20 +10,22 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 
 /** Price of a product with its tax: 'Kostenlos', '89 €' with 'inkl. MwSt.', '16,72 € netto monatlich' with '19,90 € inkl. MwSt.'. */
-export function toldProduct(
+export function formatProduct(
   product: Pick<CrossSellingProduct, 'price' | 'frequency' | 'type' | 'subType'>,
-  telling: Telling,
+  display: AmountDisplay,
 ): { amount: string; note?: string } {
   if (product.price === 0) return { amount: 'Kostenlos' };
-  return tellAmount(taxedPrice(product), telling, { suffix: product.frequency === 'monthly' ? ' monatlich' : '' });
+  return formatTaxedAmount(taxedPrice(product), display, {
+    suffix: product.frequency === 'monthly' ? ' monatlich' : '',
+  });
 }
 
 /** Price format of products in this shop. */
-const useTelling = () => tellingOf(useTenant().settings.isB2BShop, undefined);
+const useAmountDisplay = () => amountDisplayOf(useTenant().settings.isB2BShop, undefined);
 
 /** Price of a product on its card, with its tax. */
 function ProductPrice(product: CrossSellingProduct) {
-  const { amount, note } = toldProduct(product, useTelling());
+  const { amount, note } = formatProduct(product, useAmountDisplay());
   return (
     <>
       {amount}
@@ -34,9 +36,9 @@ function ProductPrice(product: CrossSellingProduct) {
 
 /** Formats a product with its price: 'Fußmatten-Set: 89 €, inkl. MwSt.'. */
 export function useProductText(): (product: CrossSellingProduct) => string {
-  const telling = useTelling();
+  const display = useAmountDisplay();
   return (product) => {
-    const { amount, note } = toldProduct(product, telling);
+    const { amount, note } = formatProduct(product, display);
     return `${product.name}: ${[amount, note].filter(Boolean).join(', ')}`;
   };
 }

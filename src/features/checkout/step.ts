@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CheckoutStepName } from '../../domain/order/checkoutStep';
-import type { WizardStep } from '../../lib/wizard/wizard';
+import type { WizardStep } from '../../lib/wizard';
 import type { CheckoutView } from './checkoutView';
 
 /** Step of the checkout with its texts and components. */

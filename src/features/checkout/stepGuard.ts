@@ -1,4 +1,4 @@
-import type { Wizard } from '../../lib/wizard/wizard';
+import type { Wizard } from '../../lib/wizard';
 import { orderProblems } from '../../domain/order/orderProblems';
 import { sentIn } from '../../domain/order/orderState';
 import type { CheckoutView } from './checkoutView';

@@ -1,5 +1,5 @@
 import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
-import { DocumentLink } from '../../parts/legal/DocumentLink';
+import { DocumentLink } from '../../shared/DocumentLink';
 import { useTenant } from '../../state/shopContext';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';

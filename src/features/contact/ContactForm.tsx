@@ -2,7 +2,7 @@ import { useImperativeHandle, type Ref } from 'react';
 import { personLabels } from '../../domain/person/fields';
 import type { ContactForm as ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { PersonField } from '../../parts/person/PersonField';
+import { PersonField } from '../../shared/person/PersonField';
 import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';

@@ -9,7 +9,7 @@ import {
   type ContactOptionName,
 } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { checkBy } from '../../lib/forms/check';
+import { checkBy } from '../../lib/check';
 import { useAccountPrefill } from '../../state/account';
 import { useRememberPerson } from '../../state/knownPerson';
 import { useSession, useTenant } from '../../state/shopContext';

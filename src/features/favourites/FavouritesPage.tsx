@@ -15,7 +15,7 @@ import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import css from './FavouritesPage.css?inline';
 import frameCss from './frame.css?inline';
-import { Marked } from './Marked';
+import { FavouriteList } from './FavouriteList';
 import { RecentlySeen } from './recent/RecentlySeen';
 
 /** A removal that can be undone. */
@@ -80,7 +80,7 @@ export const FavouritesPage = withQueryClient(function FavouritesPage() {
           Drücken Sie bei einem Fahrzeug auf das Herz, dann finden Sie es hier wieder.
         </EmptyState>
       ) : (
-        <Marked ids={ids} onRemove={remove} />
+        <FavouriteList ids={ids} onRemove={remove} />
       )}
       <RecentlySeen />
     </div>

@@ -12,8 +12,8 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
-import { carTypeIcons } from '../../parts/vehicle/carTypeIcons';
-import { Consumption, VehiclePrice } from '../../parts/vehicle/vehicleLegalInfo';
+import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
+import { Consumption, VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {

@@ -8,7 +8,6 @@ import { canLease, hasLeasing, type LeasingTerms, type LeasingType } from '../..
 import type { CustomerType } from '../../domain/person/fields';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { toJson } from '../../lib/json';
 import { quoteFinancing, quoteFirstFinancing } from './terms/financingQuote';
 
 /** First financing quote of a vehicle; `null` if its bank has none, not requested without a bank. */
@@ -54,7 +53,7 @@ export function financingQuery(platform: Platform, carId: string, terms: Financi
 /** The bank's rate with credit protection, as an example only. */
 export function protectedFinancingQuery(platform: Platform, carId: string, terms: FinancingTerms) {
   return queryOptions({
-    queryKey: ['financing', 'protected', carId, toJson(terms) ?? null],
+    queryKey: ['financing', 'protected', carId, JSON.stringify(terms)],
     queryFn: ({ signal }) =>
       calculateFinancing(platform, { ...terms, carId, isInitialCalculation: false, isProtected: true }, signal),
   });

@@ -1,7 +1,7 @@
 import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal';
 import { personLabels } from '../../domain/person/fields';
-import { checkBy } from '../../lib/forms/check';
-import { PersonField } from '../../parts/person/PersonField';
+import { checkBy } from '../../lib/check';
+import { PersonField } from '../../shared/person/PersonField';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';

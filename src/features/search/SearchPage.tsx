@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { OpenOrders } from '../../parts/order/OpenOrders';
+import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeDrafts } from '../../state/drafts';
 import { useEnvironment, useHost, useShopStorage, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import type { EntryName, TradeInEntries } from '../../domain/trade-in/entries';
-import type { FormCheck } from '../../lib/forms/check';
+import type { FormCheck } from '../../lib/check';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useStyles } from '../../ui/styles';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Wizard } from '../../lib/wizard/wizard';
+import type { Wizard } from '../../lib/wizard';
 import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/BackLink';
 import { ProgressBar } from '../../ui/display/ProgressBar';

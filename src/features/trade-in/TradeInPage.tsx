@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
-import { wizardOf } from '../../lib/wizard/wizard';
+import { wizardOf } from '../../lib/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';

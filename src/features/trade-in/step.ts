@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TradeInEntries } from '../../domain/trade-in/entries';
-import type { WizardStep } from '../../lib/wizard/wizard';
+import type { WizardStep } from '../../lib/wizard';
 
 /** Input of the steps' completeness checks. */
 export interface TradeInView {

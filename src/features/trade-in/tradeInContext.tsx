@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
-import type { Wizard } from '../../lib/wizard/wizard';
+import type { Wizard } from '../../lib/wizard';
 import type { TradeInStep, TradeInView } from './step';
 
 /** Shared state of a valuation. */

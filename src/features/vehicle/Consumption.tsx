@@ -1,7 +1,7 @@
 import { isPassengerCar } from '../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { Co2Scales, shownConsumption } from '../../parts/vehicle/vehicleLegalInfo';
+import { Co2Scales, shownConsumption } from '../../shared/vehicle/vehicleLegalInfo';
 import { useNow } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';

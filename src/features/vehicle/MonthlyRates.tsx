@@ -1,4 +1,4 @@
-import { toldLeasingRate } from '../../domain/finance/monthlyRates';
+import { formatLeasingRate } from '../../domain/finance/monthlyRates';
 import { formatAmount } from '../../lib/format';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
@@ -28,7 +28,7 @@ function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean): Rate[] {
       ? [
           {
             label: 'Leasing',
-            rate: toldLeasingRate(leasing.quote.monthlyRateGross, isB2BShop, leasing.quote.monthlyRateNet),
+            rate: formatLeasingRate(leasing.quote.monthlyRateGross, isB2BShop, leasing.quote.monthlyRateNet),
             legalTextHtml: leasing.quote.legalTextHtml,
           },
         ]

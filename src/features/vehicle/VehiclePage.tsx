@@ -1,12 +1,12 @@
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
-import { UnknownVehicle } from '../../parts/UnknownVehicle';
+import { UnknownVehicle } from '../../shared/UnknownVehicle';
 import { useQueryFailure, type QueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
-import { ErrorPage } from '../../parts/ErrorPage';
+import { ErrorPage } from '../../shared/ErrorPage';
 import { CHECK_CONNECTION, ErrorState } from '../../ui/display/ErrorState';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import type { SearchPlace } from './Neighbours';

@@ -17,7 +17,7 @@ import type { Quotes } from '../finance/terms/quotes';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { RefusedLink } from '../../ui/actions/RefusedLink';
+import { CopyLinkFallback } from '../../ui/actions/CopyLinkFallback';
 
 interface VehicleTopProps {
   vehicle: Vehicle;
@@ -64,7 +64,7 @@ export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
           Bitte versuchen Sie es erneut, oder drucken Sie diese Seite.
         </Notice>
       ) : null}
-      <RefusedLink url={refusedUrl} onDismiss={dismiss} />
+      <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />
     </>
   );
 }

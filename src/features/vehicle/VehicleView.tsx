@@ -6,7 +6,7 @@ import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { OpenOrders } from '../../parts/order/OpenOrders';
+import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
 
 const LazySimilarVehicles = lazyWithRetry(
-  () => import('./similar/SimilarVehicles').then((module) => module.SimilarVehicles),
+  () => import('./SimilarVehicles').then((module) => module.SimilarVehicles),
   NoFallback,
 );
 const LazyPrintedAddress = lazyWithRetry(

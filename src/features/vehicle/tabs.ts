@@ -16,7 +16,7 @@ import { VehicleDataPanel } from './panels/VehicleDataPanel';
 import { FINANCING_TEXTS, LEASING_TEXTS } from '../finance/terms/calculatorTexts';
 import type { Quotes } from '../finance/terms/quotes';
 import { isCharged } from './thirdParty/emobilio';
-import { tradeInTarget } from '../../parts/thirdParty/tradeInTarget';
+import { tradeInTarget } from '../../shared/thirdParty/tradeInTarget';
 import { ACCESSORIES_TAB } from './thirdParty/useNavigator';
 
 /** Input of the rules of the tabs. */

@@ -1,5 +1,4 @@
 import axios, { AxiosError } from 'axios';
-import { toJson } from '../json';
 import { HttpError, type HttpFailure } from './errors';
 import type { Transport } from './transport';
 
@@ -9,7 +8,7 @@ const client = axios.create({
     (data: unknown, headers) => {
       if (data === undefined || data instanceof FormData) return data;
       headers.setContentType('application/json');
-      return toJson(data);
+      return JSON.stringify(data);
     },
   ],
   transformResponse: [(data: unknown) => data],

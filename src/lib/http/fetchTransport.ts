@@ -1,4 +1,3 @@
-import { toJson } from '../json';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
@@ -17,7 +16,7 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
     const response = await fetch(url, {
       method,
       headers: isJson ? { ...headers, 'Content-Type': 'application/json' } : headers,
-      body: isJson ? toJson(body) : body,
+      body: isJson ? JSON.stringify(body) : body,
       signal: controller.signal,
       credentials: 'omit',
     });

@@ -49,7 +49,7 @@ export function asSchema<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 /** `read` for calls whose answer has no content (204, or any other 2xx). */
-export function asNothing(): undefined {
+export function ignoreBody(): undefined {
   return undefined;
 }
 

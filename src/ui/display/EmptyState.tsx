@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './EmptyState.css?inline';
 import { useStyles } from '../styles';
-import { passFocusToPage } from './passFocus';
+import { moveFocusToPage } from './moveFocus';
 
 interface EmptyStateProps {
   /** A lucide icon. */
@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, level = 2, children, actions }: EmptyS
   useStyles(css, 'ui');
   const Title = `h${level}` as const;
   return (
-    <div className="empty-state" ref={passFocusToPage}>
+    <div className="empty-state" ref={moveFocusToPage}>
       {icon ? <span className="empty-state__icon">{icon}</span> : null}
       <Title className="empty-state__title">{title}</Title>
       {children ? <div className="empty-state__text">{children}</div> : null}

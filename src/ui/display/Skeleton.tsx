@@ -1,6 +1,6 @@
 import css from './Skeleton.css?inline';
 import { useStyles } from '../styles';
-import { times } from '../../lib/times';
+import { range } from '../../lib/range';
 
 interface SkeletonProps {
   /** px, or a CSS length such as '60%'. */
@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height, ratio, lines }: SkeletonProps
   if (lines !== undefined) {
     return (
       <span className="skeleton-lines" aria-hidden="true">
-        {times(lines, (line) => (
+        {range(lines, (line) => (
           <span
             key={line}
             className="skeleton"

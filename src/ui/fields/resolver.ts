@@ -1,5 +1,5 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
-import type { FormCheck } from '../../lib/forms/check';
+import type { FormCheck } from '../../lib/check';
 
 /**
  * Resolver of react-hook-form for a check of the domain. Not `@hookform/resolvers`, because some checks need data of the platform, and

@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { FormCheck } from '../../lib/forms/check';
+import type { FormCheck } from '../../lib/check';
 import { resolverOf } from './resolver';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvName, toCsv } from '../../../src/admin/engine/csv';
-import { nextSort, readListState, writeListState } from '../../../src/admin/engine/listAddress';
-import { searchRows, sortRows } from '../../../src/admin/engine/listRows';
-import { searchMatcher, searchText } from '../../../src/admin/engine/listSearch';
-import { isSavedAs } from '../../../src/admin/engine/savedEntry';
-import { mergeChanges, valueText } from '../../../src/admin/engine/mergeChanges';
+import { csvName, toCsv } from '../../../src/admin/engine/export/csv';
+import { nextSort, readListState, writeListState } from '../../../src/admin/engine/list/listAddress';
+import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
+import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
+import { isSavedAs } from '../../../src/admin/engine/form/savedEntry';
+import { mergeChanges, valueText } from '../../../src/admin/engine/form/mergeChanges';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
 describe('the search of a list', () => {

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFilterChoices, useFilteredRows } from '../../../src/admin/engine/useFilteredRows';
+import { useFilterChoices, useFilteredRows } from '../../../src/admin/engine/list/useFilteredRows';
 
 it('counts what a filter offers once for the same rows, with one look at each row', async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ({ id: String(at), type: at % 2 === 0 ? 'even' : 'odd' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFormat, type SelectedText, type TextFormat } from '../../../src/admin/engine/fields/htmlText';
+import { withFormat, type SelectedText, type TextFormat } from '../../../src/admin/engine/form/fields/htmlText';
 
 /** 'Ein [fettes] Wort' with its selection in brackets. */
 const at = (marked: string): SelectedText => ({

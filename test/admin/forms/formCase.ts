@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormField } from '../../../src/admin/engine/controls';
+import type { FormField } from '../../../src/admin/engine/form/controls';
 import type { Entry, FormSection, Resource } from '../../../src/admin/engine/resource';
 import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
 import { checkSettings, settingsValues } from '../../../src/admin/resources/settings/settingsValues';
-import type { FormCheck } from '../../../src/lib/forms/check';
+import type { FormCheck } from '../../../src/lib/check';
 import { someSettings } from '../../builders/tenant';
 
 /** Value of a field, its message, and values of other fields. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { EMBEDDING_DEFAULTS } from '../../../src/domain/integration/ways';
+import { EMBEDDING_DEFAULTS } from '../../../src/domain/integration/embedMethods';
 import { snippetOf } from '../../../src/domain/integration/snippet';
 import { adminIdOf } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';

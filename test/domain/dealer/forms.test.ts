@@ -9,7 +9,7 @@ import {
   energyLabelFormSchema,
   salesContractFormSchema,
 } from '../../../src/domain/dealer/forms/vehicleFile';
-import { checkBy } from '../../../src/lib/forms/check';
+import { checkBy } from '../../../src/lib/check';
 
 /** Messages by field. */
 function messages(check: ReturnType<typeof checkBy>, values: object): Record<string, string> {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   premiumOf,
   sumOfTaxed,
-  tellAmount,
+  formatTaxedAmount,
   withoutVat,
   withVat,
   type TaxedAmount,
 } from '../../../src/domain/finance/taxedAmount';
-import { tellingOf, type Telling } from '../../../src/domain/finance/telling';
+import { amountDisplayOf, type AmountDisplay } from '../../../src/domain/finance/amountDisplay';
 import { formatAmount } from '../../../src/lib/format';
 
 const car = withVat(23_800);
@@ -15,7 +15,7 @@ const gap = premiumOf(349);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('an amount in words', () => {
-  it.each<[string, TaxedAmount, Telling, string, string]>([
+  it.each<[string, TaxedAmount, AmountDisplay, string, string]>([
     ['for consumers', car, 'gross', '23.800 €', 'inkl. MwSt.'],
     ['with its net price', car, 'both', '23.800 €', 'inkl. MwSt., 20.000 € netto'],
     ['for companies', car, 'netFirst', '20.000 € netto', '23.800 € inkl. MwSt.'],
@@ -39,13 +39,16 @@ describe('an amount in words', () => {
     ],
     ['without deductible tax, for companies', withoutVat(9_900), 'netFirst', '9.900 €', 'inkl. MwSt.'],
     ['of nothing, for companies', withVat(0), 'netFirst', '0 €', 'inkl. MwSt.'],
-  ])('%s', (_, taxed, telling, amount, note) => {
-    const told = tellAmount(taxed, telling);
+  ])('%s', (_, taxed, display, amount, note) => {
+    const told = formatTaxedAmount(taxed, display);
     expect([plain(told.amount), plain(told.note)]).toEqual([amount, note]);
   });
 
   it('has its cents and what follows it where asked for', () => {
-    const { amount, note } = tellAmount(withVat(238), 'netFirst', { format: formatAmount, suffix: ' monatlich' });
+    const { amount, note } = formatTaxedAmount(withVat(238), 'netFirst', {
+      format: formatAmount,
+      suffix: ' monatlich',
+    });
     expect([plain(amount), plain(note)]).toEqual(['200,00 € netto monatlich', '238,00 € inkl. MwSt.']);
   });
 
@@ -55,8 +58,8 @@ describe('an amount in words', () => {
     [false, true, 'both'],
     [false, false, 'gross'],
     [false, undefined, 'gross'],
-  ] as const)('in a shop for companies (%s) with deductible tax (%s): %s', (isB2BShop, isVatDeductible, telling) => {
-    expect(tellingOf(isB2BShop, isVatDeductible)).toBe(telling);
+  ] as const)('in a shop for companies (%s) with deductible tax (%s): %s', (isB2BShop, isVatDeductible, display) => {
+    expect(amountDisplayOf(isB2BShop, isVatDeductible)).toBe(display);
   });
 
   it('has the net amount of a bank only where it can be one', () => {

@@ -4,15 +4,15 @@ import { readTags } from '../../../src/domain/integration/pageSource';
 import { snippetOf } from '../../../src/domain/integration/snippet';
 import {
   EMBEDDING_DEFAULTS,
-  embeddingWays,
+  embedMethods,
   type EmbeddingValues,
-  type EmbeddingWayName,
-} from '../../../src/domain/integration/ways';
+  type EmbedMethodName,
+} from '../../../src/domain/integration/embedMethods';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const source = { adminId: ID, apiUrl: 'https://api.x.de', scriptFolder: 'https://cdn.x.de/' };
 const expected = { adminId: ID, apiUrl: 'https://api.x.de', scriptOrigin: 'https://cdn.x.de' };
-const snippet = (way: EmbeddingWayName, changes: Partial<EmbeddingValues> = {}) =>
+const snippet = (way: EmbedMethodName, changes: Partial<EmbeddingValues> = {}) =>
   snippetOf(way, { ...EMBEDDING_DEFAULTS, ...changes }, source);
 const page = (body: string, head = '') =>
   `<!doctype html>\n<html>\n<head>\n<meta name="viewport" content="width=device-width">\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>`;
@@ -55,7 +55,7 @@ describe('the code to paste', () => {
     expect(snippet('module', { target: "'</script>" })).toContain("'\\'<\\/script>'");
   });
 
-  it.each(Object.keys(embeddingWays) as EmbeddingWayName[])('for the way "%s" passes the check of a page', (way) => {
+  it.each(Object.keys(embedMethods) as EmbedMethodName[])('for the way "%s" passes the check of a page', (way) => {
     const code = snippet(way);
     expect(checkPage(way === 'admin' ? code : page(code), expected)).toMatchObject([{ level: 'ok' }]);
   });

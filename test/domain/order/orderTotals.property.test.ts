@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOfTaxed, tellAmount, type TaxedAmount } from '../../../src/domain/finance/taxedAmount';
+import { sumOfTaxed, formatTaxedAmount, type TaxedAmount } from '../../../src/domain/finance/taxedAmount';
 import type { Order } from '../../../src/domain/order/order';
 import { extrasOf, orderTotals, taxedPrice, taxedTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
@@ -135,7 +135,7 @@ describe('any mix of products, trade-in, financing and leasing', () => {
     fc.assert(
       fc.property(order, (any) => {
         const { once, hasNet } = taxedTotals(any);
-        const told = tellAmount(once, hasNet ? 'netFirst' : 'gross');
+        const told = formatTaxedAmount(once, hasNet ? 'netFirst' : 'gross');
         expect(told.amount.endsWith(' netto')).toBe(hasNet && once.vat > 0);
         expect(told.note.includes('Versicherung')).toBe(once.premium > 0);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPrice, toldVehiclePrice, vatNote, visiblePreviousPrice } from '../../../src/domain/vehicle/price';
+import { hasPrice, vehiclePriceDisplay, vatNote, visiblePreviousPrice } from '../../../src/domain/vehicle/price';
 
 describe('the price of a vehicle', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('the price of a vehicle', () => {
     ['on request', { publicPrice: 0 }, true, { amount: 'Preis auf Anfrage' }],
   ])('is told %s', (_, parts, isB2BShop, told) => {
     const vehicle = { publicPrice: 22_490, publicPreviousPrice: 24_990, isVatDeductible: true, ...parts };
-    const shown = toldVehiclePrice(vehicle, { isPreviousPriceVisible: true, isB2BShop });
+    const shown = vehiclePriceDisplay(vehicle, { isPreviousPriceVisible: true, isB2BShop });
     const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
     const { amount, kind, previous, beside } = shown;
     expect({ amount: plain(amount), kind, previous: plain(previous), beside: plain(beside) }).toEqual(told);

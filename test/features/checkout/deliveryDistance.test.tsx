@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // The pages are chunks of their own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
-import '../../../src/features/vehicle/place/VehicleNearby';
+import '../../../src/features/vehicle/location/VehicleNearby';
 import { customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';

@@ -168,7 +168,7 @@ export const keptDraft = (vehicleId?: string): OrderDraft | undefined =>
   keptSlot()?.drafts.find((draft) => vehicleId === undefined || draft.vehicleId === vehicleId);
 
 /** The confirmations that are kept now. */
-export const keptPlacedOrders = () => keptSlot()?.placedOrders ?? [];
+export const storedPlacedOrders = () => keptSlot()?.placedOrders ?? [];
 
 /** What the dealer is told. */
 export const keptMessages = () => keptSlot()?.messages ?? [];

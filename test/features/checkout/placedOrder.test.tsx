@@ -8,7 +8,7 @@ import {
   heading,
   keepDraft,
   keptDraft,
-  keptPlacedOrders,
+  storedPlacedOrders,
   productNamed,
   renderCheckout,
   SUMMARY,
@@ -62,7 +62,7 @@ describe('a placed order', () => {
   it('keeps nothing of a private customer who fetches the vehicle but the address of the confirmation', async () => {
     await orderAndLeave();
     expect(keptDraft()).toBeUndefined();
-    const kept = JSON.stringify(keptPlacedOrders());
+    const kept = JSON.stringify(storedPlacedOrders());
     expect(kept).toContain('anna.weber@beispiel.de');
     for (const text of ['Lindenallee', '9876543', 'Weber"']) expect(kept).not.toContain(text);
   });
@@ -87,7 +87,7 @@ describe('a placed order', () => {
     unmount();
     renderCheckout({ car });
     await isNamed();
-    expect(JSON.stringify(keptPlacedOrders())).not.toContain('DE123456789');
+    expect(JSON.stringify(storedPlacedOrders())).not.toContain('DE123456789');
   });
 
   it('names neither a company that was typed before "Privatkunde", nor an address where the vehicle is fetched', async () => {
@@ -99,7 +99,7 @@ describe('a placed order', () => {
     await heading(THANKS.request);
     expect(screen.queryByText('Firma')).toBeNull();
     expect(screen.queryByText('Lieferadresse')).toBeNull();
-    expect(JSON.stringify(keptPlacedOrders())).not.toContain('Weber GmbH');
+    expect(JSON.stringify(storedPlacedOrders())).not.toContain('Weber GmbH');
   });
 
   it('is forgotten after 24 hours', async () => {
@@ -108,7 +108,7 @@ describe('a placed order', () => {
     renderCheckout({ car, now: after(23.9) }).unmount();
     renderCheckout({ car, now: after(24.1) });
     await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
-    expect(keptPlacedOrders()).toEqual([]);
+    expect(storedPlacedOrders()).toEqual([]);
   });
 
   it('stays while another vehicle is ordered, left and looked at', async () => {

@@ -10,7 +10,7 @@ import {
   heading,
   keepDraft,
   keptDraft,
-  keptPlacedOrders,
+  storedPlacedOrders,
   renderCheckout,
   SUMMARY,
   setUpServiceTwins,
@@ -245,7 +245,7 @@ describe('sending the order', () => {
       expect(reads(car.id)).toBe(before + 1);
       const text = `Der Preis dieses Fahrzeugs hat sich geändert: 12.345\u00A0€ statt ${old}\u00A0€. Ihre Anfrage nennt den neuen Preis.`;
       expect(screen.getByText(text.replaceAll('\u00A0', ' '))).toBeVisible();
-      expect(keptPlacedOrders()).toMatchObject([{ priceChange: text }]);
+      expect(storedPlacedOrders()).toMatchObject([{ priceChange: text }]);
       const bill = within(screen.getByRole('region', { name: 'Ihre Anfrage' }));
       expect(bill.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €');
     });

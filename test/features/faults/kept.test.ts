@@ -15,7 +15,7 @@ import { tenantOf } from '../../../src/domain/tenant/tenant';
 import { themeFrom } from '../../../src/domain/tenant/theme';
 import { tradeInRequest } from '../../../src/domain/trade-in/request';
 import { TRADE_IN_STEPS } from '../../../src/features/trade-in/steps';
-import { wizardOf } from '../../../src/lib/wizard/wizard';
+import { wizardOf } from '../../../src/lib/wizard';
 import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { createConsentStore } from '../../../src/state/consent';
 import { removeDrafts } from '../../../src/state/drafts';

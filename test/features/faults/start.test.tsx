@@ -4,7 +4,7 @@ import '../../../src/features/checkout/CheckoutPage';
 import { STEPS } from '../../../src/features/checkout/steps';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { platform } from '../../platformServer';
-import { times } from '../../../src/lib/times';
+import { range } from '../../../src/lib/range';
 import { aFreeCar, keepDraft, setUpServiceTwins } from '../checkout/journey';
 import { damagedJson, damagedText, seededRandom } from './damage';
 import { leave, openAt, shortTimeoutTransport } from './faultRun';
@@ -21,7 +21,7 @@ const isStep = new RegExp(
 
 it('shows the shop whatever is wrong with everything that is kept', async () => {
   const random = seededRandom(2026);
-  for (const step of times(10, (index) => STEPS[index]?.slug ?? '')) {
+  for (const step of range(10, (index) => STEPS[index]?.slug ?? '')) {
     const car = aFreeCar();
     for (const [key, whole] of Object.entries(KEPT)) {
       const value = damagedJson(random, damagedJson(random, whole.value));
@@ -39,7 +39,7 @@ it('shows the shop whatever is wrong with everything that is kept', async () => 
 
 it('shows the shop whatever is wrong with the settings of its dealer', async () => {
   const random = seededRandom(7);
-  for (const at of times(10, (run) => (run % 2 === 0 ? '/' : `/cars/${aFreeCar().id}/checkout/8-reservation`))) {
+  for (const at of range(10, (run) => (run % 2 === 0 ? '/' : `/cars/${aFreeCar().id}/checkout/8-reservation`))) {
     const { settings } = platform.tenant(1);
     for (const [name, value] of Object.entries(settings)) {
       if (random() < 0.3) Reflect.set(settings, name, damagedJson(random, value));

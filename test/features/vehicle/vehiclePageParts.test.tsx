@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/vehicle/print/PrintedAddress';
-import '../../../src/features/vehicle/similar/SimilarVehicles';
+import '../../../src/features/vehicle/SimilarVehicles';
 import '../../../src/features/vehicle/VehiclePage';
 import type { Car } from '../../platform/contract';
 import { aWireVehicle } from '../../builders/vehicle';

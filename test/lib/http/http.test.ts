@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { asNothing, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
+import { ignoreBody, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { HttpError, isAborted } from '../../../src/lib/http/errors';
@@ -120,7 +120,7 @@ describe.each(TRANSPORTS)('asking the platform (%s)', (_, given) => {
       }),
     );
     await expect(
-      client().request('POST', '/emails', { body: { name: 'Ada' }, read: asNothing }),
+      client().request('POST', '/emails', { body: { name: 'Ada' }, read: ignoreBody }),
     ).resolves.toBeUndefined();
     expect(sent).toEqual({ name: 'Ada' });
   });
@@ -161,7 +161,7 @@ describe('the token of the login', () => {
         return Promise.resolve({ status: 204, data: '', header: () => undefined });
       },
     });
-    await platform.request('GET', address, { isAuthorized: true, read: asNothing });
+    await platform.request('GET', address, { isAuthorized: true, read: ignoreBody });
     expect(sent).toEqual([isSent ? { Authorization: 'Bearer abc' } : {}]);
   });
 });
@@ -180,7 +180,7 @@ describe('an answer that refuses the login', () => {
       onTokenRejected: (token) => rejected.push(token),
       transport: () => Promise.resolve({ status: code, data: '', header: () => undefined }),
     });
-    await failureOf(platform.request('POST', '/users', { isAuthorized, read: asNothing }));
+    await failureOf(platform.request('POST', '/users', { isAuthorized, read: ignoreBody }));
     expect(rejected).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { HttpError } from '../../../src/lib/http/errors';
-import { asNothing, createHttp } from '../../../src/lib/http/http';
+import { ignoreBody, createHttp } from '../../../src/lib/http/http';
 
 // A server of its own: the requests that msw answers in a page know no timeout.
 describe('waiting for an answer', () => {
@@ -30,7 +30,7 @@ describe('waiting for an answer', () => {
     ['fetch', fetchTransport],
   ])('calls it a timeout after the limit, and does not ask again (%s)', async (_, transport) => {
     calls = 0;
-    const answer = createHttp({ baseUrl, transport }).request('GET', '/cars', { timeoutMs: 300, read: asNothing });
+    const answer = createHttp({ baseUrl, transport }).request('GET', '/cars', { timeoutMs: 300, read: ignoreBody });
     const error: unknown = await answer.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ failure: 'timeout', status: undefined });

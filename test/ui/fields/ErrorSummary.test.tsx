@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/actions/Button';
 import { ErrorSummary } from '../../../src/ui/fields/ErrorSummary';
 import { TextInput } from '../../../src/ui/fields/TextInput';
 import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
-import { checkBy } from '../../../src/lib/forms/check';
+import { checkBy } from '../../../src/lib/check';
 import * as z from 'zod/mini';
 
 const check = checkBy(

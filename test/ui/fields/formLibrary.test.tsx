@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { checkBy } from '../../../src/lib/forms/check';
+import { checkBy } from '../../../src/lib/check';
 import { ErrorSummary } from '../../../src/ui/fields/ErrorSummary';
 import { Select } from '../../../src/ui/fields/Select';
 import { NumberInput, TextInput } from '../../../src/ui/fields/TextInput';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { checkBy } from '../../../src/lib/forms/check';
+import { checkBy } from '../../../src/lib/check';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
 import { TextInput } from '../../../src/ui/fields/TextInput';
 import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';

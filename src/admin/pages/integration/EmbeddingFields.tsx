@@ -1,15 +1,15 @@
 import {
   embeddingOptions,
-  embeddingWays,
+  embedMethods,
   type EmbeddingOptionName,
   type EmbeddingValues,
-  type EmbeddingWayName,
-} from '../../../domain/integration/ways';
+  type EmbedMethodName,
+} from '../../../domain/integration/embedMethods';
 import { Select } from '../../../ui/fields/Select';
 import { TextInput } from '../../../ui/fields/TextInput';
 
 interface EmbeddingFieldsProps {
-  way: EmbeddingWayName;
+  way: EmbedMethodName;
   values: EmbeddingValues;
   onChange: (values: EmbeddingValues) => void;
 }
@@ -31,7 +31,7 @@ function problemOf(name: EmbeddingOptionName, value: string): string | undefined
 
 /** Fields for the options of the chosen embedding, with their defaults. */
 export function EmbeddingFields({ way, values, onChange }: EmbeddingFieldsProps) {
-  const names: readonly EmbeddingOptionName[] = embeddingWays[way].options;
+  const names: readonly EmbeddingOptionName[] = embedMethods[way].options;
   return (
     <div className="integration__fields">
       {names.map((name) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { snippetOf, type SnippetSource } from '../../../domain/integration/snippet';
-import { EMBEDDING_DEFAULTS } from '../../../domain/integration/ways';
+import { EMBEDDING_DEFAULTS } from '../../../domain/integration/embedMethods';
 import { Button } from '../../../ui/actions/Button';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 

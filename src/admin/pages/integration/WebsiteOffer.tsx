@@ -4,7 +4,7 @@ import { optionalUrl } from '../../../domain/dealer/rules';
 import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { SaveFailure } from '../../engine/SaveFailure';
+import { SaveFailure } from '../../engine/form/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
 import { ADMINS } from '../../page';
 import { useReloadTenant } from '../../reloadTenant';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { snippetOf } from '../../../domain/integration/snippet';
 import {
   EMBEDDING_DEFAULTS,
-  embeddingWays,
+  embedMethods,
   type EmbeddingValues,
-  type EmbeddingWayName,
-} from '../../../domain/integration/ways';
+  type EmbedMethodName,
+} from '../../../domain/integration/embedMethods';
 import { keysOf } from '../../../lib/keysOf';
 import { useEnvironment, usePlatform } from '../../../state/shopContext';
 import { OptionCards } from '../../../ui/fields/OptionCards';
@@ -19,7 +19,7 @@ import css from './integration.css?inline';
 import { PageCheck } from './PageCheck';
 import { scriptFolder } from './scriptFolder';
 import { ShopPreview } from './ShopPreview';
-import { WayDrawing } from './WayDrawing';
+import { EmbedMethodDrawing } from './EmbedMethodDrawing';
 import { WebsiteOffer } from './WebsiteOffer';
 
 const TITLE = 'Integration Shop';
@@ -36,13 +36,13 @@ export const integration: SettingsPage = {
   Page: Integration,
 };
 
-const ways = keysOf(embeddingWays);
+const methods = keysOf(embedMethods);
 
 function Integration() {
   useStyles(css);
   const { adminId } = usePlatform();
   const { apiUrl } = useEnvironment().config;
-  const [way, setWay] = useState<EmbeddingWayName>('page');
+  const [way, setWay] = useState<EmbedMethodName>('page');
   const [values, setValues] = useState<EmbeddingValues>(EMBEDDING_DEFAULTS);
   const source = { adminId, apiUrl, scriptFolder };
   const code = snippetOf(way, values, source);
@@ -58,11 +58,11 @@ function Integration() {
           name="way"
           value={way}
           onChange={setWay}
-          options={ways.map((name) => ({
+          options={methods.map((name) => ({
             value: name,
-            title: embeddingWays[name].title,
-            description: embeddingWays[name].text,
-            image: <WayDrawing way={name} />,
+            title: embedMethods[name].title,
+            description: embedMethods[name].text,
+            image: <EmbedMethodDrawing way={name} />,
           }))}
         />
       </section>
@@ -73,7 +73,7 @@ function Integration() {
       </section>
       <section className="integration__step" aria-label="Code">
         <h2>3. Code</h2>
-        <p>{embeddingWays[way].placement}</p>
+        <p>{embedMethods[way].placement}</p>
         <CodeBlock code={code} />
         <ul className="integration__hints">
           <li>WordPress: Block „Individuelles HTML“.</li>

@@ -4,11 +4,11 @@ import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
-import type { Found } from './found';
+import type { FindingRow } from './findingRows';
 import { remedyText } from './stockReport';
 
 /** Findings of a vehicle with rule, source and remedy. */
-export function FoundDetails({ row: { vehicle, findings } }: { row: Found }) {
+export function FoundDetails({ row: { vehicle, findings } }: { row: FindingRow }) {
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: vehicle.id }));
   const number = vehicle.vin ?? vehicle.internalId ?? '';
   const upload = useRouteLink(

@@ -7,11 +7,11 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
-import { knownFact } from '../../../ui/display/knownFact';
+import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/display/Notice';
-import { passFocus } from '../../../ui/display/passFocus';
+import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
-import { ListPage } from '../../engine/ListPage';
+import { ListPage } from '../../engine/list/ListPage';
 import type { Resource } from '../../engine/resource';
 import { FOR_STAFF } from '../../page';
 
@@ -60,7 +60,7 @@ const refused: Resource<Row, Record<string, never>, never, undefined> = {
 function RefusedDetails({ row }: { row: Row }) {
   return (
     <div className="entry-sheet">
-      <FactList facts={[...knownFact('VIN', row.vin), ...knownFact('Fahrzeugnummer', row.internalId)]} />
+      <FactList facts={[...factIfKnown('VIN', row.vin), ...factIfKnown('Fahrzeugnummer', row.internalId)]} />
       <section className="invalid-vehicles__rules" aria-label="Gründe">
         <h3>Warum es nicht angeboten wird</h3>
         <ul>
@@ -84,7 +84,7 @@ const RULES = [
 ];
 
 /** Moves the focus from the cancel button when it disappears with the download. */
-const passToReport = passFocus((box) => box.parentElement?.querySelector('button'));
+const passToReport = moveFocus((box) => box.parentElement?.querySelector('button'));
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {

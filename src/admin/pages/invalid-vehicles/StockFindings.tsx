@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { ListPage } from '../../engine/ListPage';
+import { ListPage } from '../../engine/list/ListPage';
 import { MeasuredBox } from '../../MeasuredBox';
-import type { Grouping } from './found';
-import { foundList } from './foundList';
+import type { Grouping } from './findingRows';
+import { findingList } from './findingList';
 import { RulesColumn } from './RulesColumn';
 
 /** Minimum width for the rules beside the list, px; the list is still a table then. */
@@ -23,7 +23,7 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const grouping = query.get('gruppe') === 'fahrzeug' ? 'vehicle' : 'rule';
-  const resource = useMemo(() => foundList(findings, grouping), [findings, grouping]);
+  const resource = useMemo(() => findingList(findings, grouping), [findings, grouping]);
   const hasColumn = useIsAtLeast(COLUMN_WIDTH) && findings.length > 0;
   const group = (by: Grouping) => {
     // Keeps search and chosen rules; page, order and open entry depend on the grouping.

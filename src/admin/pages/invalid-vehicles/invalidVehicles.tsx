@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import { FOR_STAFF, type SettingsPage } from '../../page';
-import { Count } from '../../waitingWork';
+import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';

@@ -9,7 +9,7 @@ import { isHandOverType, productTypes } from '../../../domain/order/productType'
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
-import { checkBy, type FormCheck } from '../../../lib/forms/check';
+import { checkBy, type FormCheck } from '../../../lib/check';
 
 type Checked = z.input<typeof productFormSchema>;
 

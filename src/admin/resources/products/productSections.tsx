@@ -3,7 +3,7 @@ import { DEALER_WARRANTY, paymentFrequencies, productTypes } from '../../../doma
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
-import { choicesOf } from '../../engine/choicesOf';
+import { choicesOf } from '../../engine/form/choicesOf';
 import type { FormSection } from '../../engine/resource';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { CoverageControl, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';

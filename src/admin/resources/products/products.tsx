@@ -8,10 +8,10 @@ import { paymentFrequencies, productTypes } from '../../../domain/order/productT
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatAmount } from '../../../lib/format';
 import { Avatar } from '../../engine/Avatar';
-import { choicesOf } from '../../engine/choicesOf';
+import { choicesOf } from '../../engine/form/choicesOf';
 import { defineResource } from '../../engine/defineResource';
 import { FOR_STAFF } from '../../page';
-import { Coverage } from './Coverage';
+import { MatchingVehicleCount } from './MatchingVehicleCount';
 import { checkProduct, productEntries, type ProductOutput, type ProductValues } from './productForm';
 import { productSections } from './productSections';
 import { withPictures } from './withPictures';
@@ -72,7 +72,7 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
       header: 'Gilt für',
       priority: 3,
       text: ({ isRelatedToAllCars }) => (isRelatedToAllCars ? 'Alle' : 'Bestimmte'),
-      cell: (row) => <Coverage product={row} />,
+      cell: (row) => <MatchingVehicleCount product={row} />,
     },
     {
       id: 'artikelnummer',

@@ -5,20 +5,20 @@ import { formatNumber } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { QuestionDialog } from '../../engine/QuestionDialog';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { ActionTools, CloseQuestion } from '../../engine/resource';
-import { SaveFailure } from '../../engine/SaveFailure';
-import { contractsQuery } from '../../waitingWork';
+import { SaveFailure } from '../../engine/form/SaveFailure';
+import { contractsQuery } from '../../pendingCounts';
 import { customerText, vehicleName } from './contractTexts';
 
 /** Maximum number of contracts named in the dialog; others are counted. */
 const NAMED = 5;
 
-type Tools = Pick<ActionTools<SalesContract, undefined>, 'ask' | 'say' | 'reload'>;
+type Tools = Pick<ActionTools<SalesContract, undefined>, 'openDialog' | 'notify' | 'reload'>;
 
 /** Opens the dialog, from the menu of a row or its sheet. */
 export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
-  tools.ask((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
+  tools.openDialog((close) => <AllContractsQuestion row={row} tools={tools} onClose={close} />);
 
 interface AllContractsQuestionProps {
   row: SalesContract;
@@ -36,7 +36,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
     send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
     onSuccess: () => {
       onClose(contracts.map(({ id }) => id));
-      tools.say('Verträge gelöscht');
+      tools.notify('Verträge gelöscht');
       void tools.reload();
     },
   });

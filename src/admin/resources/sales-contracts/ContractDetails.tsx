@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
-import { knownFact } from '../../../ui/display/knownFact';
+import { factIfKnown } from '../../../ui/display/factIfKnown';
 import type { ActionTools } from '../../engine/resource';
 import { ADMINS } from '../../page';
 import { confirmAllContracts } from './AllContractsQuestion';
@@ -18,14 +18,14 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
     <div className="entry-sheet">
       <FactList
         facts={[
-          ...knownFact('Beschreibung', row.description),
-          ...knownFact('VIN', row.car?.vin),
-          ...knownFact('Kunde', customerText(row)),
-          ...knownFact('E-Mail', customer?.email),
-          ...knownFact('Telefon', customer?.phone),
-          ...knownFact('Status', statusText(row)),
-          ...knownFact('Unterschriften', signingText(row)),
-          ...knownFact('Erstellt', row.createdAt && formatDate(row.createdAt)),
+          ...factIfKnown('Beschreibung', row.description),
+          ...factIfKnown('VIN', row.car?.vin),
+          ...factIfKnown('Kunde', customerText(row)),
+          ...factIfKnown('E-Mail', customer?.email),
+          ...factIfKnown('Telefon', customer?.phone),
+          ...factIfKnown('Status', statusText(row)),
+          ...factIfKnown('Unterschriften', signingText(row)),
+          ...factIfKnown('Erstellt', row.createdAt && formatDate(row.createdAt)),
         ]}
       />
       {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (

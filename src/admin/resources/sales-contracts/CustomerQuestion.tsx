@@ -2,15 +2,15 @@ import { deleteCustomer } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { QuestionDialog } from '../../engine/QuestionDialog';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { ActionTools } from '../../engine/resource';
-import { SaveFailure } from '../../engine/SaveFailure';
+import { SaveFailure } from '../../engine/form/SaveFailure';
 import { ADMINS } from '../../page';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
 interface CustomerQuestionProps {
   removed: readonly SalesContract[];
-  tools: Pick<ActionTools<SalesContract, undefined>, 'say' | 'reload'>;
+  tools: Pick<ActionTools<SalesContract, undefined>, 'notify' | 'reload'>;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
     onSuccess: () => {
       onClose();
-      tools.say('Konto gelöscht');
+      tools.notify('Konto gelöscht');
       void tools.reload();
     },
   });

@@ -13,11 +13,11 @@ import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFil
 import type { FileChoice } from '../../../domain/dealer/rules';
 import { isUndelivered, listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/formatDate';
-import { checkBy } from '../../../lib/forms/check';
+import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
-import { WaitingContracts } from '../../waitingWork';
+import { WaitingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';

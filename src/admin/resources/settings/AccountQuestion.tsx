@@ -1,4 +1,4 @@
-import { QuestionDialog } from '../../engine/QuestionDialog';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 
 interface AccountQuestionProps {
   /** IBANs in groups of four. */

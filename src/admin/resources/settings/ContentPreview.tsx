@@ -1,4 +1,4 @@
-import { PromiseList } from '../../../parts/dealer/DealerPromises';
+import { PromiseList } from '../../../shared/dealer/DealerPromises';
 import type { SettingsValues } from './settingsValues';
 
 /** Preview of benefits and promises as in the shop, without duplicates. */

@@ -10,10 +10,10 @@ import { Heading } from '../../../ui/display/Heading';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
 import { isGone } from '../../engine/failure';
-import { SaveFailure } from '../../engine/SaveFailure';
-import { QuestionDialog } from '../../engine/QuestionDialog';
+import { SaveFailure } from '../../engine/form/SaveFailure';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
-import { SHOWN_CROPPED } from '../../engine/fields/fileEntry';
+import { SHOWN_CROPPED } from '../../engine/form/fields/fileEntry';
 
 /** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {

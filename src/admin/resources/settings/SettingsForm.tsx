@@ -1,16 +1,15 @@
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
-import { toJson } from '../../../lib/json';
-import { UnsavedQuestion } from '../../../parts/unsaved/UnsavedQuestion';
+import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
-import { FormFields } from '../../engine/fields/FormFields';
-import { SaveFailure } from '../../engine/SaveFailure';
+import { FormFields } from '../../engine/form/fields/FormFields';
+import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
-import { useNoticeInView } from '../../engine/useNoticeInView';
-import { useRefusal } from '../../engine/useRefusal';
+import { useNoticeInView } from '../../engine/form/useNoticeInView';
+import { useRefusal } from '../../engine/form/useRefusal';
 import { ADMINS } from '../../page';
 import { AccountQuestion } from './AccountQuestion';
 import { AreaNotices, missingDocuments } from './AreaNotices';
@@ -41,7 +40,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
-    namesOf(each).some((name) => toJson(form.getValues(name)) !== toJson(Reflect.get(initial, name))),
+    namesOf(each).some((name) => JSON.stringify(form.getValues(name)) !== JSON.stringify(Reflect.get(initial, name))),
   );
   const isWrong = (each: SettingsArea) =>
     namesOf(each).some((name) => form.getFieldState(name, form.formState).error !== undefined);

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
-import { useFilePreview } from '../../engine/fields/useFilePreview';
+import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { stockQuery } from '../../stock';
 import type { SettingsValues } from './settingsValues';
 

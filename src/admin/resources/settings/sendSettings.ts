@@ -1,7 +1,6 @@
 import { fetchDealerSettings, saveDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
 import { uploadFiles } from '../../../api/admin/files';
 import type { Platform } from '../../../api/platform';
-import { toJson } from '../../../lib/json';
 import { settingsChanges, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
 
 /** Documents that can be uploaded instead of linked. */
@@ -55,7 +54,7 @@ export function areSaved({ initial, values, output }: TypedSettings, now: Dealer
   const there = settingsValues(now);
   const files = documentFiles.filter(([file]) => values[file].file !== undefined);
   const isNew = (address: (typeof documentFiles)[number][1]) => there[address] !== initial[address];
-  const isLogoThere = toJson(values.logo) === toJson(there.logo);
+  const isLogoThere = JSON.stringify(values.logo) === JSON.stringify(there.logo);
   const isLogoNew = values.logo.file !== undefined && there.logo.url !== initial.logo.url;
   const missing = Object.keys(settingsChanges(there, values, output)).filter(
     (name) => !files.some(([, address]) => address === name),

@@ -9,8 +9,7 @@ import {
   tradeInSettingsSchema,
 } from '../../../domain/dealer/forms/settings';
 import { formatIban, type FileChoice } from '../../../domain/dealer/rules';
-import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/forms/check';
-import { toJson } from '../../../lib/json';
+import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
 
 /** Field values of the settings page. */
 export type SettingsValues = z.input<typeof appearanceSchema> &
@@ -109,7 +108,8 @@ export function settingsChanges(
   values: SettingsValues,
   output: SettingsOutput,
 ): DealerSettingsChanges {
-  const isChanged = (name: string) => toJson(Reflect.get(saved, name)) !== toJson(Reflect.get(values, name));
+  const isChanged = (name: string) =>
+    JSON.stringify(Reflect.get(saved, name)) !== JSON.stringify(Reflect.get(values, name));
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(output)) {
     if (!FILE_SERVER.includes(name) && isChanged(name)) changes[name] = value ?? null;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../lib/calendarDay';
 import { addDays, addMonths } from '../../../lib/calendarMath';
-import { times } from '../../../lib/times';
+import { range } from '../../../lib/range';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
@@ -104,7 +104,7 @@ export function motorTaxYears(
   start: CalendarDay,
   years: number,
 ): (number | undefined)[] {
-  return times(years, (index) => {
+  return range(years, (index) => {
     if (exemptUntil === undefined) return yearly;
     const first = addMonths(start, index * 12);
     const next = addMonths(start, (index + 1) * 12);

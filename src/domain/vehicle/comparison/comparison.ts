@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../lib/format';
-import { LEASING_TEXT, toldLeasingRate } from '../../finance/monthlyRates';
+import { LEASING_TEXT, formatLeasingRate } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
 import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
@@ -9,7 +9,7 @@ import { groupEquipment } from '../enums/equipmentGroups';
 import { technicalFacts, vehicleDataFacts, type FactRow } from './facts';
 import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
-import { hasPrice, toldVehiclePrice, vatNote } from '../price';
+import { hasPrice, vehiclePriceDisplay, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
 import type { Assumptions } from '../../running-costs/assumptions';
 import { runningCostsText } from './runningCostsText';
@@ -49,7 +49,7 @@ const priceRows: readonly RowSource[] = [
   {
     label: 'Preis',
     texts: (vehicle, { settings }) => {
-      const { amount, kind, beside } = toldVehiclePrice(vehicle, settings);
+      const { amount, kind, beside } = vehiclePriceDisplay(vehicle, settings);
       return [
         kind === undefined ? amount : `${amount} ${kind}`,
         beside,
@@ -60,7 +60,7 @@ const priceRows: readonly RowSource[] = [
   {
     label: 'Bisheriger Preis',
     texts: (vehicle, { settings }) => {
-      return [toldVehiclePrice(vehicle, settings).previous];
+      return [vehiclePriceDisplay(vehicle, settings).previous];
     },
   },
   {
@@ -74,7 +74,7 @@ const priceRows: readonly RowSource[] = [
   {
     label: 'Leasing',
     texts: ({ initialLeasingInstallment: rate = 0 }, { settings }) =>
-      rate > 0 ? [`${toldLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT] : [],
+      rate > 0 ? [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT] : [],
   },
   {
     label: 'Laufende Kosten',

@@ -1,10 +1,10 @@
 import { enumeration, type EnumerationEntry } from '../../../lib/enumeration';
-import { lazy } from '../../../lib/lazy';
+import { once } from '../../../lib/once';
 
 /** German spelling of words in the platform's keys; all others are capitalised. */
 const KNOWN_WORDS = `SUV DEKRA GTÜ TÜV EU LKW PKW LED HU VW BMW mit ohne und für von geprüft günstig Geländewagen Coupé Vorführwagen
   Pferdeanhänger Anhänger Kühlfahrzeug Rückläufer Frühling Frühlings Händler Großraum Überführung Pick-up`;
-const spellings = lazy(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
+const spellings = once(() => new Map(KNOWN_WORDS.split(/\s+/).map((word) => [asKey(word), word])));
 
 /** 'Geländewagen' → 'GELAENDEWAGEN' */
 function asKey(word: string): string {

@@ -1,5 +1,5 @@
 import type { CarQuery } from '../search/query';
-import { isFigure, type Word } from './folding';
+import { isFigure, type Word } from './normalisation';
 import { EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, reinterpret, type Measure } from './measures';
 import type { Finding } from './finding';
 import { patternOf } from './patterns';

@@ -1,4 +1,4 @@
-import type { Word } from './folding';
+import type { Word } from './normalisation';
 import type { Finding } from './finding';
 import { readFigure } from './figures';
 import type { Meaning, Vocabulary } from './vocabulary';

@@ -1,6 +1,6 @@
 import type { CarType } from '../enums/carType';
 import type { CarQuery } from '../search/query';
-import { wordsOf, type Word } from './folding';
+import { wordsOf, type Word } from './normalisation';
 import type { Finding, UnsearchedReason } from './finding';
 import { RULES } from './rules';
 import type { Meaning, Vocabulary } from './vocabulary';
@@ -62,7 +62,7 @@ interface Piece {
 /** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
 export const MAX_SENTENCE = 300;
 /** Characters of what is left out that are told. */
-const TOLD_REST = 40;
+const MAX_REST_LENGTH = 40;
 
 /** The beginning of a text that is not longer than the limit, up to the end of a word if there is one. */
 function beginningOf(text: string): string {
@@ -116,7 +116,7 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   for (const piece of mixedChoices(sentence, pieces, parts)) leaveOut(piece, 'both');
   if (sentence.length < written.length) {
     const left = written.slice(sentence.length).trim();
-    const text = left.length > TOLD_REST ? `${left.slice(0, TOLD_REST)} …` : left;
+    const text = left.length > MAX_REST_LENGTH ? `${left.slice(0, MAX_REST_LENGTH)} …` : left;
     if (text !== '') unsearched.push({ from: sentence.length, to: written.length, text, reason: 'tooLong' });
   }
   unsearched.sort((one, other) => one.from - other.from);

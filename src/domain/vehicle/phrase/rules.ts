@@ -1,5 +1,5 @@
 import { readFigure } from './figures';
-import type { Word } from './folding';
+import type { Word } from './normalisation';
 import type { Finding } from './finding';
 import { readNegation } from './negation';
 import { readStockNumber } from './stockNumber';

@@ -1,5 +1,5 @@
 import { LEAD } from './figures';
-import type { Word } from './folding';
+import type { Word } from './normalisation';
 import type { Finding } from './finding';
 import { patternOf } from './patterns';
 import type { Vocabulary } from './vocabulary';

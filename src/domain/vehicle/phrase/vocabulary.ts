@@ -1,4 +1,3 @@
-import { toJson } from '../../../lib/json';
 import { carTypes, type CarType } from '../enums/carType';
 import { baseColours } from '../enums/colour';
 import { driveTypeLabel } from '../enums/freeText';
@@ -8,7 +7,7 @@ import { gearboxTypes } from '../enums/gearboxType';
 import { interiorMaterials } from '../enums/interiorMaterial';
 import type { CarQuery } from '../search/query';
 import { usedConditions } from '../enums/usedCondition';
-import { compact, isNearly, phoneticKey, stem, wordsOf } from './folding';
+import { compact, isNearly, phoneticKey, stem, wordsOf } from './normalisation';
 import {
   COMMON_LOCATION_WORD,
   FILLERS,
@@ -105,8 +104,8 @@ class Dictionary {
     const key = this.keyOf(words);
     if (key === '') return;
     const meanings = this.entries.get(key) ?? [];
-    const written = toJson(query);
-    const known = meanings.find((one) => toJson(one.query) === written);
+    const written = JSON.stringify(query);
+    const known = meanings.find((one) => JSON.stringify(one.query) === written);
     const types = type && [...(known?.types ?? []), type];
     this.entries.set(key, [...meanings.filter((one) => one !== known), { query, types }]);
     if (!this.stems.has(stem(key))) this.stems.set(stem(key), key);

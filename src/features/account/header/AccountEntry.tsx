@@ -4,7 +4,7 @@ import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hrefOf, isAt } from '../../../domain/addresses';
 import { isStaff } from '../../../domain/person/role';
-import { isPlainClick } from '../../../lib/plainClick';
+import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
 import { useSession } from '../../../state/shopContext';
 import type { SessionUser } from '../../../state/session';
 import { Button } from '../../../ui/actions/Button';
@@ -48,7 +48,7 @@ function LogInEntry() {
   const isOrdering = isAt(location.pathname, 'checkout');
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isOrdering) link.onClick(event);
-    else if (isPlainClick(event)) {
+    else if (isUnmodifiedClick(event)) {
       event.preventDefault();
       setOpen(true);
     }

@@ -1,7 +1,7 @@
 import { isEmailKnown } from '../../../api/users';
 import { loginEmailSchema } from '../../../domain/person/password';
-import { checkBy } from '../../../lib/forms/check';
-import { PersonField } from '../../../parts/person/PersonField';
+import { checkBy } from '../../../lib/check';
+import { PersonField } from '../../../shared/person/PersonField';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';

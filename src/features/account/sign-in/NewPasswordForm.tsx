@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resetPassword } from '../../../api/users';
 import { newPasswordSchema, type NewPassword } from '../../../domain/person/password';
-import { checkBy } from '../../../lib/forms/check';
+import { checkBy } from '../../../lib/check';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';

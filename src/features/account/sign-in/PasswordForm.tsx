@@ -1,5 +1,5 @@
 import { loginPasswordSchema } from '../../../domain/person/password';
-import { checkBy } from '../../../lib/forms/check';
+import { checkBy } from '../../../lib/check';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';

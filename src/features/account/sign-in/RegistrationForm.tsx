@@ -1,8 +1,8 @@
 import { registerCustomer } from '../../../api/users';
 import { newPasswordSchema, type NewPassword } from '../../../domain/person/password';
 import { HttpError } from '../../../lib/http/errors';
-import { checkBy } from '../../../lib/forms/check';
-import { DocumentLink } from '../../../parts/legal/DocumentLink';
+import { checkBy } from '../../../lib/check';
+import { DocumentLink } from '../../../shared/DocumentLink';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';

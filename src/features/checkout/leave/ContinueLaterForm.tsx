@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkBy } from '../../../lib/forms/check';
+import { checkBy } from '../../../lib/check';
 import { personLabels } from '../../../domain/person/fields';
-import { PersonField } from '../../../parts/person/PersonField';
+import { PersonField } from '../../../shared/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';

@@ -10,7 +10,7 @@ import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { DealerPromises } from '../../../parts/dealer/DealerPromises';
+import { DealerPromises } from '../../../shared/dealer/DealerPromises';
 import { phoneHref } from '../../contact/links';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';

@@ -13,11 +13,16 @@ import {
 } from '../../../domain/order/orderTotals';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import type { CrossSellingProduct } from '../../../domain/order/product';
-import { tellAmount, VAT_NOTE, type TaxedAmount, type ToldAmount } from '../../../domain/finance/taxedAmount';
-import { tellingOf, type Telling } from '../../../domain/finance/telling';
+import {
+  formatTaxedAmount,
+  VAT_NOTE,
+  type TaxedAmount,
+  type FormattedAmount,
+} from '../../../domain/finance/taxedAmount';
+import { amountDisplayOf, type AmountDisplay } from '../../../domain/finance/amountDisplay';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
-import { toldProduct } from '../productText';
+import { formatProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
 
 const CALCULATING = 'wird berechnet ...';
@@ -38,20 +43,20 @@ export function pendingAmountText({ status, isCalculating }: RateState): string 
 export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
   const { vehicle, paymentOption, accessories = [] } = order;
   const isBanked = paymentOption?.group === 'financing' || paymentOption?.group === 'leasing';
-  const telling = tellingOf(isB2BShop, vehicle.isVatDeductible);
-  const price = priceLine(order, telling);
+  const display = amountDisplayOf(isB2BShop, vehicle.isVatDeductible);
+  const price = priceLine(order, display);
   const extras = extrasOf(order);
   const linesOf = (frequency: CrossSellingProduct['frequency']) =>
-    extras.filter((extra) => extra.frequency === frequency).map((extra) => productLine(extra, telling));
+    extras.filter((extra) => extra.frequency === frequency).map((extra) => productLine(extra, display));
   const once = [
-    ...(isBanked ? startLines(order, telling) : [price]),
+    ...(isBanked ? startLines(order, display) : [price]),
     ...linesOf('once'),
     ...(totals.tradeIn > 0 ? [{ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}` }] : []),
   ];
-  const monthly = [...rateLines(order, rate, telling), ...linesOf('monthly')];
+  const monthly = [...rateLines(order, rate, display), ...linesOf('monthly')];
   const taxes = taxedTotals(order);
   const open = pendingAmountText(rate);
-  const sumTelling = taxes.hasNet ? telling : 'gross';
+  const sumDisplay = taxes.hasNet ? display : 'gross';
   return {
     groups: [
       ...(isBanked ? [{ lines: [price] }] : []),
@@ -60,13 +65,13 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
         lines: once,
         sum: {
           label: 'Gesamt einmalig',
-          ...(open === undefined ? sumOnce(totals, taxes.once, sumTelling) : { amount: open, note: VAT_NOTE }),
+          ...(open === undefined ? sumOnce(totals, taxes.once, sumDisplay) : { amount: open, note: VAT_NOTE }),
         },
       },
       ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
       ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [finalLine(order.financing)] }] : []),
     ],
-    due: dueLines(order, totals, { taxes, telling: sumTelling, open }),
+    due: dueLines(order, totals, { taxes, display: sumDisplay, open }),
     wishes: accessories.flatMap(({ articleNumber, product }) => (product ? [] : [`Artikel ${articleNumber}`])),
   };
 }
@@ -74,11 +79,11 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
 /** One-time and monthly total: '22.490 € inkl. MwSt. + 19,90 € monatlich'. Without a bank's rate, which needs its legal text. */
 export function billTotalText(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): string {
   const taxes = taxedTotals(order);
-  const telling = taxes.hasNet ? tellingOf(isB2BShop, false) : 'gross';
-  const { amount, note } = sumOnce(totals, taxes.once, telling);
-  const monthly = tellAmount(taxes.monthly, telling, { suffix: ' monatlich' }).amount;
+  const display = taxes.hasNet ? amountDisplayOf(isB2BShop, false) : 'gross';
+  const { amount, note } = sumOnce(totals, taxes.once, display);
+  const monthly = formatTaxedAmount(taxes.monthly, display, { suffix: ' monatlich' }).amount;
   return [
-    pendingAmountText(rate) ?? [amount, note].join(telling === 'netFirst' && totals.tradeIn === 0 ? ', ' : ' '),
+    pendingAmountText(rate) ?? [amount, note].join(display === 'netFirst' && totals.tradeIn === 0 ? ', ' : ' '),
     rate.status === 'none' && totals.monthly > 0 && monthly,
   ]
     .filter(Boolean)
@@ -88,10 +93,10 @@ export function billTotalText(order: Order, totals: OrderTotals, rate: RateState
 const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
 /** Line of the vehicle's price with its VAT note. */
-function priceLine({ vehicle, paymentOption }: Order, telling: Telling): BillLine {
+function priceLine({ vehicle, paymentOption }: Order, display: AmountDisplay): BillLine {
   const { publicPrice } = vehicle;
   const taxed = taxedVehiclePrice(vehicle);
-  const isNetFirst = telling === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
+  const isNetFirst = display === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
   const bank = paymentOption?.group;
   return {
     label: vehicleHeading(vehicle),
@@ -106,35 +111,36 @@ function priceLine({ vehicle, paymentOption }: Order, telling: Telling): BillLin
 }
 
 /** One-time sum. A trade-in is a payment and lowers no price: the net amount is before the trade-in. */
-function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, telling: Telling): ToldAmount {
-  if (tradeIn === 0) return tellAmount(taxed, telling);
-  const { note } = tellAmount(taxed, telling === 'gross' ? telling : 'both');
-  const isSplit = telling !== 'gross' && taxed.vat > 0;
+function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, display: AmountDisplay): FormattedAmount {
+  if (tradeIn === 0) return formatTaxedAmount(taxed, display);
+  const { note } = formatTaxedAmount(taxed, display === 'gross' ? display : 'both');
+  const isSplit = display !== 'gross' && taxed.vat > 0;
   return { amount: exactPrice(oneTime), note: isSplit ? `${note} vor Inzahlungnahme` : note };
 }
 
 /** Deposit or special payment of a bank. */
-function startLines({ financing, leasing }: Order, telling: Telling): BillLine[] {
+function startLines({ financing, leasing }: Order, display: AmountDisplay): BillLine[] {
   const cap = (surplus: number) => (surplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined);
   if (financing) {
     const { fundingDeposit, depositSurplus } = financing;
     return [{ label: 'Anzahlung', amount: exactPrice(fundingDeposit), note: cap(depositSurplus) }];
   }
   if (!leasing) return [];
-  const told = tellAmount(taxedLeasing(leasing).downPayment, telling);
+  const told = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
   return [
     { label: 'Sonderzahlung', amount: told.amount, note: sentence([told.note, cap(leasing.downPaymentSurplus)]) },
   ];
 }
 
-function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState, telling: Telling): BillLine[] {
+function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState, display: AmountDisplay): BillLine[] {
   const label = paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate';
   const open = pendingAmountText(rate);
   if (open !== undefined) return [{ label, amount: open }];
   const applied = financing ?? leasing;
   if (!applied) return [];
   const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' && 'nicht aktuell';
-  const told = leasing && tellAmount(taxedLeasing(leasing).monthlyInstallment, telling, { format: formatAmount });
+  const told =
+    leasing && formatTaxedAmount(taxedLeasing(leasing).monthlyInstallment, display, { format: formatAmount });
   const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, told?.note, state]);
   return [{ label, amount: told?.amount ?? formatAmount(applied.monthlyInstallment), note }];
 }
@@ -144,27 +150,27 @@ const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine
   amount: finalInstallment > 0 ? exactPrice(finalInstallment) : 'Ohne',
 });
 
-function productLine(product: CrossSellingProduct, telling: Telling): BillLine {
-  return { label: product.name, ...toldProduct(product, telling) };
+function productLine(product: CrossSellingProduct, display: AmountDisplay): BillLine {
+  return { label: product.name, ...formatProduct(product, display) };
 }
 
 interface DueOptions {
   taxes: TaxedTotals;
-  telling: Telling;
+  display: AmountDisplay;
   /** Placeholder for amounts that are not calculated yet. */
   open: string | undefined;
 }
 
 /** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
 function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, options: DueOptions): BillLine[] {
-  const { taxes, telling, open } = options;
+  const { taxes, display, open } = options;
   const hasRate = (financing ?? leasing) !== undefined;
-  const isWhole = telling === 'netFirst' && totals.atHandOver === taxes.once.gross;
+  const isWhole = display === 'netFirst' && totals.atHandOver === taxes.once.gross;
   const atHandOver = isWhole
-    ? tellAmount(taxes.once, telling)
-    : { ...tellAmount(taxes.once, 'gross'), amount: exactPrice(totals.atHandOver) };
+    ? formatTaxedAmount(taxes.once, display)
+    : { ...formatTaxedAmount(taxes.once, 'gross'), amount: exactPrice(totals.atHandOver) };
   // A rate is always written with its cents.
-  const monthly = tellAmount(taxes.monthly, telling, { format: hasRate ? formatAmount : exactPrice });
+  const monthly = formatTaxedAmount(taxes.monthly, display, { format: hasRate ? formatAmount : exactPrice });
   const pending = open === undefined ? undefined : { amount: open, note: VAT_NOTE };
   return [
     { label: 'Heute Fällig', amount: exactPrice(totals.today) },

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { rateStatusOf, tradeInValueOf } from '../../../domain/order/rateStatus';
-import { toJson } from '../../../lib/json';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
@@ -41,7 +40,7 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
 
   const question = { platform, vehicle, tradeIn };
   const keyOf = (rate: OrderFinancing | OrderLeasing | undefined) =>
-    ['in-order', vehicle.id, tradeIn, toJson(rate?.terms ?? null) ?? ''] as const;
+    ['in-order', vehicle.id, tradeIn, JSON.stringify(rate?.terms ?? null)] as const;
   const financing = useQuery({
     queryKey: ['financing', ...keyOf(ownFinancing)],
     queryFn: async ({ signal }) => (await calculateOrderFinancing({ ...question, signal }, ownFinancing)) ?? null,

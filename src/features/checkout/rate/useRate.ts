@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAborted } from '../../../lib/http/errors';
-import { toJson } from '../../../lib/json';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
 import { sentIn } from '../../../domain/order/orderState';
 import { useCustomerType } from '../../../state/account';
@@ -43,7 +42,7 @@ export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): R
   // Leasing rates depend on the customer type, which the account determines.
   const canAsk = isOpen && !(isLeasing && customerType === undefined);
   const question = canAsk
-    ? toJson([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
+    ? JSON.stringify([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
     : undefined;
 
   const calculate = useEffectEvent(async (signal: AbortSignal) => {

@@ -1,4 +1,4 @@
-import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
+import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';

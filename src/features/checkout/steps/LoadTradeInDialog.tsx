@@ -10,9 +10,9 @@ import {
   type TradeIn,
   type TradeInValidity,
 } from '../../../domain/trade-in/tradeIn';
-import { checkBy } from '../../../lib/forms/check';
+import { checkBy } from '../../../lib/check';
 import { HttpError } from '../../../lib/http/errors';
-import { PersonField } from '../../../parts/person/PersonField';
+import { PersonField } from '../../../shared/person/PersonField';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';

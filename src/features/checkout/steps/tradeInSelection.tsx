@@ -14,7 +14,7 @@ import {
   type TradeIn,
   type TradeInValidity,
 } from '../../../domain/trade-in/tradeIn';
-import { tradeInTarget } from '../../../parts/thirdParty/tradeInTarget';
+import { tradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
 import { useAccount } from '../../../state/account';
 import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';

@@ -1,4 +1,4 @@
-import { DocumentLink } from '../../../parts/legal/DocumentLink';
+import { DocumentLink } from '../../../shared/DocumentLink';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { useCheckoutView } from '../checkoutContext';

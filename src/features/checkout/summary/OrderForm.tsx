@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/orderState';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
-import { CustomerFields } from '../../../parts/person/CustomerFields';
+import { CustomerFields } from '../../../shared/person/CustomerFields';
 import { useAccountPrefill } from '../../../state/account';
 import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';

@@ -11,7 +11,7 @@ import { nextSteps } from '../../../domain/order/nextSteps';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
-import { DealerPromises } from '../../../parts/dealer/DealerPromises';
+import { DealerPromises } from '../../../shared/dealer/DealerPromises';
 import { useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';

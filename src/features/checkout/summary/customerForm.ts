@@ -1,4 +1,4 @@
-import { checkBy, type FormCheck } from '../../../lib/forms/check';
+import { checkBy, type FormCheck } from '../../../lib/check';
 import { orderCustomerSchema, type CustomerEntries, type OrderCustomer } from '../../../domain/order/orderCustomer';
 import {
   askedPersonFields,

@@ -30,7 +30,7 @@ import frameCss from '../frame.css?inline';
 import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
-import { RefusedLink } from '../../../ui/actions/RefusedLink';
+import { CopyLinkFallback } from '../../../ui/actions/CopyLinkFallback';
 
 /** Comparison of up to four vehicles of the address (`/vergleich?fahrzeuge=id,id`); without any, of those chosen. */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
@@ -162,7 +162,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
           Drucken
         </Button>
       </div>
-      <RefusedLink url={refusedUrl} onDismiss={dismiss} />
+      <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />
     </>
   );
 }

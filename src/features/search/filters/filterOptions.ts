@@ -5,8 +5,8 @@ import {
   type Facets,
   type ManufacturerOption,
 } from '../../../domain/vehicle/search/facets';
-import { lazy } from '../../../lib/lazy';
-import { recordOf } from '../../../lib/recordOf';
+import { once } from '../../../lib/once';
+import { mapKeys } from '../../../lib/mapKeys';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 
@@ -49,7 +49,7 @@ function labelOf({ key, label }: FacetOption, named: ((key: string) => string | 
 }
 
 /** Created once, because creating a collator costs more than sorting a list with it. */
-const germanOrder = lazy(() => new Intl.Collator('de'));
+const germanOrder = once(() => new Intl.Collator('de'));
 
 /**
  * Sorts options in place. `count` is the count in the whole stock, not in the result, so that options keep their position while
@@ -72,7 +72,7 @@ export function unionOf(all: readonly Facets[]): Facets | undefined {
   return others.reduce<Facets>(
     (union, facets) => ({
       manufacturers: joinManufacturers(union.manufacturers, facets.manufacturers),
-      ...recordOf(OPTION_LISTS, (name) => join(union[name], facets[name])),
+      ...mapKeys(OPTION_LISTS, (name) => join(union[name], facets[name])),
     }),
     first,
   );

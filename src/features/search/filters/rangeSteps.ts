@@ -1,5 +1,5 @@
 import { PS_PER_KW, toKilowatts } from '../../../lib/format';
-import { times } from '../../../lib/times';
+import { range } from '../../../lib/range';
 
 // Steps of the range filters, ascending; narrower where most vehicles are.
 
@@ -57,5 +57,5 @@ export function horsepowerFromWire(kilowatts: number | string): number {
 }
 
 function steps(first: number, last: number, step: number): number[] {
-  return times(Math.floor((last - first) / step) + 1, (index) => first + index * step);
+  return range(Math.floor((last - first) / step) + 1, (index) => first + index * step);
 }

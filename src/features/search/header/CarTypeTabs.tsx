@@ -1,5 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { carTypeIcons } from '../../../parts/vehicle/carTypeIcons';
+import { carTypeIcons } from '../../../shared/vehicle/carTypeIcons';
 import { useStyles } from '../../../ui/styles';
 import { tabLabel } from '../filters/vehicleTypes';
 import css from './CarTypeTabs.css?inline';

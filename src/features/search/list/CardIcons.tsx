@@ -10,7 +10,7 @@ import * as ruler from 'lucide-react/icons/ruler';
 import * as weight from 'lucide-react/icons/weight';
 import * as zap from 'lucide-react/icons/zap';
 import type { KeyFactKind } from '../../../domain/vehicle/keyFacts';
-import { carTypeIcons } from '../../../parts/vehicle/carTypeIcons';
+import { carTypeIcons } from '../../../shared/vehicle/carTypeIcons';
 import { iconMasks } from '../../../ui/display/iconMask';
 import { useStyles } from '../../../ui/styles';
 import paintCss from './CardIcons.css?inline';

@@ -5,7 +5,7 @@ import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import listCss from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
-import { times } from '../../../lib/times';
+import { range } from '../../../lib/range';
 
 /** Placeholder of the first vehicles, in the size of the cards. */
 export function ListSkeleton() {
@@ -15,7 +15,7 @@ export function ListSkeleton() {
     <div className="results" aria-busy="true">
       <VisuallyHidden>Die Fahrzeuge werden geladen.</VisuallyHidden>
       <div className="results__chunk" aria-hidden="true">
-        {times(PAGE_SIZE, (card) => (
+        {range(PAGE_SIZE, (card) => (
           <div key={card} className="results__item">
             <div className="vehicle-card" part={PARTS.card}>
               <div className="vehicle-card__media" />

@@ -17,9 +17,9 @@ import css from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { times } from '../../../lib/times';
+import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/whenIdle';
-import { isPlainClick } from '../../../lib/plainClick';
+import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
 
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
@@ -55,7 +55,7 @@ export function ResultList() {
         aria-busy={isBusy}
         aria-label="Gefundene Fahrzeuge"
       >
-        {times(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
+        {range(Math.ceil(vehicles.length / PAGE_SIZE), (chunk) => (
           <ResultChunk
             key={chunk}
             vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
@@ -134,7 +134,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
       const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
       const vehicle = id === undefined ? undefined : store.findVehicle(id);
-      if (vehicle === undefined || !isPlainClick(event) || event.defaultPrevented) return;
+      if (vehicle === undefined || !isUnmodifiedClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       void navigate(vehicleAddress(vehicle));
     };

@@ -14,7 +14,7 @@ import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
-import { Consumption, VehiclePrice } from '../../../parts/vehicle/vehicleLegalInfo';
+import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';

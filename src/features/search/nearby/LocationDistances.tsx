@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PostcodeField } from '../../../parts/place/PostcodeField';
+import { PostcodeField } from '../../../shared/PostcodeField';
 import { useNearby } from '../../../state/nearby';
 import { locationsQuery } from '../../../state/recipient';
 import { usePlatform } from '../../../state/shopContext';

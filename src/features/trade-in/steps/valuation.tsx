@@ -1,6 +1,6 @@
 import { checkCustomer } from '../../../domain/trade-in/rules';
 import { personLabels } from '../../../domain/person/fields';
-import { PersonField } from '../../../parts/person/PersonField';
+import { PersonField } from '../../../shared/person/PersonField';
 import { useAccountPrefill } from '../../../state/account';
 import { useTenant } from '../../../state/shopContext';
 import { SignInLink } from '../../account/SignInLink';

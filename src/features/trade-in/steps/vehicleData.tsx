@@ -8,8 +8,8 @@ import {
   type Detection,
 } from '../../../domain/trade-in/rules';
 import { dayInGermany } from '../../../lib/germanClock';
-import { lazy } from '../../../lib/lazy';
-import { times } from '../../../lib/times';
+import { once } from '../../../lib/once';
+import { range } from '../../../lib/range';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { OptionCards } from '../../../ui/fields/OptionCards';
@@ -116,9 +116,9 @@ function VehicleData() {
   );
 }
 
-const months = lazy(() => {
+const months = once(() => {
   const name = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
-  return times(12, (index) => {
+  return range(12, (index) => {
     const month = index + 1;
     return { value: String(month), label: `${month} · ${name.format(Date.UTC(2000, index))}` };
   });
@@ -149,7 +149,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           name="registrationYear"
           changes={(registrationYear) => registeredIn({ registrationYear })}
           label="Jahr"
-          options={times(REGISTRATION_YEARS, (index) => String(thisYear - index)).map((year) => ({
+          options={range(REGISTRATION_YEARS, (index) => String(thisYear - index)).map((year) => ({
             value: year,
             label: year,
           }))}

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { FullScreenButton } from '../../../parts/thirdParty/FullScreenButton';
-import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
+import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
+import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
 /** Minimum duration of the loading text, ms (rules/vehicle: picture timing). */

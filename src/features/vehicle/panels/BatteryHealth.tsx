@@ -2,9 +2,9 @@ import { formatPercent } from '../../../lib/formatFacts';
 import { useStyles } from '../../../ui/styles';
 import css from './BatteryHealth.css?inline';
 import { batteryStep } from './batteryStep';
-import { times } from '../../../lib/times';
+import { range } from '../../../lib/range';
 
-const STEPS = times(10, (index) => (index + 1) * 10);
+const STEPS = range(10, (index) => (index + 1) * 10);
 
 /** State of health of the traction battery in percent, with its picture (rules/vehicle: condition tab). */
 export function BatteryHealth({ percent }: { percent: number }) {

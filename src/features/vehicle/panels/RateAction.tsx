@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { CheckoutButton } from '../../../parts/vehicle/CheckoutButton';
+import { CheckoutButton } from '../../../shared/vehicle/CheckoutButton';
 import type { AppliedCalculation } from '../../../state/appliedCalculation';
 import { RateRequest } from '../../contact/RateRequest';
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { cartOf } from './accessories';
 import css from './CartFrame.css?inline';
-import { ThirdPartyFrame } from '../../../parts/thirdParty/ThirdPartyFrame';
+import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 
 interface CartFrameProps {
   vehicleId: string;

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
-import { ADDRESSES } from '../../../parts/thirdParty/addresses';
+import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
 import css from './PriceWidget.css?inline';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NavigatorSettings } from '../../../api/navigator';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { listBy, readText, requiredText } from '../../../lib/schema';
-import { ADDRESSES, addressOf } from '../../../parts/thirdParty/addresses';
+import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
 
 const MAX_ARTICLES = 200;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/features/search/nearby/LocationDistances';
-import '../../../../src/features/vehicle/place/VehicleNearby';
+import '../../../../src/features/vehicle/location/VehicleNearby';
 import '../../../../src/features/vehicle/VehiclePage';
 import { nearestFirst } from '../../../../src/features/search/nearby/LocationsByDistance';
 import type { Car } from '../../../platform/contract';

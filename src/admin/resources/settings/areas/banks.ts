@@ -1,7 +1,7 @@
 import { financingProviders } from '../../../../domain/vehicle/enums/financingProvider';
 import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
 import type { Enumeration, EnumerationEntry } from '../../../../lib/enumeration';
-import { choicesOf } from '../../../engine/choicesOf';
+import { choicesOf } from '../../../engine/form/choicesOf';
 import type { SettingsArea } from './fields';
 
 /** Banks that appear under two names on the wire have one label; the key tells them apart. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../engine/controls';
+import type { FormField } from '../../../engine/form/controls';
 import type { FormSection } from '../../../engine/resource';
 import type { SettingsValues } from '../settingsValues';
 

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { useStyles } from '../../../ui/styles';
+import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
+import css from './SaveFailure.css?inline';
+
+/** Reload that finds out whether a write with an unknown outcome has arrived. */
+export interface Reread {
+  start: () => void;
+  isPending: boolean;
+  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
+  verdict: string | undefined;
+}
+
+interface SaveFailureProps {
+  error: Error | null | undefined;
+  /** Offered for an unknown outcome. */
+  reread?: Reread;
+}
+
+/** Notice of a failed write with its outcome; nothing without a failure. */
+export function SaveFailure({ error, reread }: SaveFailureProps) {
+  useStyles(css);
+  if (error === null || error === undefined) return null;
+  const isUnknown = outcomeOf(error) === 'unknown';
+  return (
+    <Notice tone="error" title={SAVE_FAILED}>
+      <p>{(isUnknown ? reread?.verdict : undefined) ?? failureHint(error)}</p>
+      {isUnknown && reread !== undefined ? (
+        <p className="save-failure__reread">
+          <Button size="small" isBusy={reread.isPending} onClick={reread.start}>
+            Stand neu laden
+          </Button>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldValues } from 'react-hook-form';
+import { contrastRatio, parseHexColour } from '../../../../domain/tenant/theme';
+import { formatNumber } from '../../../../lib/format';
+import { Button } from '../../../../ui/actions/Button';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import { useStyles } from '../../../../ui/styles';
+import type { ControlPropsOf } from '../controls';
+import css from './ColourControl.css?inline';
+
+/** WCAG contrast with white: '4,6 : 1' */
+const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
+
+/** Colour field: native picker and hex input in sync, with the contrast of the colour. */
+export function ColourControl<Values extends FieldValues, Related>(props: ControlPropsOf<'colour', Values, Related>) {
+  useStyles(css);
+  const { form, field, text, control, isReadOnly } = props;
+  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const typed = String(value);
+  const hex = parseHexColour(typed);
+  return (
+    <div className="colour-control">
+      <TextInput
+        {...text}
+        name={name}
+        ref={ref}
+        value={typed}
+        onChange={onChange}
+        hint={
+          <>
+            {text.hint ?? 'Zum Beispiel #0f52ba.'}
+            {hex === undefined ? null : <span> {`Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
+          </>
+        }
+        autoComplete="off"
+        maxLength={7}
+        readOnly={isReadOnly}
+      />
+      <input
+        type="color"
+        className="colour-control__swatch"
+        aria-label={`${text.label} auswählen`}
+        value={hex ?? control.standard}
+        disabled={isReadOnly}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {isReadOnly || hex === control.standard ? null : (
+        <Button size="small" variant="quiet" onClick={() => onChange(control.standard)}>
+          Zurück zum Standard
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { get, type FieldValues } from 'react-hook-form';
+import { CheckList } from '../../../../ui/fields/CheckList';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { RadioGroup } from '../../../../ui/fields/RadioGroup';
+import { Select } from '../../../../ui/fields/Select';
+import { TextArea } from '../../../../ui/fields/TextArea';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import type { ControlProps, ControlPropsOf } from '../controls';
+import { ColourControl } from './ColourControl';
+import { DateControl } from './DateControl';
+import { FileControl } from './FileControl';
+import { FilesControl } from './FilesControl';
+import { HtmlControl } from './HtmlControl';
+import { SearchedCheckList } from './SearchedCheckList';
+import { TextControl } from './TextControl';
+import { TextsControl } from './TextsControl';
+
+/** Number of choices above which a check list has a search field. */
+const LONG_LIST = 15;
+
+/** Control of a field, chosen by its kind. */
+export function FieldControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+  const { field, form, text } = props;
+  const { control } = field;
+  switch (control.kind) {
+    case 'text':
+      return <TextControl {...props} control={control} />;
+    case 'area':
+      return <TextArea {...form.register(field.name)} {...text} autoComplete="off" readOnly={props.isReadOnly} />;
+    case 'html':
+      return <HtmlControl {...props} />;
+    case 'date':
+      return <DateControl {...props} />;
+    case 'tick':
+      return <Checkbox {...form.register(field.name)} {...text} disabled={props.isReadOnly} />;
+    case 'select':
+    case 'radio':
+      return <ChoiceControl {...props} control={control} />;
+    case 'checks':
+      return <ChecksControl {...props} control={control} />;
+    case 'file':
+      return <FileControl {...props} control={control} />;
+    case 'files':
+      return <FilesControl {...props} control={control} />;
+    case 'texts':
+      return <TextsControl {...props} control={control} />;
+    case 'colour':
+      return <ColourControl {...props} control={control} />;
+    case 'own':
+      return <control.Control {...props} />;
+  }
+}
+
+function ChoiceControl<Values extends FieldValues, Related>(
+  props: ControlPropsOf<'select' | 'radio', Values, Related>,
+) {
+  const { form, field, text, control, related, isReadOnly } = props;
+  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const options = control.options(related);
+  const chosen: unknown = value;
+  if (control.kind === 'radio')
+    return (
+      <RadioGroup
+        {...text}
+        name={name}
+        value={String(chosen)}
+        onChange={onChange}
+        options={options.map((option) => ({ ...option, isDisabled: isReadOnly }))}
+      />
+    );
+  return (
+    <Select
+      {...text}
+      name={name}
+      ref={ref}
+      value={String(chosen)}
+      onChange={onChange}
+      options={options}
+      placeholder={control.placeholder ?? 'Bitte wählen'}
+      autoComplete="off"
+      disabled={isReadOnly}
+    />
+  );
+}
+
+const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+
+function ChecksControl<Values extends FieldValues, Related>(props: ControlPropsOf<'checks', Values, Related>) {
+  const { form, field, text, control, related } = props;
+  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const chosen = textsIn(value);
+  const offered = control.options(related);
+  // Saved values can be removed even if they are no longer offered. A removed one can be ticked again and keeps the focus.
+  const gone = textsIn(get(form.formState.defaultValues, field.name)).filter(
+    (each) => !offered.some((option) => option.value === each),
+  );
+  const options = [
+    ...offered,
+    ...gone.map((each) => ({ value: each, label: control.labelOf?.(each, related) ?? each })),
+  ];
+  const hint = chosen.length === 0 && control.empty !== undefined ? control.empty : text.hint;
+  const list = { ...text, hint, options, value: chosen, onChange };
+  if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;
+  return (
+    <div className={control.isSentences ? 'form-section__sentences' : undefined}>
+      <CheckList {...list} ref={ref} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { IconButton } from '../../../../ui/actions/IconButton';
+import { useAnnounce } from '../../../../ui/display/Announcer';
+import { UploadBox } from '../../../../ui/fields/UploadBox';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import { useStyles } from '../../../../ui/styles';
+import type { ControlPropsOf } from '../controls';
+import css from './FileControl.css?inline';
+import { SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
+import { FilePreview } from './FilePreview';
+
+/** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
+export function FilesControl<Values extends FieldValues, Related>(props: ControlPropsOf<'files', Values, Related>) {
+  useStyles(css);
+  const { form, field, text, control, isReadOnly } = props;
+  const choice = useChoice(form, field.name);
+  const announce = useAnnounce();
+  const given: unknown = choice.value;
+  const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
+  const list = useRef<HTMLOListElement>(null);
+  /** Button to focus, by the index of its file and its own; a new object per request. */
+  const [focused, setFocused] = useState<{ at: number; button: number }>();
+  const takeFocus = useEffectEvent(({ at, button }: { at: number; button: number }) => {
+    const file = list.current?.querySelectorAll('li').item(Math.min(at, entries.length - 1));
+    const target = file?.querySelectorAll('button').item(button);
+    if (target) target.focus();
+    else form.setFocus(field.name);
+  });
+  useEffect(() => {
+    if (focused !== undefined) takeFocus(focused);
+  }, [focused]);
+  const move = (from: number, to: number) => {
+    const next = [...entries];
+    next.splice(to, 0, ...next.splice(from, 1));
+    choice.onChange(next);
+    setFocused({ at: to, button: to < from ? 0 : 1 });
+    announce(`Position ${to + 1} von ${entries.length}`);
+  };
+  const hint = fileHint(control);
+  return (
+    <div className="files-control">
+      {isReadOnly ? null : (
+        <UploadBox
+          {...text}
+          kind={control.upload}
+          name={choice.name}
+          hint={hint}
+          isMultiple
+          onFiles={(files) => choice.onChange([...entries, ...files.map((file) => ({ file }))])}
+        />
+      )}
+      {entries.length === 0 ? null : (
+        <ol className="files-control__list" ref={list} aria-label={text.label}>
+          {entries.map((entry, at) => (
+            <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
+              <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+              {isReadOnly ? null : (
+                <span className="files-control__actions">
+                  <IconButton
+                    label={`Datei ${at + 1} nach vorn`}
+                    icon={<ArrowLeft />}
+                    aria-disabled={at === 0 || undefined}
+                    onClick={() => at > 0 && move(at, at - 1)}
+                  />
+                  <IconButton
+                    label={`Datei ${at + 1} nach hinten`}
+                    icon={<ArrowRight />}
+                    aria-disabled={at === entries.length - 1 || undefined}
+                    onClick={() => at < entries.length - 1 && move(at, at + 1)}
+                  />
+                  <IconButton
+                    label={`Datei ${at + 1} entfernen`}
+                    icon={<X />}
+                    onClick={() => {
+                      choice.onChange(entries.filter((_, index) => index !== at));
+                      setFocused({ at, button: 2 });
+                    }}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {entries.length > 0 && control.frame ? <p className="file-control__crop">{SHOWN_CROPPED}</p> : null}
+    </div>
+  );
+}

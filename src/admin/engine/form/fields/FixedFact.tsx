@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form';
+import { Link } from '../../../../ui/actions/Link';
+import { FactList } from '../../../../ui/display/FactList';
+import type { ControlProps } from '../controls';
+
+/** Read-only value; an address as a link. */
+export function FixedFact<Values extends FieldValues, Related>({ form, field, text }: ControlProps<Values, Related>) {
+  const given: unknown = form.getValues(field.name);
+  const value = String(given);
+  const isAddress = /^https?:/.test(value);
+  return (
+    <FactList
+      facts={[
+        {
+          label: text.label,
+          value: isAddress ? (
+            <Link href={value} isExternal>
+              {value}
+            </Link>
+          ) : (
+            value
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import Bold from 'lucide-react/icons/bold';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isHtml } from '../../../../lib/html';
+import { Button } from '../../../../ui/actions/Button';
+import { SafeHtml } from '../../../../ui/display/SafeHtml';
+import { TextArea } from '../../../../ui/fields/TextArea';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import { useStyles } from '../../../../ui/styles';
+import type { ControlProps } from '../controls';
+import css from './HtmlControl.css?inline';
+import { withFormat, type TextFormat } from './htmlText';
+
+const FORMATS: readonly { format: TextFormat; label: string; icon: ReactNode; key?: string }[] = [
+  { format: 'strong', label: 'Fett', icon: <Bold />, key: 'b' },
+  { format: 'em', label: 'Kursiv', icon: <Italic />, key: 'i' },
+  { format: 'list', label: 'Liste', icon: <List /> },
+];
+
+/** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
+export function HtmlControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+  useStyles(css);
+  const { form, field, text, isReadOnly } = props;
+  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const typed = String(value);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Selection to restore after the formatted text is rendered. */
+  const selection = useRef<[start: number, end: number]>(undefined);
+  useEffect(() => {
+    if (selection.current === undefined) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
+  }, [typed]);
+
+  const apply = (format: TextFormat) => {
+    if (area.current === null) return;
+    const { selectionStart, selectionEnd } = area.current;
+    const next = withFormat({ text: typed, start: selectionStart, end: selectionEnd }, format);
+    selection.current = [next.start, next.end];
+    onChange(next.text);
+  };
+  return (
+    <div className="html-control">
+      <TextArea
+        {...text}
+        ref={(element) => {
+          area.current = element;
+          ref(element);
+        }}
+        name={name}
+        value={typed}
+        rows={6}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        onChange={onChange}
+        onKeyDown={(event) => {
+          const found = FORMATS.find(({ key }) => key === event.key);
+          if (found === undefined || isReadOnly || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          apply(found.format);
+        }}
+      />
+      {isReadOnly ? null : (
+        <div className="html-control__tools" role="group" aria-label={`${text.label} formatieren`}>
+          {FORMATS.map(({ format, label, icon }) => (
+            <Button key={format} size="small" icon={icon} onClick={() => apply(format)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {isHtml(typed) ? (
+        <div className="html-control__shown">
+          <p className="entry-sheet__hint">So zeigt es der Shop:</p>
+          <SafeHtml html={typed} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

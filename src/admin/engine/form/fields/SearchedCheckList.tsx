@@ -1,0 +1,76 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { foldForSearch } from '../../../../lib/foldedText';
+import { Button } from '../../../../ui/actions/Button';
+import { moveFocus } from '../../../../ui/display/moveFocus';
+import { CheckList } from '../../../../ui/fields/CheckList';
+import type { Choice } from '../../../../ui/fields/choice';
+import { FieldGroup, type FieldProps } from '../../../../ui/fields/Field';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { useStyles } from '../../../../ui/styles';
+import css from './SearchedCheckList.css?inline';
+
+/** Moves the focus from a removed chip to its neighbour, or to the search field after the last one. */
+const passToNeighbour = moveFocus((item) =>
+  (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('button'),
+);
+const passToSearch = moveFocus((list) => list.parentElement?.querySelector<HTMLElement>('input'));
+
+interface SearchedCheckListProps extends FieldProps {
+  /** Name for the error summary, which focuses the field. */
+  name?: string;
+  options: readonly Choice[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Check list with a search field and the chosen values as chips. */
+export function SearchedCheckList({ name, options, value, onChange, ...field }: SearchedCheckListProps) {
+  useStyles(css);
+  const [typed, setTyped] = useState('');
+  const folded = foldForSearch(typed);
+  const shown = options.filter(({ label }) => foldForSearch(label).includes(folded));
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+  return (
+    <FieldGroup {...field}>
+      <div className="searched-list">
+        <TextInput
+          name={name}
+          label={`${field.label} durchsuchen`}
+          isLabelHidden
+          icon={<Search />}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className="searched-list__options">
+          {shown.length === 0 ? <p>Kein Treffer.</p> : null}
+          <CheckList label={field.label} isLabelHidden options={shown} value={value} onChange={onChange} />
+        </div>
+        {value.length === 0 ? null : (
+          <ul className="searched-list__chosen" ref={passToSearch} aria-label={`Gewählt: ${field.label}`}>
+            {value.map((each) => (
+              <li key={each} ref={passToNeighbour}>
+                <Button
+                  size="small"
+                  iconAfter={<X />}
+                  aria-label={`${labels.get(each) ?? each} entfernen`}
+                  onClick={() => onChange(value.filter((other) => other !== each))}
+                >
+                  {labels.get(each) ?? each}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button size="small" variant="quiet" onClick={() => onChange([])}>
+                Keine
+              </Button>
+            </li>
+          </ul>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../../../../ui/actions/IconButton';
+import { TextInput } from '../../../../ui/fields/TextInput';
+
+interface TextLineProps {
+  label: string;
+  name: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+  onEnter: () => void;
+  /** Called when several lines are pasted. */
+  onLines: (lines: readonly string[]) => void;
+  /** Absent for the first line, `onDown` for the last one. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** Input for one text of a list, with its buttons, which keep the focus at both ends. */
+export function TextLine({ label, name, value, onChange, onEnter, onLines, onUp, onDown, onRemove }: TextLineProps) {
+  return (
+    <li className="texts-control__line">
+      <TextInput
+        label={label}
+        isLabelHidden
+        name={name}
+        value={value}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData
+            .getData('text')
+            .split(/\r?\n/)
+            .filter((line) => line.trim() !== '');
+          if (pasted.length < 2) return;
+          event.preventDefault();
+          onLines(pasted);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <IconButton
+        label={`${label}: nach oben`}
+        icon={<ArrowUp />}
+        aria-disabled={onUp === undefined || undefined}
+        onClick={onUp}
+      />
+      <IconButton
+        label={`${label}: nach unten`}
+        icon={<ArrowDown />}
+        aria-disabled={onDown === undefined || undefined}
+        onClick={onDown}
+      />
+      <IconButton label={`${label}: entfernen`} icon={<X />} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../../../ui/actions/Button';
+import { useAnnounce } from '../../../../ui/display/Announcer';
+import { FieldGroup } from '../../../../ui/fields/Field';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import { useStyles } from '../../../../ui/styles';
+import type { ControlPropsOf } from '../controls';
+import { TextLine } from './TextLine';
+import css from './TextsControl.css?inline';
+
+/**
+ * Field for a list of texts, one input per line. Buttons move and remove lines (WCAG 2.5.7: dragging is not the only way). Enter
+ * adds a line, pasted lines become entries, empty ones are dropped on save.
+ */
+export function TextsControl<Values extends FieldValues, Related>(props: ControlPropsOf<'texts', Values, Related>) {
+  useStyles(css);
+  const { form, field, text, control } = props;
+  const choice = useChoice(form, field.name);
+  const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
+  /** Line to focus; a new object per request, because the same line can be meant twice. */
+  const [focused, setFocused] = useState<{ at: number }>();
+  const given: unknown = choice.value;
+  const lines = Array.isArray(given) ? given.map(String) : [];
+
+  useEffect(() => {
+    if (focused !== undefined) list.current?.querySelectorAll('input')[focused.at]?.focus();
+  }, [focused]);
+
+  /** Replaces `count` lines by texts. */
+  const replace = (at: number, count: number, texts: readonly string[], focusAt: number) => {
+    choice.onChange(lines.toSpliced(at, count, ...texts));
+    setFocused({ at: focusAt });
+  };
+  const move = (from: number, to: number) => {
+    choice.onChange(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''));
+    setFocused({ at: to });
+    announce(`Position ${to + 1} von ${lines.length}`);
+  };
+
+  return (
+    <FieldGroup {...text}>
+      <ol className="texts-control" ref={list}>
+        {lines.map((line, at) => (
+          <TextLine
+            key={at}
+            label={`${text.label}, ${at + 1}`}
+            name={at === 0 ? choice.name : undefined}
+            value={line}
+            onChange={(typed) => choice.onChange(lines.with(at, typed))}
+            onEnter={() => replace(at + 1, 0, [''], at + 1)}
+            onLines={(pasted) => replace(at, 1, line === '' ? pasted : [line, ...pasted], at)}
+            onUp={at === 0 ? undefined : () => move(at, at - 1)}
+            onDown={at === lines.length - 1 ? undefined : () => move(at, at + 1)}
+            onRemove={() => replace(at, 1, [], Math.max(0, at - 1))}
+          />
+        ))}
+      </ol>
+      <Button size="small" icon={<Plus />} onClick={() => replace(lines.length, 0, [''], lines.length)}>
+        {control.addLabel}
+      </Button>
+    </FieldGroup>
+  );
+}

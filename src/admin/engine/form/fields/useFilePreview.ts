@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { FileChoice } from '../../../../domain/dealer/rules';
+
+/** URL of the picture in a file field: an object URL of a chosen file, or the saved address. */
+export function useFilePreview({ file, url }: FileChoice): string | undefined {
+  const [local, setLocal] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const made = URL.createObjectURL(file);
+    setLocal({ file, url: made });
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (file === undefined) return url;
+  return local?.file === file ? local.url : undefined;
+}

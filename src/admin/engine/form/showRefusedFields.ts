@@ -1,0 +1,58 @@
+import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { refusedFields } from '../../../lib/http/refusedFields';
+
+/** Form fields by their lower-case name on the wire. */
+const FORM_NAMES: Readonly<Record<string, readonly string[]>> = {
+  name: ['label'],
+  street: ['streetName', 'address.streetName'],
+  housenumber: ['streetNumber', 'address.streetNumber'],
+  locationid: ['mappingId'],
+  image: ['picture'],
+  imageurl: ['picture', 'images'],
+  imageurls: ['images'],
+  files: ['file'],
+  vehicledealerlocationids: ['locations'],
+  vehicledealerlocationidsfilter: ['locationIds'],
+  leadchanneltypes: ['triggers'],
+  leadsystemtargettypes: ['targets'],
+  vehicletypesfilter: ['carTypes'],
+  manufacturersfilter: ['manufacturers'],
+  usedconditiontypefilter: ['usedConditions'],
+  producttype: ['type'],
+  paymenttype: ['frequency'],
+  vehicletypestostring: ['carTypes'],
+  resulttype: ['result'],
+};
+
+interface RefusedForm<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
+  /** Label of each visible field. */
+  labels: Readonly<Partial<Record<string, string>>>;
+}
+
+/**
+ * Shows validation errors of the platform at their fields, all others at the top of the form. Names match in any case and with a
+ * path ('Address.Street').
+ */
+export function showRefusedFields<Values extends FieldValues>(
+  { form, labels }: RefusedForm<Values>,
+  error: Error,
+): void {
+  const refused = refusedFields(error);
+  const isField = (name: string): name is FieldPath<Values> =>
+    Object.hasOwn(labels, name) && get(form.getValues(), name) !== undefined;
+  const others: string[] = [];
+  for (const { name, message = 'ungültig' } of refused) {
+    const wire = name.toLowerCase();
+    const last =
+      wire
+        .split(/[.[\]]+/)
+        .filter((part) => part !== '' && !/^\d+$/.test(part))
+        .at(-1) ?? wire;
+    const known = Object.keys(labels).filter((each) => [wire, last].includes(each.toLowerCase()));
+    const field = [...known, ...(FORM_NAMES[last] ?? [])].find(isField);
+    if (field === undefined) others.push(`${name}: ${message}`);
+    else form.setError(field, { type: 'server', message });
+  }
+  if (others.length > 0) form.setError('root', { type: 'server', message: others.join(' · ') });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { get, type FieldValues } from 'react-hook-form';
+import { useShop } from '../../../state/shopContext';
+import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
+import { usePersonalMemory } from '../../personalMemory';
+
+/** Whether unsaved input of a form survived an expired login, so that the form reopens. */
+export function useIsKept(key: string): boolean {
+  return usePersonalMemory().entries.has(key);
+}
+
+/**
+ * Preserves the input of a form over an expired login and restores it for the same user. Leaving the form in any other way, a
+ * logout included, drops it.
+ *
+ * @param key name of the form
+ */
+export function useKeptEntries<Values extends FieldValues, Output>(form: CheckedForm<Values, Output>, key: string) {
+  const { session } = useShop();
+  const { entries: kept } = usePersonalMemory();
+
+  const restore = useEffectEvent(() => {
+    const entries = kept.get(key);
+    if (entries === undefined) return;
+    for (const name of Object.keys(entries)) {
+      const isField = (path: string): path is Parameters<typeof form.setValue>[0] =>
+        get(form.getValues(), path) !== undefined;
+      if (isField(name)) form.setValue(name, get(entries, name), { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    restore();
+    return () => {
+      if (session.getState().endReason === undefined) kept.delete(key);
+    };
+  }, [kept, key, session]);
+
+  return {
+    keep: (values: Values) => void kept.set(key, values),
+    drop: () => void kept.delete(key),
+  };
+}

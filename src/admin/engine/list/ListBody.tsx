@@ -1,0 +1,87 @@
+import Inbox from 'lucide-react/icons/inbox';
+import SearchX from 'lucide-react/icons/search-x';
+import { formatNumber } from '../../../lib/format';
+import { range } from '../../../lib/range';
+import { Button } from '../../../ui/actions/Button';
+import { EmptyState } from '../../../ui/display/EmptyState';
+import { Skeleton } from '../../../ui/display/Skeleton';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { focusSearch } from './focusSearch';
+import { PAGE_SIZE } from './listAddress';
+import { ListCards } from './ListCards';
+import { ListTable } from './ListTable';
+import { TABLE_WIDTH } from './listWidth';
+import type { ListBodyProps } from './listTypes';
+import type { Entry } from '../resource';
+import { useIsLate } from '../useIsLate';
+
+/** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
+export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
+  const { resource, list, table, rows, isLoading, onCreate } = props;
+  const isTable = useIsAtLeast(TABLE_WIDTH);
+  if (isLoading) {
+    return (
+      <div className="list-loading" aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">Wird geladen …</span>
+        </VisuallyHidden>
+        <LoadingRows />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="Keine Einträge gefunden."
+        actions={
+          onCreate ? (
+            <Button variant="primary" onClick={onCreate}>
+              {resource.texts.create}
+            </Button>
+          ) : undefined
+        }
+      >
+        {resource.sentence}
+      </EmptyState>
+    );
+  }
+  if (table.hits.length === 0) {
+    const { search } = list.state;
+    const among = `in ${formatNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="Keine Einträge gefunden."
+        actions={
+          <Button
+            onClick={({ currentTarget }) => {
+              focusSearch(currentTarget);
+              list.change({
+                search: '',
+                page: 1,
+                filters: Object.fromEntries(Object.keys(list.state.filters).map((id) => [id, []])),
+              });
+            }}
+          >
+            Suche und Filter zurücksetzen
+          </Button>
+        }
+      >
+        {search === '' ? `Kein Treffer ${among}` : `Kein Treffer für „${search}“ ${among}`}
+      </EmptyState>
+    );
+  }
+  return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
+}
+
+function LoadingRows() {
+  const isLate = useIsLate();
+  if (!isLate) return null;
+  return range(PAGE_SIZE, (row) => (
+    <div key={row} className="list-loading__row">
+      <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
+    </div>
+  ));
+}

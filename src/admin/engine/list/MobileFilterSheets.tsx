@@ -1,0 +1,91 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useState } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/actions/Button';
+import { CheckList } from '../../../ui/fields/CheckList';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import type { ListParts } from './listTypes';
+import type { Entry } from '../resource';
+import type { FilterChoices } from './useFilteredRows';
+
+type MobileFilterProps<Row extends Entry, Related> = Pick<ListParts<Row, Related>, 'resource' | 'list' | 'table'> & {
+  filters: readonly FilterChoices[];
+  choose: (id: string, values: readonly string[]) => void;
+  onReset: () => void;
+};
+
+/** Filters and sorting above cards: two buttons, each with a bottom sheet. */
+export function MobileFilterSheets<Row extends Entry, Related>(props: MobileFilterProps<Row, Related>) {
+  const { resource, list, table, filters, choose, onReset } = props;
+  const { state, change } = list;
+  const [open, setOpen] = useState<'filter' | 'sort'>();
+  const close = () => setOpen(undefined);
+  const count = filters.filter(({ id }) => (state.filters[id] ?? []).length > 0).length;
+  const sortable = resource.columns.filter(({ sort }) => sort !== undefined);
+  const hits = table.hits.length;
+  return (
+    <div className="list-toolbar__sheets">
+      {filters.length === 0 ? null : (
+        <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setOpen('filter')}>
+          {count === 0 ? 'Filter' : `Filter (${count})`}
+        </Button>
+      )}
+      {sortable.length === 0 ? null : (
+        <Button icon={<ArrowUpDown />} aria-haspopup="dialog" onClick={() => setOpen('sort')}>
+          Sortieren
+        </Button>
+      )}
+      {open === 'filter' ? (
+        <Dialog
+          title="Filter"
+          size="small"
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={onReset}>Alle zurücksetzen</Button>
+              <Button variant="primary" onClick={close}>
+                {`${formatNumber(hits)} ${hits === 1 ? 'Eintrag' : 'Einträge'} anzeigen`}
+              </Button>
+            </>
+          }
+        >
+          <div className="entry-sheet">
+            {filters.map(({ id, label, options }) => (
+              <CheckList
+                key={id}
+                label={label}
+                options={options}
+                value={state.filters[id] ?? []}
+                onChange={(values) => choose(id, values)}
+              />
+            ))}
+          </div>
+        </Dialog>
+      ) : null}
+      {open === 'sort' ? (
+        <Dialog title="Sortieren" size="small" onClose={close}>
+          <RadioGroup
+            label="Reihenfolge"
+            isLabelHidden
+            name="sortierung"
+            value={state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : ''}
+            onChange={(value) => {
+              const id = value.replace(/^-/, '');
+              change({ sort: id === '' ? undefined : { id, isDescending: value !== id }, page: 1 });
+              close();
+            }}
+            options={[
+              { value: '', label: 'Übliche Reihenfolge' },
+              ...sortable.flatMap(({ id, header }) => [
+                { value: id, label: `${header}, aufsteigend` },
+                { value: `-${id}`, label: `${header}, absteigend` },
+              ]),
+            ]}
+          />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

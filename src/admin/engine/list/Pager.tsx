@@ -1,0 +1,65 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { IconButton } from '../../../ui/actions/IconButton';
+
+interface PagerProps {
+  pageRows: readonly unknown[];
+  /** Rows that match search and filters. */
+  hits: readonly unknown[];
+  /** Number of rows of the resource. */
+  all: number;
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
+export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const go = (text: string) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1) onPage(Math.min(number, pageCount));
+    setTyped(undefined);
+  };
+  return (
+    <div className="list-pager">
+      <p className="list-pager__count">
+        {`${pageRows.length} / ${formatNumber(hits.length)}`}
+        {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
+      </p>
+      {pageCount === 1 ? null : (
+        <nav className="list-pager__pages" aria-label="Seiten">
+          <IconButton
+            label="Vorherige Seite"
+            icon={<ChevronLeft />}
+            aria-disabled={page === 1 || undefined}
+            onClick={() => page > 1 && onPage(page - 1)}
+          />
+          <label htmlFor={id}>Seite</label>
+          <input
+            id={id}
+            className="list-pager__page"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? page}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ''))}
+            onBlur={() => typed !== undefined && go(typed)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && typed !== undefined) go(typed);
+            }}
+          />
+          <span>{`von ${formatNumber(pageCount)}`}</span>
+          <IconButton
+            label="Nächste Seite"
+            icon={<ChevronRight />}
+            aria-disabled={page === pageCount || undefined}
+            onClick={() => page < pageCount && onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { focusSearch } from './focusSearch';
+
+/** Debounce of the search, and of the announced number of hits. */
+const SEARCH_MS = 150;
+const ANNOUNCE_MS = 500;
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  hits: number;
+  onSearch: (text: string) => void;
+}
+
+/** Debounced search field of a list; the address can change its value (Back). */
+export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const announce = useAnnounce();
+  if (known !== value) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const search = useEffectEvent((text: string) => {
+    if (text !== value) onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), SEARCH_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    if (value === '') return;
+    const timer = setTimeout(() => announce(hits === 1 ? '1 Eintrag' : `${formatNumber(hits)} Einträge`), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value, hits, announce]);
+  return (
+    <div className="list-toolbar__search">
+      <TextInput
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        type="search"
+        icon={<Search />}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // The first Escape clears the search; the next one is left to the page.
+          if (event.key !== 'Escape' || typed === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          setTyped('');
+        }}
+      />
+      {typed === '' ? null : (
+        <IconButton
+          className="list-toolbar__clear"
+          label="Suche leeren"
+          icon={<X />}
+          onClick={({ currentTarget }) => {
+            setTyped('');
+            focusSearch(currentTarget);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { LIST_PARAMETERS } from '../../../domain/queryParameters';
+import { safeDecode } from '../../../lib/safeDecode';
+
+/** Number of rows of a page (rules/admin: list). */
+export const PAGE_SIZE = 7;
+
+/** Value of `eintrag` for the form of a new entry. */
+export const NEW_ENTRY = 'neu';
+
+/** State of a list in its address (`?seite=2&sortierung=-name&suche=golf`). */
+export interface ListState {
+  /** From 1. */
+  page: number;
+  /** `undefined`: order of the resource. */
+  sort: { id: string; isDescending: boolean } | undefined;
+  search: string;
+  /** Chosen values of each filter, by its name. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Id of the entry in the open sheet, or `neu`. */
+  entry: string | undefined;
+}
+
+/** Parses the query of a list; ignores invalid parameters. */
+export function readListState(
+  query: URLSearchParams,
+  columns: readonly string[],
+  filters: readonly string[],
+): ListState {
+  const page = Number(query.get('seite') ?? 1);
+  const sorting = query.get('sortierung') ?? '';
+  const id = sorting.replace(/^-/, '');
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: columns.includes(id) ? { id, isDescending: sorting.startsWith('-') } : undefined,
+    search: query.get('suche') ?? '',
+    filters: Object.fromEntries(
+      filters.map((name) => [name, (query.get(name) ?? '').split(',').filter(Boolean).map(safeDecode)]),
+    ),
+    entry: query.get('eintrag') ?? undefined,
+  };
+}
+
+/** Query with a new list state; keeps all other parameters. */
+export function writeListState(query: URLSearchParams, state: ListState): string {
+  const written = new URLSearchParams(query);
+  const put = (name: string, value: string) => (value === '' ? written.delete(name) : written.set(name, value));
+  put('seite', state.page > 1 ? String(state.page) : '');
+  put('sortierung', state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.id}` : '');
+  put('suche', state.search);
+  for (const [name, values] of Object.entries(state.filters)) put(name, values.map(encodeURIComponent).join(','));
+  put('eintrag', state.entry ?? '');
+  const text = written.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Next sorting after a click on a column header: ascending, descending, none. */
+export function nextSort(sort: ListState['sort'], id: string): ListState['sort'] {
+  if (sort?.id !== id) return { id, isDescending: false };
+  return sort.isDescending ? undefined : { id, isDescending: true };
+}
+
+/** Parameter names that filters must not use. */
+export const RESERVED_PARAMETERS: readonly string[] = [...LIST_PARAMETERS, 'eintrag'];

@@ -1,0 +1,47 @@
+import { germanSortKey } from '../../../lib/foldedText';
+import { searchMatcher } from './listSearch';
+import type { Column } from '../resource';
+
+/** Rows whose search text contains every typed word; the same array without a search. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  typed: string,
+  searchTextOf: (row: Row) => string,
+): readonly Row[] {
+  if (typed.trim() === '') return rows;
+  const matches = searchMatcher(typed);
+  return rows.filter((row) => matches(searchTextOf(row)));
+}
+
+/** Rows sorted by a key that is computed once per row. Rows without a key are last in both directions, equal ones keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number | undefined,
+  isDescending: boolean,
+): Row[] {
+  const sign = isDescending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort(({ key: one }, { key: other }) =>
+      one === undefined || other === undefined
+        ? Number(one === undefined) - Number(other === undefined)
+        : sign * compareKeys(one, other),
+    )
+    .map(({ row }) => row);
+}
+
+function compareKeys(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [left, right] = [String(one), String(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Sort key of a row in a column; `undefined` without a value. */
+export function sortKey<Row, Related>(
+  { sort, text }: Pick<Column<Row, Related>, 'sort' | 'text'>,
+  row: Row,
+  related: Related,
+): string | number | undefined {
+  const value = typeof sort === 'function' ? sort(row, related) : text(row, related);
+  return typeof value === 'string' ? germanSortKey(value) || undefined : value;
+}

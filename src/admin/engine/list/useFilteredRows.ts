@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { ListState } from './listAddress';
+import type { Entry, Filter, Segment } from '../resource';
+
+interface ListFilters<Row, Related> {
+  filters?: readonly Filter<Row, Related>[];
+  segments?: readonly Segment<Row>[];
+}
+
+const NONE: readonly never[] = [];
+
+export interface FilteredRows<Row> {
+  rows: readonly Row[];
+  /** Id of the chosen segment. */
+  segment: string | undefined;
+  /** Number of rows of each segment, by its id. */
+  counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Rows of the chosen segment that match all chosen filters; the values of one filter are alternatives. The default segment is the
+ * first one that has rows.
+ */
+export function useFilteredRows<Row extends Entry, Related>(
+  { filters = NONE, segments = NONE }: ListFilters<Row, Related>,
+  rows: readonly Row[],
+  related: Related,
+  chosen: ListState['filters'],
+): FilteredRows<Row> {
+  return useMemo(() => {
+    const counts = Object.fromEntries(segments.map(({ id, has }) => [id, rows.filter(has).length]));
+    const [wanted] = chosen.ansicht ?? [];
+    const segment =
+      segments.find(({ id }) => id === wanted) ?? segments.find(({ id }) => (counts[id] ?? 0) > 0) ?? segments.at(-1);
+    const active = filters.filter(({ id }) => (chosen[id] ?? []).length > 0);
+    const found = rows.filter(
+      (row) =>
+        (segment?.has(row) ?? true) &&
+        active.every(({ id, valuesOf }) => valuesOf(row, related).some((value) => chosen[id]?.includes(value))),
+    );
+    return { rows: found, segment: segment?.id, counts };
+  }, [filters, segments, rows, related, chosen]);
+}
+
+/** A filter with its options, each with the number of rows that have it. */
+export interface FilterChoices {
+  id: string;
+  label: string;
+  options: readonly { value: string; label: string; count: number }[];
+}
+
+/** Filters of a list with the options that its rows offer. */
+export function useFilterChoices<Row extends Entry, Related>(
+  { filters = NONE }: Pick<ListFilters<Row, Related>, 'filters'>,
+  rows: readonly Row[],
+  related: Related,
+): readonly FilterChoices[] {
+  return useMemo(
+    () =>
+      filters.map(({ id, label, options, valuesOf }) => {
+        const counts = new Map<string, number>();
+        for (const row of rows) {
+          for (const value of new Set(valuesOf(row, related))) counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+        return {
+          id,
+          label,
+          options: options(related).map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
+        };
+      }),
+    [filters, rows, related],
+  );
+}

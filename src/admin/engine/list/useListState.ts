@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readListState, writeListState, type ListState } from './listAddress';
+import { usePrivateSearch } from './privateSearches';
+
+interface ListStateOptions {
+  page: string;
+  columns: readonly string[];
+  filters: readonly string[];
+  isSearchPrivate: boolean;
+}
+
+export interface ListStateControl {
+  state: ListState;
+  /** Replaces the address: searching and filtering add no history entries. */
+  change: (part: Partial<ListState>) => void;
+  /** Opens an entry in the sheet; Back closes it. */
+  open: (id: string) => void;
+  close: () => void;
+  /** Address of an entry within the current list state. */
+  addressOf: (id: string) => string;
+}
+
+/** State of a list, held in its address. */
+export function useListState({
+  page,
+  columns,
+  filters: filterIds,
+  isSearchPrivate,
+}: ListStateOptions): ListStateControl {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [hidden, setHidden] = usePrivateSearch(page);
+  const columnNames = columns.join();
+  const filterNames = filterIds.join();
+  const fromAddress = useMemo(
+    () => readListState(new URLSearchParams(search), columnNames.split(','), filterNames.split(',').filter(Boolean)),
+    [search, columnNames, filterNames],
+  );
+  // The same object while the chosen values are equal, so that paging and sorting do not filter again.
+  const [filters, setFilters] = useState(fromAddress.filters);
+  if (filters !== fromAddress.filters && JSON.stringify(filters) !== JSON.stringify(fromAddress.filters))
+    setFilters(fromAddress.filters);
+  const state = { ...fromAddress, filters, ...(isSearchPrivate && { search: hidden }) };
+  const [openedAt, setOpenedAt] = useState<string>();
+
+  const addressOf = (next: ListState) =>
+    pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
+  const change: ListStateControl['change'] = (part) => {
+    const next = { ...state, ...part };
+    if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
+    void navigate(addressOf(next), { replace: true });
+  };
+  return {
+    state,
+    change,
+    addressOf: (id) => addressOf({ ...state, entry: id }),
+    open: (id) => {
+      const address = addressOf({ ...state, entry: id });
+      setOpenedAt(address);
+      void navigate(address);
+    },
+    close: () => {
+      // An entry that was opened here is closed by going back.
+      if (openedAt === pathname + search) void navigate(-1);
+      else change({ entry: undefined });
+      setOpenedAt(undefined);
+    },
+  };
+}

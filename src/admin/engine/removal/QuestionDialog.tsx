@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useStyles } from '../../../ui/styles';
+import css from './QuestionDialog.css?inline';
+import type { Question } from '../resource';
+
+interface QuestionDialogProps {
+  question: Question;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Confirmation dialog. Severe actions require a typed word. The safe button has the focus. */
+export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
+  useStyles(css);
+  const { title, text, confirmLabel, isDestructive, typed } = question;
+  const [word, setWord] = useState('');
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      isDestructive={isDestructive}
+      isBusy={isBusy}
+      focusesCancel
+      isConfirmDisabled={typed !== undefined && word.trim() !== typed.word}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <div className="question">
+        {typeof text === 'string' ? <p>{text}</p> : text}
+        {typed === undefined ? null : (
+          <TextInput
+            label={typed.label}
+            autoComplete="off"
+            value={word}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

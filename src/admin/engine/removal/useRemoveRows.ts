@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { isGone } from '../failure';
+import type { Calls, Entry } from '../resource';
+import { useReread } from '../form/useReread';
+
+interface Removal<Row extends Entry> {
+  calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
+  isRemoved?: (row: Row) => boolean;
+  rows: readonly Row[];
+  /** Called at the end or when stopped. @param ids of the deleted rows */
+  onEnd: (ids: readonly string[], failures: readonly Error[]) => void;
+}
+
+/** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
+export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRemoved, rows, onEnd }: Removal<Row>) {
+  const platform = usePlatform();
+  const [done, setDone] = useState(0);
+  const [removed] = useState<string[]>(() => []);
+
+  const { submit, reset, isPending, error } = useSubmission({
+    send: async (_: undefined, signal) => {
+      const failures: Error[] = [];
+      for (const { id } of rows) {
+        if (signal.aborted) break;
+        if (removed.includes(id)) continue;
+        try {
+          await remove?.(platform, id, signal);
+          removed.push(id);
+        } catch (problem) {
+          const failure = problem instanceof Error ? problem : new Error(String(problem));
+          // Deleted elsewhere in the meantime.
+          if (isGone(failure)) removed.push(id);
+          else failures.push(failure);
+        }
+        setDone((count) => count + 1);
+      }
+      if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
+      return failures;
+    },
+    onSuccess: (failures) => onEnd([...removed], failures),
+  });
+  const reread = useReread({
+    read: (signal) => list(platform, signal),
+    judge: (found) => {
+      const gone = rows.filter(({ id }) => !found.some((row) => row.id === id && isRemoved?.(row) !== true));
+      if (gone.length < rows.length) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
+      reset();
+      onEnd(
+        gone.map(({ id }) => id),
+        [],
+      );
+      return undefined;
+    },
+  });
+  return {
+    /** Reload after the deletion of a single row with an unknown outcome. */
+    reread,
+    /** Number of attempted deletions. */
+    done,
+    isPending,
+    error,
+    start: () => {
+      reread.reset();
+      if (!isPending) void submit(undefined);
+    },
+    stop: () => {
+      reset();
+      onEnd([...removed], []);
+    },
+  };
+}

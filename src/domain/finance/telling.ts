@@ -1,8 +1,0 @@
-/** Display of amounts: `netFirst` in shops for companies, `both` for gross with net beside it, `gross` without a deduction. */
-export type Telling = 'netFirst' | 'both' | 'gross';
-
-/** Display of a vehicle's amounts in a shop. */
-export function tellingOf(isB2BShop: boolean, isVatDeductible: boolean | undefined): Telling {
-  if (isB2BShop) return 'netFirst';
-  return isVatDeductible ? 'both' : 'gross';
-}

@@ -1,0 +1,117 @@
+import { range } from '../../../lib/range';
+
+/** One word or figure of a sentence, with its position. */
+export interface Word {
+  /** Lower case, umlauts as ae, oe, ue, ss, no accents; a dash between figures is '-'. */
+  folded: string;
+  from: number;
+  to: number;
+  /** No blank before it: the 10883 of 'BE-10883'. */
+  isGlued?: boolean;
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+/** Month with year ('03/2021'), figure with dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
+const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)/gu;
+
+const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
+const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
+/** 'Siebensitzer', 'fünftürig' */
+const SPELLED_OUT = new RegExp(`^(${FIGURES.slice(2).join('|')})(sitzer|tuerer|tuerig\\w*|zylinder)$`);
+
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\w.,/-]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace('–', '-')
+    .replace('³', '3');
+}
+
+export function wordsOf(sentence: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: written, index } of sentence.matchAll(WORDS)) {
+    const folded = fold(written);
+    const month = /^\d{4}$/.test(folded) ? monthOf(words.at(-1)) : 0;
+    if (month > 0) {
+      // 'März 2021' is 03/2021.
+      const from = words.pop()?.from ?? index;
+      words.push({ folded: `${month}/${folded}`, from, to: index + written.length });
+      continue;
+    }
+    // A dash is a word between figures only: '2019-2022', not 'CX-5'.
+    if (folded === '-' && !isFigure(words.at(-1))) continue;
+    const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
+    if (figure !== undefined && rest !== undefined)
+      words.push({ folded: String(FIGURES.indexOf(figure)), from: index, to: index });
+    const isGlued = index > 0 && /[^\s,;:()]/.test(sentence.slice(index - 1, index));
+    words.push({ folded: rest ?? folded, from: index, to: index + written.length, isGlued });
+  }
+  return words;
+}
+
+/** 1 to 12 for 'März' and 'Sept'; 0 for any other word. */
+function monthOf(word: Word | undefined): number {
+  const name = word?.folded ?? '';
+  return name.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(name)) + 1;
+}
+
+export function isFigure(word: Word | undefined): boolean {
+  return word !== undefined && /^\d/.test(word.folded);
+}
+
+/** Key for comparing words: the same for 'T-Roc', 'T Roc' and 'troc'. */
+export function compact(text: string): string {
+  return wordsOf(text)
+    .map(({ folded }) => folded)
+    .join('');
+}
+
+/** Removes the ending of a plural or an adjective: 'schwarzes' → 'schwarz', 'kombis' → 'kombi'. */
+export function stem(word: string): string {
+  return word.replace(/(?<=\D{3})(?:en|er|es|em|e|s|n)$/, '');
+}
+
+/** Phonetic key: the same for 'Wolkswagen', 'Folkswagen' and 'Volkswagen', for 'Scoda' and 'Skoda', for 'Passatt' and 'Passat'. */
+export function phoneticKey(word: string): string {
+  return word
+    .replace(/ph|[vw]/g, 'f')
+    .replace(/ck|q|c(?![hei])/g, 'k')
+    .replace(/c(?=[ei])|tz/g, 'z')
+    .replace(/th|dt/g, 't')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Whether two words differ by a typing error: one letter from five letters on, two from eight on, never the first letter. */
+export function isNearly(one: string, other: string): boolean {
+  const allowed = other.length >= 8 ? 2 : other.length >= 5 ? 1 : 0;
+  const isSameStart = phoneticKey(one.slice(0, 2)).startsWith(phoneticKey(other.slice(0, 1)));
+  if (!isSameStart || Math.abs(one.length - other.length) > allowed || /\d/.test(one)) return false;
+  return allowed > 0 && distance(one, other) <= allowed;
+}
+
+/** Damerau–Levenshtein distance: letters to change, add, drop or swap with their neighbour. */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = range(one.length + 1, (column) => column);
+  for (let row = 1; row <= other.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= one.length; column += 1) {
+      const isSame = one[column - 1] === other[row - 1];
+      const isSwap = row > 1 && one[column - 1] === other[row - 2] && one[column - 2] === other[row - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[one.length] ?? 0;
+}

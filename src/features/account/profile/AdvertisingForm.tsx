@@ -1,0 +1,60 @@
+import type { Account } from '../../../domain/person/account';
+import {
+  MARKETING_HINT,
+  marketingQuestion,
+  marketingChannels,
+  marketingChannelNames,
+} from '../../../domain/person/marketing';
+import { mapKeys } from '../../../lib/mapKeys';
+import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
+import { useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { FieldGroup } from '../../../ui/fields/Field';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { SaveOutcome } from './SaveOutcome';
+import { useAccountUpdate } from './useAccountUpdate';
+
+type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
+
+/** Form of the consents to advertising. */
+export function AdvertisingForm({ account }: { account: Account }) {
+  const { settings } = useTenant();
+  const form = useCheckedForm<Consents>({
+    defaultValues: mapKeys(marketingChannelNames, (name) => account[name] ?? false),
+    check: (values) => ({ values }),
+  });
+  const { held } = useUnsavedGuard(form.formState.isDirty);
+  const { status, isPending, submit } = useAccountUpdate(account, (consents: Consents) => consents, form.reset);
+  const hasAny = marketingChannelNames.some((name) => account[name] === true);
+  return (
+    <section className="account__section" aria-labelledby="account-advertising">
+      <h2 id="account-advertising">Newsletter und Werbung</h2>
+      <form {...form.formProps(submit)} className="account__form" aria-label="Newsletter und Werbung">
+        <FieldGroup label={marketingQuestion(settings.companyName)} hint={MARKETING_HINT}>
+          {marketingChannelNames.map((name) => (
+            <Checkbox key={name} {...form.register(name)} label={marketingChannels[name]} />
+          ))}
+        </FieldGroup>
+        <SaveOutcome status={status} saved="Ihre Auswahl ist gespeichert." />
+        <div className="account__actions">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Auswahl speichern
+          </Button>
+          {hasAny ? (
+            <Button
+              onClick={() => {
+                for (const name of marketingChannelNames) form.setValue(name, false, { shouldDirty: true });
+                void submit(mapKeys(marketingChannelNames, () => false));
+              }}
+            >
+              Alles abbestellen
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <UnsavedQuestion held={held} title="Newsletter und Werbung" />
+    </section>
+  );
+}

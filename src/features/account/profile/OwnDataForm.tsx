@@ -1,0 +1,66 @@
+import { accountChangesOf, personEntries, type Account } from '../../../domain/person/account';
+import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/person/ownData';
+import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
+import { mapKeys } from '../../../lib/mapKeys';
+import { PersonField } from '../../../shared/person/PersonField';
+import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
+import { useNow } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { RadioGroup } from '../../../ui/fields/RadioGroup';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { useChoice } from '../../../ui/fields/useChoice';
+import { SaveOutcome } from './SaveOutcome';
+import { useAccountUpdate } from './useAccountUpdate';
+
+/** Form of the customer's data, which prefills orders. The e-mail identifies the account and cannot be changed. */
+export function OwnDataForm({ account }: { account: Account }) {
+  const now = useNow();
+  const form = useCheckedForm<OwnData>({
+    defaultValues: entriesOf(account),
+    check: (entries) => checkOwnData(entries, now()),
+  });
+  const { held } = useUnsavedGuard(form.formState.isDirty);
+  const customerType = useChoice(form, 'customerType');
+  const { status, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
+  const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
+  const asked = askedPersonFields(kind).filter((name) => name !== 'email');
+  const groups = new Set(asked.map((name) => personFields[name].group));
+
+  return (
+    <section className="account__section" aria-labelledby="account-data">
+      <h2 id="account-data">Meine Daten</h2>
+      <p>Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.</p>
+      <form {...form.formProps(submit)} className="account__form" aria-label="Meine Daten">
+        <ErrorSummary form={form} labels={personLabels(asked)} />
+        <RadioGroup
+          {...customerType}
+          label="Sie kaufen als"
+          options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+        />
+        {[...groups].map((group) => (
+          <div key={group} className={`account__row account__row--${group}`}>
+            {asked
+              .filter((name) => personFields[name].group === group)
+              .map((name) => (
+                <PersonField key={name} form={form} name={name} isRequired={false} />
+              ))}
+          </div>
+        ))}
+        <SaveOutcome status={status} saved="Ihre Daten sind gespeichert." />
+        <div className="account__actions">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Daten speichern
+          </Button>
+        </div>
+      </form>
+      <UnsavedQuestion held={held} title="Meine Daten" />
+    </section>
+  );
+}
+
+function entriesOf(account: Account): OwnData {
+  const known = personEntries(account);
+  return { ...mapKeys(OWN_DATA_FIELDS, (name) => known[name] ?? ''), customerType: known.customerType ?? 'private' };
+}

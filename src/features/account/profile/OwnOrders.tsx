@@ -1,0 +1,108 @@
+import { hrefOf } from '../../../domain/addresses';
+import { orderedVehicleName, type PlacedOrder } from '../../../domain/order/placedOrder';
+import type { Account } from '../../../domain/person/account';
+import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
+import { exactPrice } from '../../../lib/exactPrice';
+import { formatAmount } from '../../../lib/format';
+import { formatDate, formatDateTime } from '../../../lib/formatDate';
+import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
+import { useShop, useTenant } from '../../../state/shopContext';
+import { createWithdrawalEntryStore } from '../../../state/withdrawalEntry';
+import { Button } from '../../../ui/actions/Button';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Badge } from '../../../ui/display/Badge';
+import { FactList } from '../../../ui/display/FactList';
+import { LatestFirst } from './LatestFirst';
+
+/** Orders of the customer (rules/account: own orders). */
+export function OwnOrders({ account }: { account: Account }) {
+  const search = useRouteLink(hrefOf('search'));
+  const { orders } = account;
+  return (
+    <section className="account__section" aria-labelledby="account-orders">
+      <h2 id="account-orders">Meine Bestellungen</h2>
+      {orders.length === 0 ? (
+        <>
+          <p>Sie haben noch nichts bestellt.</p>
+          <p>
+            <Button {...search}>Fahrzeuge ansehen</Button>
+          </p>
+        </>
+      ) : (
+        <LatestFirst items={orders} name="Meine Bestellungen">
+          {(order) => <Order order={order} account={account} />}
+        </LatestFirst>
+      )}
+    </section>
+  );
+}
+
+function Order({ order, account }: { order: PlacedOrder; account: Account }) {
+  const name = orderedVehicleName(order);
+  const vehicle = useRouteLink(hrefOf('vehicle', { offer: 'fahrzeug', vehicleId: order.vehicleId ?? '' }));
+  return (
+    <>
+      <div className="account__card-head">
+        <h3>{name ?? 'Ihre Bestellung'}</h3>
+        {order.statusToString === undefined ? null : <Badge>{order.statusToString}</Badge>}
+      </div>
+      <FactList facts={factsOf(order)} />
+      <div className="account__actions">
+        {order.vehicleId === undefined ? null : (
+          <Button size="small" {...vehicle}>
+            Zum Fahrzeug
+          </Button>
+        )}
+        <Withdrawal order={order} account={account} />
+        {order.documents.map(({ name: title = 'Dokument', url }) => (
+          <Link key={url} href={url} isExternal>
+            {title}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function factsOf(order: PlacedOrder) {
+  const {
+    createdAt,
+    paymentOptionType,
+    oneTimePayment = 0,
+    monthlyPayment = 0,
+    handoverDate,
+    salesAppointmentAt,
+  } = order;
+  return [
+    { label: 'Bestellnummer', value: order.id },
+    { label: 'Bestellt am', value: createdAt && formatDate(createdAt) },
+    { label: 'Zahlungsart', value: paymentOptionType },
+    { label: 'Einmalig', value: oneTimePayment > 0 ? exactPrice(oneTimePayment) : undefined },
+    { label: 'Monatlich', value: monthlyPayment > 0 ? formatAmount(monthlyPayment) : undefined },
+    { label: 'Übergabe am', value: handoverDate && formatDate(handoverDate) },
+    { label: 'Termin im Autohaus', value: salesAppointmentAt && `${formatDateTime(salesAppointmentAt)} Uhr` },
+  ].filter(({ value }) => value !== undefined);
+}
+
+/** Link to the withdrawal form, prefilled with this order in memory, because URLs contain no personal data. */
+function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }) {
+  const { settings } = useTenant();
+  const link = useRouteLink(hrefOf('withdrawal'));
+  const entry = useShop().lazyStore(createWithdrawalEntryStore);
+  if (!hasWithdrawalButton(settings)) return null;
+  const { firstName = '', lastName = '', email = '' } = account;
+  const contract = [order.id, orderedVehicleName(order)].filter(Boolean).join(', ');
+  return (
+    <Button
+      size="small"
+      href={link.href}
+      onClick={(event) => {
+        if (isUnmodifiedClick(event)) entry.getState().begin({ firstName, lastName, email, order: contract });
+        link.onClick(event);
+      }}
+    >
+      Vertrag widerrufen
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import X from 'lucide-react/icons/x';
+import { isSameId } from '../../domain/vehicle/text/vehicleId';
+import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useEmitVehicleList } from '../../state/useEmitVehicleList';
+import { useQueryFailure } from '../../state/useQueryFailure';
+import { useVehicles } from '../../state/vehicleList';
+import { Button } from '../../ui/actions/Button';
+import { IconButton } from '../../ui/actions/IconButton';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { ErrorState } from '../../ui/display/ErrorState';
+import { Notice } from '../../ui/display/Notice';
+import { Skeleton } from '../../ui/display/Skeleton';
+import { useStyles } from '../../ui/styles';
+import cardActionsCss from './CardActions.css?inline';
+import { CompareButton } from './comparison/CompareButton';
+import { VehicleTile } from './VehicleTile';
+
+interface FavouriteListProps {
+  ids: readonly string[];
+  /** Removes these vehicles and shows the text. */
+  onRemove: (ids: readonly string[], text: string) => void;
+}
+
+/** Favourite vehicles, the latest first, with buttons to compare and remove them. */
+export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
+  useStyles(cardActionsCss);
+  const { vehicles, query } = useVehicles(ids);
+  const failure = useQueryFailure(query);
+  const comparison = useRouteLink(comparisonAddress(ids));
+  const shown = [...(vehicles ?? [])].reverse();
+  const emitSelect = useEmitVehicleList('favourites', shown);
+
+  if (vehicles === undefined && failure) {
+    return (
+      <ErrorState title="Ihre gemerkten Fahrzeuge konnten nicht geladen werden." {...failure}>
+        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihre Merkliste bleibt erhalten.
+      </ErrorState>
+    );
+  }
+  if (vehicles === undefined) {
+    return (
+      <ul className="favourites__list" aria-busy="true" aria-label="Die gemerkten Fahrzeuge werden geladen.">
+        {ids.map((id) => (
+          <li key={id}>
+            <Skeleton height={420} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const unavailable = ids.filter((id) => !vehicles.some((vehicle) => isSameId(vehicle.id, id)));
+  const canCompareAll = vehicles.length > 1 && vehicles.length <= MAX_COMPARED && unavailable.length === 0;
+  return (
+    <>
+      {unavailable.length > 0 ? <UnavailableNotice ids={unavailable} onRemove={onRemove} /> : null}
+      {canCompareAll ? (
+        <div>
+          <Button {...comparison}>Alle vergleichen</Button>
+        </div>
+      ) : null}
+      <ul className="favourites__list" aria-label="Gemerkte Fahrzeuge">
+        {shown.map((vehicle) => (
+          <li key={vehicle.id}>
+            <MarkedTile vehicle={vehicle} onOpen={emitSelect} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Notice about favourites that are no longer for sale. */
+function UnavailableNotice({ ids, onRemove }: FavouriteListProps) {
+  const isOne = ids.length === 1;
+  return (
+    <Notice isStatic tone="warning">
+      <p>
+        {isOne
+          ? 'Ein gemerktes Fahrzeug ist nicht mehr verfügbar.'
+          : `${ids.length} gemerkte Fahrzeuge sind nicht mehr verfügbar.`}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() =>
+          onRemove(
+            ids,
+            isOne
+              ? 'Das nicht mehr verfügbare Fahrzeug steht nicht mehr auf Ihrer Merkliste.'
+              : 'Die nicht mehr verfügbaren Fahrzeuge stehen nicht mehr auf Ihrer Merkliste.',
+          )
+        }
+      >
+        Von der Merkliste nehmen
+      </Button>
+    </Notice>
+  );
+}
+
+interface MarkedTileProps extends Pick<FavouriteListProps, 'onRemove'> {
+  vehicle: Vehicle;
+  onOpen: (vehicle: Vehicle) => void;
+}
+
+function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
+  const title = vehicleTitle(vehicle);
+  return (
+    <VehicleTile
+      level={2}
+      vehicle={vehicle}
+      onOpen={onOpen}
+      actions={
+        <div className="card-actions">
+          <CompareButton vehicle={vehicle} variant="floating" />
+          <IconButton
+            label={`${title} von der Merkliste nehmen`}
+            title="Von der Merkliste nehmen"
+            icon={<X />}
+            variant="floating"
+            onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
+          />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatTaxedAmount } from '../../../domain/finance/taxedAmount';
+import { amountDisplayOf } from '../../../domain/finance/amountDisplay';
+import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
+import { deliveryFor } from '../../../domain/order/deliveryByDistance';
+import { taxedPrice } from '../../../domain/order/orderTotals';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { PostcodeField } from '../../../shared/PostcodeField';
+import { useNearby } from '../../../state/nearby';
+import { productsQuery } from '../../../state/products';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+
+/** Distance to a vehicle and the probable costs of its delivery (rules/running-costs: delivery price by distance). */
+export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const distance = useNearby(({ distanceTo }) => distanceTo)?.(vehicle.location?.address?.zipCode);
+  const isKnown = useNearby(({ postcode }) => postcode !== undefined);
+  const products = useQuery({
+    ...productsQuery(usePlatform(), vehicle),
+    enabled: distance !== undefined && settings.isCheckoutEnabled,
+  });
+  const delivery =
+    distance && products.data
+      ? deliveryFor(handOverProducts(catalogueOf(products.data, vehicle)), distance.kilometres)
+      : undefined;
+  const told = delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
+  return (
+    <div className="price-box__nearby">
+      <PostcodeField />
+      <div role="status">
+        {distance === undefined ? (
+          isKnown ? (
+            <p>Die Entfernung ist nicht bekannt.</p>
+          ) : null
+        ) : (
+          <p>
+            Entfernung: <strong>{distance.kilometres === 0 ? distance.text : `${distance.text} (Luftlinie)`}</strong>
+          </p>
+        )}
+        {delivery === undefined ? null : (
+          <p>
+            {delivery.name}: voraussichtlich <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
+            {delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

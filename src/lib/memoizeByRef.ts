@@ -1,0 +1,11 @@
+/** Memoises a function by object identity; a result lives as long as its object. */
+export function memoizeByRef<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const known = results.get(key);
+    if (known) return known.value;
+    const value = compute(key);
+    results.set(key, { value });
+    return value;
+  };
+}

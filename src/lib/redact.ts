@@ -1,0 +1,39 @@
+/** Property names in messages of browsers, which come from the source code and are not redacted. */
+const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
+
+/** Redacts personal data in an error message: quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
+export function redact(message: string): string {
+  const [name = ''] = CODE_NAME.exec(message) ?? [];
+  const text = message
+    .replace(CODE_NAME, '')
+    .replace(/(["'`„‚«])[^"'`“‘»]*["'`“‘»]/g, '…')
+    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d[\d\s/-]{2,}\d/g, '…');
+  return `${text.trim()} ${name}`.trim().slice(0, 300);
+}
+
+const FRAME = /^\s+at |@.*:\d+:\d+$/;
+const MAX_FRAMES = 40;
+
+/** Copy of an error without personal data: name, redacted message, and stack without queries of the page's address. */
+export function redactError(error: unknown): Error {
+  const original = error instanceof Error ? error : new Error(String(error));
+  const copy = new Error(redact(original.message));
+  copy.name = original.name;
+  const frames = (original.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  const places = frames.slice(0, MAX_FRAMES).map((line) => line.replace(/[?#][^\s)]*?(?=:\d+:\d+)/, ''));
+  copy.stack = [`${copy.name}: ${copy.message}`, ...places].join('\n');
+  return copy;
+}
+
+/** Method and path of a call with a star for each segment that may be an id: 'GET /users/*'. */
+export function redactCall(method: string, path: string): string {
+  const [address = ''] = path.split('?');
+  const masked = address
+    .split('/')
+    .map((segment) =>
+      /^(?:[a-z][a-z-]*(?:[A-Z][a-z]+)*|v\d|https?:|[a-z.-]+\.[a-z]+|)$/.test(segment) ? segment : '*',
+    );
+  return `${method} ${masked.join('/')}`;
+}

@@ -1,0 +1,79 @@
+import type { TenantSettings } from '../../domain/tenant/settings';
+import { CO2_CLASSES, co2Scales } from '../../domain/vehicle/legal/co2Class';
+import { consumptionLines } from '../../domain/vehicle/legal/consumption';
+import { hasPrice, vehiclePriceDisplay, vatNote } from '../../domain/vehicle/price';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatQuantity } from '../../lib/format';
+import { joinFacts } from '../../lib/formatFacts';
+import { EfficiencyScale } from '../../ui/display/EfficiencyScale';
+import { Price } from '../../ui/display/Price';
+
+// Disclosures required by law wherever a vehicle is shown: card, tile, comparison, page.
+
+interface ConsumptionProps {
+  vehicle: Vehicle;
+  now: Date;
+  className: string;
+}
+
+/**
+ * Consumption and CO2 in full, without a click and as legible as the power (Pkw-EnVKV, rules/law: consumption in full). One
+ * text for all lines, because every card renders it.
+ */
+export function Consumption({ vehicle, now, className }: ConsumptionProps) {
+  const scales = Co2Scales({ vehicle, now });
+  const lines = shownConsumption(vehicle, 'card', scales.length > 0);
+  if (lines.length === 0 && scales.length === 0) return null;
+  return (
+    <div className={className}>
+      {lines.length > 0 ? <p>{joinFacts(lines)}</p> : null}
+      {scales}
+    </div>
+  );
+}
+
+/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once). */
+export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
+  return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
+}
+
+interface Co2ScalesProps {
+  vehicle: Vehicle;
+  now: Date;
+  size?: 'small' | 'medium';
+}
+
+/** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
+export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
+  return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
+    <EfficiencyScale
+      key={label}
+      size={size}
+      label={label}
+      classes={CO2_CLASSES}
+      value={co2Class}
+      figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
+    />
+  ));
+}
+
+interface VehiclePriceProps {
+  vehicle: Vehicle;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** Price with VAT note, net amount if VAT is deductible, and previous price if the dealer shows it; 'Preis auf Anfrage' without one. */
+export function VehiclePrice({ vehicle, settings, size }: VehiclePriceProps) {
+  const { amount, kind, previous, beside } = vehiclePriceDisplay(vehicle, settings);
+  return (
+    <Price
+      size={size}
+      amount={amount}
+      kind={kind}
+      previous={previous}
+      beside={beside}
+      note={hasPrice(vehicle) ? vatNote(vehicle) : undefined}
+    />
+  );
+}

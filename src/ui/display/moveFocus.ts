@@ -1,0 +1,18 @@
+/**
+ * Ref callback that moves the focus when an element is removed with the focus inside it.
+ *
+ * @param to returns the element to focus; called before the removal
+ */
+export function moveFocus(to: (box: HTMLElement) => HTMLElement | null | undefined) {
+  return (box: HTMLElement | null) => () => {
+    if (box?.querySelector(':focus')) to(box)?.focus({ preventScroll: true });
+  };
+}
+
+/** Focusable heading of the page, or else the closest focusable ancestor. */
+const pageOf = (box: HTMLElement) =>
+  box.closest('.shop')?.querySelector<HTMLElement>('h1[tabindex]') ?? box.closest<HTMLElement>('[tabindex]');
+
+export const moveFocusToPage = moveFocus(pageOf);
+
+export const focusPage = (box: HTMLElement) => pageOf(box)?.focus({ preventScroll: true });

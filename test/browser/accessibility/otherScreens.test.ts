@@ -1,0 +1,4 @@
+import { describeScreens } from './sweep';
+import { SCREEN_GROUPS } from './screenGroups';
+
+describeScreens(SCREEN_GROUPS.others);

@@ -1,4 +1,0 @@
-import { describeScreens } from './everyone';
-import { SCREEN_GROUPS } from './screenGroups';
-
-describeScreens(SCREEN_GROUPS.others);
