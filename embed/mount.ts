@@ -58,6 +58,10 @@ export const hasMounted = () => isUsed;
 /** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
+/** Selectors that no element has matched in time, for `diagnose`. */
+const missingTargets = new Set<string>();
+export const targetsMissed = (): readonly string[] => [...missingTargets];
+
 /**
  * Mounts a shop (rules/embedding: mount and handle). Never throws: problems are logged and shown in the mount element, if there is
  * one. Waits up to 10 s for the element of a selector.
@@ -159,6 +163,7 @@ function createSession(target: Target, options: unknown): Session {
       return;
     }
     mounted = { element, remove: () => undefined };
+    if (selector !== undefined) missingTargets.delete(selector);
     try {
       if (config && route) {
         const { history, hasAddress, currentUrl } = route;
@@ -178,6 +183,7 @@ function createSession(target: Target, options: unknown): Session {
       mounted = undefined;
     },
     onMissing() {
+      if (selector !== undefined) missingTargets.add(selector);
       warnDealer('data-target', `Auf dieser Seite gibt es ${nameOf(target)} nicht.`);
       handle.unmount();
     },
