@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
@@ -15,7 +16,7 @@ interface ResultChunkProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
-  isCompact: boolean;
+  prices: PriceDisplay;
 }
 
 /**
@@ -41,7 +42,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
-    before.isCompact === after.isCompact &&
+    before.prices === after.prices &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );
