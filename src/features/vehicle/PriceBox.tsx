@@ -8,7 +8,7 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useNow, useTenant } from '../../state/shopContext';
+import { useNow, usePriceDisplay, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { classNames } from '../../ui/classNames';
 import { DealerPromises } from '../../shared/dealer/DealerPromises';
@@ -31,17 +31,22 @@ interface PriceBoxProps {
 
 /** Facts of the box; all of them stand in the tabs. */
 const FACTS = 4;
-const PROMISES = 3;
+/** All of them stand in a section of their own. */
+export const PROMISES_IN_BOX = 3;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
   const { behaviours } = useTenant();
+  const { display } = usePriceDisplay();
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
-    <div ref={box} className="vehicle-view__box price-box sticky-box">
+    <div
+      ref={box}
+      className={classNames('vehicle-view__box price-box sticky-box', display === 'rate' && 'price-box--rate')}
+    >
       <Heading level={1} size={22} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
         {heading}
       </Heading>
@@ -52,7 +57,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
-      <DealerPromises most={PROMISES} />
+      <DealerPromises most={PROMISES_IN_BOX} />
     </div>
   );
 }

@@ -1,19 +1,18 @@
-import { useStyles } from '../../ui/styles';
+import type { ReactNode } from 'react';
 import { hasFinancing } from '../../domain/finance/financing';
 import { canLease } from '../../domain/finance/leasing';
 import { formatLeasingRate } from '../../domain/finance/monthlyRates';
 import { CREDIT_WARNING } from '../../domain/finance/creditWarning';
-import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
-import { hasTab } from '../../domain/tenant/vehicleTabs';
+import { hasTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
 import { PriceDisplayChoice } from '../../shared/vehicle/PriceDisplayChoice';
 import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
-import { usePriceDisplay } from '../../state/priceDisplay';
-import { useTenant } from '../../state/shopContext';
+import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
+import { useStyles } from '../../ui/styles';
 import type { Quotes } from '../finance/terms/quotes';
 import css from './PriceOrRate.css?inline';
 import { TabLink } from './TabLink';
@@ -67,29 +66,46 @@ export function PriceOrRate({ vehicle, quotes }: PriceOrRateProps) {
   const { settings } = useTenant();
   const offers = useOffers(vehicle, quotes);
   const isRate = usePriceDisplay().display === 'rate' && offers.length > 0;
+  const choice = offers.length > 0 ? <PriceDisplayChoice className="price-or-rate__choice" /> : null;
   return (
     <div className="price-or-rate">
-      {offers.length > 0 ? <PriceDisplayChoice className="price-or-rate__choice" /> : null}
-      {isRate ? <Rate offers={offers} /> : null}
-      <VehiclePrice vehicle={vehicle} settings={settings} size={isRate ? 'small' : 'large'} />
+      {isRate ? <Rate offers={offers} choice={choice} /> : null}
+      <div className="price-or-rate__row">
+        <VehiclePrice vehicle={vehicle} settings={settings} size={isRate ? 'small' : 'large'} />
+        {isRate ? null : choice}
+      </div>
       {isRate ? null : <Calculators offers={offers} />}
     </div>
   );
 }
 
+interface RateProps {
+  offers: readonly Offer[];
+  /** Control beside the rate. */
+  choice: ReactNode;
+}
+
 /** The first rate, its warning and its whole example; the other one is a press away, since a rate may not stand without its example. */
-function Rate({ offers }: { offers: readonly Offer[] }) {
-  const shown = offers.find(({ rate }) => rate !== undefined);
+function Rate({ offers, choice }: RateProps) {
   const { isB2BShop } = useTenant().settings;
-  if (shown === undefined) return <Skeleton height={180} />;
+  const shown = offers.find(({ rate }) => rate !== undefined);
   return (
-    <section aria-label={`Beispiel zur Rate: ${shown.name}`}>
-      <p className="price-or-rate__rate">
-        <strong>{shown.rate}</strong> pro Monat <span>{shown.name}</span>
-      </p>
+    <section className="price-or-rate__offer" aria-label={`Beispiel zur Rate: ${shown?.name ?? 'wird geladen'}`}>
+      <div className="price-or-rate__row">
+        <p className="price-or-rate__rate">
+          {shown === undefined ? (
+            <Skeleton width={120} height={34} />
+          ) : (
+            <>
+              <strong>{shown.rate}</strong> <span>{`pro Monat, ${shown.name}`}</span>
+            </>
+          )}
+        </p>
+        {choice}
+      </div>
       {isB2BShop ? null : <p className="price-or-rate__warning">{CREDIT_WARNING}</p>}
       <div className="price-or-rate__example">
-        <SafeHtml html={shown.legalTextHtml ?? ''} />
+        {shown === undefined ? <Skeleton height={144} /> : <SafeHtml html={shown.legalTextHtml ?? ''} />}
       </div>
       <Calculators offers={offers} isWarned />
     </section>

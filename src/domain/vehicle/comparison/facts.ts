@@ -101,7 +101,11 @@ export const vehicleDataFacts: readonly FactRow[] = [
     value: (vehicle, labelOf) => given(vehicle.marketingCampaign, (key) => labelOf('marketingCampaigns', key)),
   },
   { label: 'Länderversion', value: (vehicle) => vehicle.countryCode },
-  { label: 'HSN/TSN', value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined, isUncompared: true },
+  {
+    label: 'HSN/TSN',
+    value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined,
+    isUncompared: true,
+  },
   { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId, isUncompared: true },
 ];
