@@ -8,8 +8,9 @@ import { useStyles } from '../../ui/styles';
 import css from './panels/EquipmentPanel.css?inline';
 import { TabLink } from './TabLink';
 
-/** Pieces of equipment shown before the tabs. */
+/** Pieces of equipment shown before the tabs; on phones two less. */
 const SHOWN = 8;
+const SHOWN_ON_PHONES = 6;
 
 /** The most important equipment, with a link to all of it (rules/vehicle: equipment first). */
 export function EquipmentHighlights({ vehicle }: { vehicle: Vehicle }) {
@@ -17,7 +18,7 @@ export function EquipmentHighlights({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const highlights = equipmentHighlights(withKnownNames(vehicle.equipment), SHOWN);
   if (highlights.length === 0 || vehicle.carType === 'ANHAENGER') return null;
-  const rest = vehicle.equipment.length - highlights.length;
+  const hasMore = vehicle.equipment.length > SHOWN_ON_PHONES;
   return (
     <section className="equipment-highlights" aria-labelledby="highlights-title">
       <Heading level={2} size={18} id="highlights-title">
@@ -30,7 +31,7 @@ export function EquipmentHighlights({ vehicle }: { vehicle: Vehicle }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && hasTab(settings, 'ausstattung') ? (
+      {hasMore && hasTab(settings, 'ausstattung') ? (
         <TabLink tab="ausstattung">{`Alle ${vehicle.equipment.length} Ausstattungen`}</TabLink>
       ) : null}
     </section>

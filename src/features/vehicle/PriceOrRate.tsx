@@ -97,7 +97,7 @@ function Rate({ offers, choice }: RateProps) {
             <Skeleton width={120} height={34} />
           ) : (
             <>
-              <strong>{shown.rate}</strong> <span>{`pro Monat, ${shown.name}`}</span>
+              <strong>{shown.rate}</strong> <span>pro Monat</span>
             </>
           )}
         </p>
@@ -105,7 +105,14 @@ function Rate({ offers, choice }: RateProps) {
       </div>
       {isB2BShop ? null : <p className="price-or-rate__warning">{CREDIT_WARNING}</p>}
       <div className="price-or-rate__example">
-        {shown === undefined ? <Skeleton height={144} /> : <SafeHtml html={shown.legalTextHtml ?? ''} />}
+        {shown === undefined ? (
+          <Skeleton height={144} />
+        ) : (
+          <>
+            <strong>{shown.name}: </strong>
+            <SafeHtml html={shown.legalTextHtml ?? ''} />
+          </>
+        )}
       </div>
       <Calculators offers={offers} isWarned />
     </section>

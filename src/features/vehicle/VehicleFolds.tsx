@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { addressLine } from '../../domain/dealer/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { DealerPromises, dealerPromises } from '../../shared/dealer/DealerPromises';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { Fold } from '../../ui/layout/Fold';
 import { useGate } from '../consent/useGate';
+import { LocationDetails } from '../contact/ContactDetails';
 import { PROMISES_IN_BOX } from './PriceBox';
 import { PriceWidget } from './thirdParty/PriceWidget';
 import { priceWidgetIds } from './thirdParty/priceWidget';
@@ -23,7 +23,7 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
       <PriceRating vehicle={vehicle} />
       <Place vehicle={vehicle} />
       {promises.length > (display === 'rate' ? 0 : PROMISES_IN_BOX) ? (
-        <Fold level={2} title={`Das verspricht Ihnen ${settings.companyName}`}>
+        <Fold level={2} title="Unsere Versprechen">
           <DealerPromises />
         </Fold>
       ) : null}
@@ -43,14 +43,15 @@ function PriceRating({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
+/** Below 1024 px the contacts beside the form leave the location's details to this section. */
 function Place({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
   const { location } = vehicle;
-  const text = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
-  if (text === '') return null;
+  if (location === undefined) return null;
   return (
-    <Fold level={2} title="Standort, Entfernung und Lieferung">
-      <p>{text}</p>
-      {location?.address?.zipCode === undefined ? null : (
+    <Fold level={2} title="Standort und Lieferung">
+      <LocationDetails location={location} settings={settings} />
+      {location.address?.zipCode === undefined ? null : (
         <Suspense>
           <VehicleNearby vehicle={vehicle} />
         </Suspense>

@@ -10,6 +10,8 @@ import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
+import { breakpoints } from '../../ui/breakpoints';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
@@ -54,6 +56,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const tabs = useRef<HTMLElement>(null);
   const tabOpener = useTabOpener(address, tabs);
   const isIdle = useIdle(isFresh);
+  const isWide = useIsAtLeast(breakpoints.small);
   const { id } = vehicle;
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
 
@@ -83,7 +86,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
           </div>
           <div className="vehicle-view__details">
-            {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
+            {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
             <Consumption vehicle={vehicle} />
             <VehicleTabs ref={tabs} vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
@@ -92,7 +95,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
           </div>
         </div>
         <ContactSection vehicle={vehicle} formRef={contact} />
-        {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
+        {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
         <RecentlySeen current={id} />
         {isIdle ? <PrintedAddress /> : null}
         <PhoneBar vehicle={vehicle} onRequest={onRequest} />
