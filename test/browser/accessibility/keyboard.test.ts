@@ -33,7 +33,7 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
     await keyboard.press(target);
     await seen();
   };
-  const next = () => press(page.getByRole('button', { name: 'Weiter' }));
+  const next = () => press(page.getByRole('button', { name: 'Weiter', exact: true }));
 
   const calculator = page.locator('.calculator');
   await calculator.locator('.price__amount').waitFor();

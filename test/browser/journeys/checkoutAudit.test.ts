@@ -40,7 +40,7 @@ describe('a purchase without doubt', () => {
       for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) await page.getByRole('article', { name }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter', exact: true }).click();
       await heading(page, 'Prüfen und absenden');
       await expect.poll(() => review(page).innerText()).toMatch(/Heute Fällig\s+0\s€/);
       await expect.poll(() => review(page).innerText()).toMatch(/Gesamt einmalig\s+inkl\. MwSt\., [\d.,]+\s€ netto/);
@@ -115,12 +115,12 @@ describe('a purchase without doubt', () => {
       .first()
       .waitFor();
     for (const step of ['3-offer', '3-physical-product', '4-services', '5-warranty']) {
-      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.getByRole('button', { name: 'Weiter', exact: true }).click();
       await later.waitForURL(new RegExp(step));
     }
     await later.getByText('Motor & Getriebe.').waitFor();
     for (const step of ['6-insurance', '7-hand-over', '8-reservation']) {
-      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.getByRole('button', { name: 'Weiter', exact: true }).click();
       await later.waitForURL(new RegExp(step));
     }
     // A consultation is never later than the hand-over.

@@ -187,7 +187,7 @@ describe('an order under bad conditions', () => {
     await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).check();
     await page.locator('.calendar__day:not([aria-disabled])').first().click();
     await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('10:00 Uhr');
-    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await heading(page, SUMMARY).waitFor();
     await page.getByRole('combobox', { name: /^Anrede/ }).selectOption('Frau');
     const entries = {

@@ -78,7 +78,7 @@ describe('an applied calculation', () => {
     const { page } = await stage.visit({ address: `#/angebote-x/${car.id}/finanzierung` });
     await page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).click();
     await page.getByRole('button', { name: 'Nein' }).click();
-    const next = page.getByRole('button', { name: 'Weiter' });
+    const next = page.getByRole('button', { name: 'Weiter', exact: true });
     for (let steps = 0; steps < 8 && !page.url().includes('7-hand-over'); steps += 1) {
       const before = page.url();
       await next.click();

@@ -87,7 +87,7 @@ async function chooseAppointment(page: Page): Promise<void> {
   }
   await day.click();
   await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('11:00 Uhr');
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 }
 
 /** Fills in the form as Jonas Keller, or for his company. */
@@ -252,7 +252,7 @@ describe('the steps of a dealer', () => {
       const at = slug();
       if (at === '9-summary') break;
       gone.push(at);
-      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     }
     expect(gone.filter((step) => !OFFERS.includes(step))).toEqual(last);
     await heading(page, 'Prüfen und absenden');

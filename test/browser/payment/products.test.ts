@@ -7,7 +7,7 @@ import { setUpStage } from '../support/stage';
 const stage = setUpStage();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).last().waitFor();
-const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
 /** The day in four weeks, some months ahead at most. */
 async function chooseDay(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ it('is an order with a product of every type, each with its price, once or month
   await next(page);
 
   await step(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
-  await expect.poll(() => page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Weiter', exact: true }).isDisabled()).toBe(true);
   // The dealer's own postcode is near enough.
   const near = car.carDealerLocation?.address?.zipCode ?? '';
   await page.getByRole('textbox', { name: /^Postleitzahl für die Lieferung/ }).fill(near);

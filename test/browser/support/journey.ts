@@ -173,7 +173,7 @@ export async function sendContactRequest(page: Page, hand: InputDevice): Promise
 /** Orders a vehicle: hand-over and personal consultation on the first free days. */
 export async function order(page: Page, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
-  const next = page.getByRole('button', { name: 'Weiter' });
+  const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Presses once and waits for the next step, so that the following press does not hit the same one. */
   const go = async (button: Locator) => {
     const before = page.url();

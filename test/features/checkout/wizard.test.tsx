@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unansweredState } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
@@ -19,6 +19,7 @@ import {
 } from './journey';
 
 setUpServiceTwins();
+afterEach(() => vi.restoreAllMocks());
 
 const typesOf = (tenant: 1 | 3, ...types: number[]) => {
   const state = platform.tenant(tenant);
@@ -73,6 +74,75 @@ describe('way through the checkout', () => {
     expect(
       screen.getByText('Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.'),
     ).toBeVisible();
+  });
+
+  it('leads past all extras in one press, from the question on', async () => {
+    const app = renderCheckout();
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await heading(HAND_OVER);
+    expect(stepOf(app)).toBe('7-hand-over');
+    expect(keptDraft()).toMatchObject({ wantsTradeIn: false, productIds: [] });
+    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the extras that are chosen, and names that way so', async () => {
+    const mats = productNamed('Reparaturkosten-Versicherung 12').id;
+    const app = renderCheckout({ query: `?checkoutOrderCrossSellingProductIds=${mats}` });
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne weitere Extras fortfahren' }));
+    await heading(HAND_OVER);
+    expect(keptDraft()?.productIds).toEqual([mats]);
+  });
+
+  it('asks the question again without a vehicle to trade in: past the extras means without it', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    const app = renderCheckout({ car, step: '2-trade-in-selection' });
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await heading(HAND_OVER);
+    expect(keptDraft()?.wantsTradeIn).toBe(false);
+  });
+
+  it('has no way past the extras in a step that was opened from the summary', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '4-services', query: '?returnTo=9-summary' });
+    await heading(/Services/);
+    expect(screen.getByRole('button', { name: 'Zur Zusammenfassung' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
+  });
+
+  it('names three phases, and leads back to the first step of one that is done', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+    const car = aFreeCar();
+    keepDraft(car);
+    const app = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    const progress = within(screen.getByRole('navigation', { name: 'Schritte Ihrer Bestellung' }));
+    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Extras, erledigt',
+      '2Übergabe und Bezahlung',
+      '3Ihre Daten',
+    ]);
+    await app.user.click(progress.getByRole('button', { name: /^Extras/ }));
+    await heading(/in Zahlung/);
+  });
+
+  it('passes the payment by where there is nothing to choose, both ways; the summary opens it', async () => {
+    platform.tenant(1).settings.orderAvailablePaymentOptionTypes = [1];
+    const car = aFreeCar();
+    delete car.financingCalculationProviderType;
+    delete car.leasingCalculationProviderType;
+    keepDraft(car, { paymentOptionId: undefined, appointment: undefined });
+    const app = renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    await app.user.click(next());
+    await heading(SUMMARY);
+    await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await heading(HAND_OVER);
+    await app.user.click(next());
+    await app.user.click(await screen.findByRole('button', { name: 'Bezahlung ändern' }));
+    await heading(PAYMENT);
+    expect(screen.getByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
   });
 
   it('offers no day that has passed meanwhile, in a tab that was left open', async () => {

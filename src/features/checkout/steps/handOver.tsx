@@ -17,6 +17,7 @@ import { useDelivery } from './useDelivery';
 /** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
+  phase: 'handOver',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
   missing: ({ order, handOverDays }) =>

@@ -29,6 +29,7 @@ import css from './tradeIn.css?inline';
 /** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
 export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
+  phase: 'extras',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
   intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder laden Sie die Bewertung, die Sie per E-Mail erhalten haben.',
