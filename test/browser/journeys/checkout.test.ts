@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sendFromBoth } from '../support/order';
+import { firstFreeDay, sendFromBoth } from '../support/order';
 import { setUpStage, type Visitor } from '../support/stage';
 
 const stage = setUpStage();
@@ -38,14 +38,14 @@ async function toHandOver(page: Page): Promise<void> {
 
 async function chooseHandOver(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Abholung/ }).check();
-  await page.locator('.calendar__day:not([aria-disabled])').first().click();
+  await firstFreeDay(page).click();
   await next(page);
 }
 
 async function chooseConsultation(page: Page): Promise<void> {
   await heading(page, PAYMENT);
   await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).check();
-  await page.locator('.calendar__day:not([aria-disabled])').first().click();
+  await firstFreeDay(page).click();
   await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('10:00 Uhr');
   await next(page);
   await heading(page, SUMMARY);
@@ -123,7 +123,7 @@ describe('checkout in a browser', () => {
       const weiter = page.getByRole('button', { name: 'Weiter', exact: true });
       await expect.poll(() => inView(weiter)).toBe(true);
       expect(await inView(page.locator('.order-total'))).toBe(true);
-      expect(await page.locator('.order-total').textContent()).toMatch(/^[\d.]+\s€ inkl\. MwSt\./);
+      await expect.poll(() => page.locator('.order-total').textContent()).toMatch(/^[\d.]+\s€ inkl\. MwSt\./);
       if (index < steps.length - 1) await weiter.click();
     }
   });
@@ -231,14 +231,14 @@ describe('checkout in a browser', () => {
     await tabTo(/^Lieferung|^Abholung/);
     await press('Space');
     await press('ArrowDown', 2);
-    await tabTo(/\d{4}/);
+    await tabTo(/\d\d\.\d\d\.$/);
     await press('Enter');
     await tabTo(/^Weiter$/);
     await press('Enter');
     await heading(page, PAYMENT);
     await tabTo(/Überweisung/);
     await press('ArrowUp');
-    await tabTo(/\d{4}/);
+    await tabTo(/\d\d\.\d\d\.$/);
     await press('Enter');
     await tabTo(/^Uhrzeit/);
     await press('ArrowDown');

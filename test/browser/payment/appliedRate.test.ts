@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../src/domain/order/draft';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import type { Car } from '../../platform/contract';
 import { axeFindings } from '../support/axe';
-import { aFreeCar, openKept } from '../support/order';
+import { aFreeCar, firstFreeDay, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -85,7 +85,7 @@ describe('an applied calculation', () => {
       await expect.poll(() => page.url()).not.toBe(before);
     }
     await page.getByRole('radio', { name: /^Abholung/ }).check();
-    await page.getByRole('grid').last().locator('button:not([aria-disabled="true"])').first().click();
+    await firstFreeDay(page).click();
     await next.click();
     await heading(page, 'Wie möchten Sie bezahlen?');
     await expect.poll(() => page.getByRole('radio', { name: /^Finanzierung über Bank11/ }).isChecked()).toBe(true);

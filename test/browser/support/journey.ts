@@ -213,15 +213,10 @@ export async function order(page: Page, hand: InputDevice): Promise<{ handOver: 
   return { handOver, appointment };
 }
 
-/** Picks the first enabled day of the calendar. @returns YYYY-MM-DD */
+/** Chooses the first of the next free days, a button of its own. @returns YYYY-MM-DD */
 async function chooseFirstDay(page: Page, hand: InputDevice): Promise<string> {
-  const calendar = page.getByRole('grid').last();
-  await calendar.waitFor();
-  const free = calendar.locator('button:not([aria-disabled="true"])').first();
-  for (let months = 0; months < 3 && !(await free.isVisible()); months += 1) {
-    await hand.press(page.getByRole('button', { name: 'Nächster Monat' }));
-  }
-  const day = dayOf((await free.getAttribute('aria-label')) ?? '');
+  const free = page.locator('.day-choice__day').first();
+  const day = dayOf((await free.getAttribute('aria-description')) ?? '');
   await hand.press(free);
   return day;
 }

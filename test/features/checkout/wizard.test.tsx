@@ -154,6 +154,8 @@ describe('way through the checkout', () => {
     now = new Date('2026-05-18T08:00:00Z');
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await heading(HAND_OVER);
+    expect(screen.queryByRole('button', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
     expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -339,6 +341,7 @@ describe('choosing', () => {
     await heading(HAND_OVER);
     expect(screen.queryByRole('radio', { name: /nach Vereinbarung/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
+    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
     const reasons: [RegExp, string][] = [
       [/^Mittwoch, 6\. Mai 2026/, 'Frühestens am 07.05.2026 möglich.'],
       [/^Sonntag, 10\. Mai 2026/, 'Sonntags ist keine Übergabe möglich.'],
@@ -353,6 +356,34 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ }));
     expect(screen.getByText('Ihr Tag: Freitag, 15. Mai 2026')).toBeVisible();
     expect(next()).toBeEnabled();
+  });
+
+  it('offers the next ten free days as buttons, and every other one in the calendar behind them', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { handOver: undefined });
+    const { user } = renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
+    const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Do 07.05.', 'Fr 08.05.', 'Sa 09.05.', 'Mo 11.05.', 'Di 12.05.', 'Mi 13.05.', 'Fr 15.05.', 'Sa 16.05.'],
+      ...['Mo 18.05.', 'Di 19.05.', 'Anderer Tag'],
+    ]);
+    expect(days.getByRole('button', { name: 'Fr 15.05.' })).toHaveAccessibleDescription('Freitag, 15. Mai 2026');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await user.click(days.getByRole('button', { name: 'Anderer Tag' }));
+    await user.click(screen.getByRole('button', { name: /^Freitag, 22\. Mai 2026/ }));
+    expect(days.getByRole('button', { name: 'Fr 22.05.', pressed: true })).toBeVisible();
+    expect(keptDraft()?.handOver?.day).toBe('2026-05-22');
+    expect(next()).toBeEnabled();
+  });
+
+  it('says at the hand-over that a consultation is not later, and nothing of it where there is none', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    expect(screen.getByText(/beraten lassen, findet das spätestens am Tag der Übergabe statt/)).toBeVisible();
   });
 
   it('offers the default payment first and shows where the money goes', async () => {
@@ -371,7 +402,7 @@ describe('choosing', () => {
     const { user } = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
     expect(next()).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: /^Samstag, 9\. Mai 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
     expect(screen.getByRole('combobox', { name: /Uhrzeit/ })).toHaveValue('');
     expect(next()).toBeDisabled();
   });
