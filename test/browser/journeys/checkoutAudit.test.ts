@@ -126,6 +126,7 @@ describe('a purchase without doubt', () => {
     // A consultation is never later than the hand-over.
     await later.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.').waitFor();
     await later.getByText(/Ihre Beratung findet nicht später als die Übergabe am .* statt\./).waitFor();
+    await later.getByText('Zahlungsarten vergleichen').click();
     for (const name of ['Barkauf', 'Finanzierung', 'Leasing'])
       await later.getByRole('article', { name }).getByText('−8.900 €').waitFor();
 
