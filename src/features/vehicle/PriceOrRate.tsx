@@ -59,7 +59,7 @@ function useOffers(vehicle: Vehicle, { financing, leasing }: Quotes): Offer[] {
 
 /**
  * Price of a vehicle with the way to its calculators, or its monthly rate with the representative example, by the visitor's choice
- * (rules/vehicle: cash price or rate). Each text that names a credit has its warning (rules/law: credit warning).
+ * (rules/search: cash price or rate). Each text that names a credit has its warning (rules/law: credit warning).
  */
 export function PriceOrRate({ vehicle, quotes }: PriceOrRateProps) {
   useStyles(css);
@@ -119,7 +119,7 @@ function Rate({ offers, choice }: RateProps) {
   );
 }
 
-/** 'Finanzierung und Leasing berechnen', for the calculators that the dealer shows. */
+/** 'Finanzierung und Leasing berechnen', for the calculators that the dealer shows (rules/vehicle: calculators from the price). */
 function Calculators({ offers, isWarned }: { offers: readonly Offer[]; isWarned?: boolean }) {
   const { settings } = useTenant();
   const shown = offers.filter(({ tab }) => hasTab(settings, tab));

@@ -88,13 +88,13 @@ describe('summary', () => {
 });
 
 describe('sending the order', () => {
-  it('shows every message at its field and on top, with the focus there', async () => {
+  it('shows every message at its field and on top, with the focus in the first field', async () => {
     const { user } = await openSummary({
       customer: { ...keepDraft(aFreeCar()).customer, email: 'anna@', zipCode: '', acceptsTerms: false },
     });
     await user.click(request());
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
     expect(
       within(summary)
         .getAllByRole('button')

@@ -24,7 +24,7 @@ interface Circumstances {
   labelOf: FacetLabelOf;
   /** Of the running costs; without them the presets. */
   assumptions?: Assumptions;
-  /** With `cash` no row names a rate (rules/vehicle: cash price or rate). */
+  /** With `cash` no row names a rate (rules/search: cash price or rate). */
   prices?: PriceDisplay;
 }
 
@@ -60,7 +60,7 @@ interface RowSource {
   readonly isRate?: true;
 }
 
-/** Rows with a best value, by label: a figure, the larger the better, and the words for it. */
+/** Rows with a best value, by label: a figure, the larger the better, and the words for it (rules/vehicle: best value). */
 const BEST: Readonly<
   Record<string, { figure: (vehicle: Vehicle, circumstances: Circumstances) => number | undefined; text: string }>
 > = {

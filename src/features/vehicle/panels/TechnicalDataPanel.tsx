@@ -53,7 +53,7 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
       ) : null}
       {isNew ? (
         <PanelSection title="Reifenlabel">
-          <p className="panel-section__text">
+          <p className="panel-section__text tyre-label__text">
             Angaben zu Kraftstoffeffizienz, Nasshaftung und Rollgeräusch der Reifen senden wir Ihnen gerne zu.
           </p>
           <Button onClick={() => onRequest('isTireLabelRequested')}>Reifenlabel anfordern</Button>

@@ -114,7 +114,7 @@ describe('the comparison of vehicles', () => {
     expect(rowsOf(compare(...vehicles)).get(label)?.best?.indexes).toEqual(best);
   });
 
-  // rules/vehicle: cash price or rate.
+  // rules/search: cash price or rate.
   it('names no rate beside cash prices', () => {
     const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
       ...circumstances,
