@@ -12,8 +12,6 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Notice } from '../../ui/display/Notice';
 import { Skeleton } from '../../ui/display/Skeleton';
-import { useStyles } from '../../ui/styles';
-import cardActionsCss from './CardActions.css?inline';
 import { CompareButton } from './comparison/CompareButton';
 import { VehicleTile } from './VehicleTile';
 
@@ -25,7 +23,6 @@ interface FavouriteListProps {
 
 /** Favourite vehicles, the latest first, with buttons to compare and remove them. */
 export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
-  useStyles(cardActionsCss);
   const { vehicles, query } = useVehicles(ids);
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
@@ -112,7 +109,7 @@ function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
       vehicle={vehicle}
       onOpen={onOpen}
       actions={
-        <div className="card-actions">
+        <div className="vehicle-tile__actions">
           <CompareButton vehicle={vehicle} variant="floating" />
           <IconButton
             label={`${title} von der Merkliste nehmen`}
