@@ -13,7 +13,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
-import { joinFacts } from '../../../lib/formatFacts';
+import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
@@ -131,7 +131,7 @@ function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => text));
+  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => unbroken(text)));
   const place = joinFacts([
     [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
     availability && `Verfügbar: ${availability}`,

@@ -40,8 +40,11 @@ function show(
   );
 }
 
+/** Without what keeps a text in one line. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+
 /** Facts of the card, which stand in one text. */
-const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ');
+const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ').map(plain);
 
 /** Elements and texts within a node, without comments. */
 function nodesOf(node: Node): number {
@@ -56,8 +59,8 @@ describe('the card of a vehicle', () => {
     expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
     expect(factsOf()).toEqual([
       'EZ 03/2022',
-      '42.500\u00A0km',
-      '110\u00A0kW (150\u00A0PS)',
+      '42.500 km',
+      '110 kW (150 PS)',
       'Benzin',
       'Automatik',
       'Köln',
@@ -140,8 +143,8 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/netto/)).not.toBeInTheDocument();
   });
 
-  const REGISTERED = ['EZ 03/2022', '42.500\u00A0km'];
-  const ENGINE = ['110\u00A0kW (150\u00A0PS)', 'Benzin', 'Automatik'];
+  const REGISTERED = ['EZ 03/2022', '42.500 km'];
+  const ENGINE = ['110 kW (150 PS)', 'Benzin', 'Automatik'];
 
   it.each([
     [{ carType: 'PKW' }, [...REGISTERED, ...ENGINE]],
@@ -149,22 +152,16 @@ describe('the card of a vehicle', () => {
     [{ carType: 'PKW', fuelType: undefined, gearboxType: undefined, enginePower: 0 }, REGISTERED],
     [
       { carType: 'WOHNMOBIL', sleepingPlaces: 4, length: 6_990, weightTotal: 3_500 },
-      [...REGISTERED, '4\u00A0Schlafplätze', '6.990\u00A0mm lang', 'zGG 3.500\u00A0kg', ...ENGINE],
+      [...REGISTERED, '4 Schlafplätze', '6.990 mm lang', 'zGG 3.500 kg', ...ENGINE],
     ],
     [
       { carType: 'NUTZFAHRZEUG', seatsCount: 3, weightTotal: 3_500 },
-      [...REGISTERED, ...ENGINE, 'zGG 3.500\u00A0kg', '3\u00A0Sitze'],
+      [...REGISTERED, ...ENGINE, 'zGG 3.500 kg', '3 Sitze'],
     ],
-    [
-      { carType: 'ZWEIRAD', engineCapacity: 600 },
-      [...REGISTERED, '110\u00A0kW (150\u00A0PS)', '600\u00A0cm³', 'Benzin', 'Automatik'],
-    ],
+    [{ carType: 'ZWEIRAD', engineCapacity: 600 }, [...REGISTERED, '110 kW (150 PS)', '600 cm³', 'Benzin', 'Automatik']],
     // An engine is no part of a trailer, whatever the platform says.
-    [
-      { carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 },
-      ['zGG 750\u00A0kg', '420\u00A0cm lang', 'EZ 03/2022'],
-    ],
-    [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000\u00A0cm lang', 'EZ 03/2022', '12.000\u00A0km']],
+    [{ carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 }, ['zGG 750 kg', '420 cm lang', 'EZ 03/2022']],
+    [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000 cm lang', 'EZ 03/2022', '12.000 km']],
   ] as const)('says all that such a vehicle has, what its buyers ask for first: %o', (vehicle, facts) => {
     show(vehicle);
     expect(factsOf()).toEqual([...facts, 'Köln', 'Verfügbar: Sofort']);
