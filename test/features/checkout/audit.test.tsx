@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { platform, server } from '../../platformServer';
+import { orderNumber } from '../../../src/domain/order/orderNumber';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { ORDER_ID, paidState } from '../../builders/order';
 import {
@@ -31,12 +32,12 @@ describe('advance transfer with a fee that nobody takes online', () => {
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
     const account = () => within(screen.getByRole('region', { name: 'Bankverbindung des Autohauses' }));
-    expect(account().getByText(ORDER_ID)).toBeVisible();
+    expect(account().getByText(orderNumber(ORDER_ID))).toBeVisible();
     const story = /sobald das Autohaus Ihre Bestellung bestätigt hat/;
     expect(account().getByText(story)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await heading('Vielen Dank für Ihre Bestellung!');
-    expect(account().getByText(ORDER_ID)).toBeVisible();
+    expect(account().getByText(orderNumber(ORDER_ID))).toBeVisible();
     expect(account().getByText(story)).toBeVisible();
     expect(screen.queryByText(/150/)).not.toBeInTheDocument();
   });
@@ -473,7 +474,8 @@ describe('the bill of a financing', () => {
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
     await waitFor(() => expect(review.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
-    const amountOf = (label: string) => review.getByText(new RegExp(`^${label}`), { selector: 'dt' }).nextSibling?.textContent;
+    const amountOf = (label: string) =>
+      review.getByText(new RegExp(`^${label}`), { selector: 'dt' }).nextSibling?.textContent;
     expect(amountOf('Gesamt einmalig')).toBe(amountOf('Anzahlung'));
     const part = within(review.getByRole('region', { name: 'Bezahlung' }));
     for (const label of ['Anzahlung', 'Finanzierungsrate', 'Schlussrate'])

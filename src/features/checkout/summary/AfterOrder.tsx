@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
@@ -29,7 +30,7 @@ export function AfterOrder({ option }: { option: PaymentOption }) {
         />
       </Disclosure>
       {transferAmount === undefined ? null : (
-        <BankAccount option={option} reference={draft.orderId} amount={transferAmount} />
+        <BankAccount option={option} reference={orderNumber(draft.orderId)} amount={transferAmount} />
       )}
     </>
   );
