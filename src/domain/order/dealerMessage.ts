@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../../lib/schema';
 import { exactPrice } from '../../lib/exactPrice';
+import { orderNumber } from './orderNumber';
 import type { Fee, SentOrder } from './orderState';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
@@ -29,9 +30,9 @@ export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || sta
 /** Request to cancel an order that may have arrived. @param newId id of the order that replaces it */
 export function cancellationMessage(sent: SentOrder, newId: string): DealerMessage {
   return messageAbout('cancellation', sent, [
-    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${sent.body.id}, falls sie bei Ihnen angekommen ist.`,
+    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${orderNumber(sent.body.id)}, falls sie bei Ihnen angekommen ist.`,
     `Fahrzeug: ${sent.confirmation.vehicle}`,
-    `Ich habe auf sie keine Antwort erhalten und bestelle mit geänderten Angaben neu, unter der Vorgangsnummer ${newId}.`,
+    `Ich habe auf sie keine Antwort erhalten und bestelle mit geänderten Angaben neu, unter der Vorgangsnummer ${orderNumber(newId)}.`,
   ]);
 }
 
@@ -40,7 +41,7 @@ export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): 
   return messageAbout('refund', sent, [
     `Bitte erstatten Sie meine Reservierungsgebühr von ${exactPrice(amount)}.`,
     `PayPal-Zahlung: ${paypalOrderId}`,
-    `Vorgangsnummer: ${sent.body.id}`,
+    `Vorgangsnummer: ${orderNumber(sent.body.id)}`,
     `Fahrzeug: ${sent.confirmation.vehicle}`,
     'Die Gebühr wurde bezahlt, die Bestellung aber nicht angenommen: Das Fahrzeug war in diesem Moment schon reserviert.',
   ]);

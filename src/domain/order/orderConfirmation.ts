@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, number, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
@@ -46,6 +46,8 @@ export const confirmationSchema = z.object({
   bill: billSchema,
   /** Formatted amount of the bank transfer; absent without one. */
   transferAmount: text(),
+  /** The same, EUR. */
+  transferEuro: number(),
   /** Of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
   /** Appointment and hand-over as a calendar file. */

@@ -47,7 +47,8 @@ export const payment: CheckoutStep = {
     rateStatusOf(order) !== 'missing' &&
     (order.paymentOption.details !== 'appointment' || order.appointment !== undefined),
   Form: Payment,
-  Summary: ChosenPayment,
+  hasDetails: () => true,
+  Details: ChosenPayment,
 };
 
 /** Content below the cards by kind of option. */

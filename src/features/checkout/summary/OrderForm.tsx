@@ -96,36 +96,42 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         aria-label="Ihre Daten"
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
-        <h2 className="order-form__title">Ihre Daten</h2>
-        <CustomerFields form={form} customer={customer} />
-        <Consents form={form} />
-        <AfterOrder option={option} />
-        <OrderReview isRequest={!isBinding(option)} />
-        <div className="order-form__send">
-          <RateNotice />
-          {unreached === undefined ? null : <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />}
-          {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
-          {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
-          {failure === undefined ? null : (
-            <Notice tone="error">
-              <p>{sendingFailureText(failure)}</p>
-              {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
-            </Notice>
-          )}
-          {failure === undefined ? null : <SentOrderNotice />}
-          <div className="order-form__submit">
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isBusy={isBusyState(state) || rate.isCalculating}
-              disabled={rate.failure !== undefined}
-            >
-              {submitLabel(option, tenant.settings, isPaid(state.payment))}
-            </Button>
-            {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+        <div className="order-form__person">
+          <h2 className="order-form__title">Ihre Daten</h2>
+          <CustomerFields form={form} customer={customer} />
+          <Consents form={form} />
+          <AfterOrder option={option} />
+        </div>
+        <div className="order-form__order">
+          <OrderReview isRequest={!isBinding(option)} />
+          <div className="order-form__send">
+            <RateNotice />
+            {unreached === undefined ? null : (
+              <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />
+            )}
+            {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
+            {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
+            {failure === undefined ? null : (
+              <Notice tone="error">
+                <p>{sendingFailureText(failure)}</p>
+                {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
+              </Notice>
+            )}
+            {failure === undefined ? null : <SentOrderNotice />}
+            <div className="order-form__submit">
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isBusy={isBusyState(state) || rate.isCalculating}
+                disabled={rate.failure !== undefined}
+              >
+                {submitLabel(option, tenant.settings, isPaid(state.payment))}
+              </Button>
+              {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+            </div>
+            <p className="order-form__note">{REQUIRED_NOTE}</p>
           </div>
-          <p className="order-form__note">{REQUIRED_NOTE}</p>
         </div>
       </form>
     </>

@@ -44,6 +44,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     place: addressLine(vehicle.location?.address),
     bill: billOf(order, totals, SETTLED, isB2BShop),
     transferAmount: transferAmountOf(paymentOption, totals),
+    transferEuro: transferAmountOf(paymentOption, totals) === undefined ? undefined : totals.atHandOver,
     legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
