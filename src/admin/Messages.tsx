@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -16,7 +16,13 @@ const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
 /** Newest message at the top of an open sheet, which covers that of the page. */
 export function SheetMessages() {
   const sheets = useShop().lazyStore(createSheets);
+  const { notices, dismiss } = useNotices();
+  // A success of the page belongs to another entry than the opened one.
+  const clear = useEffectEvent(() => {
+    for (const { id, kind } of notices) if (kind === 'success') dismiss(id);
+  });
   useEffect(() => {
+    clear();
     sheets.setState(({ open }) => ({ open: open + 1 }));
     return () => sheets.setState(({ open }) => ({ open: open - 1 }));
   }, [sheets]);

@@ -1,7 +1,9 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '../ui/classNames';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
 import { isUnmodifiedClick } from '../lib/unmodifiedClick';
@@ -72,7 +74,7 @@ function PageLinks({ pages, onChoose }: PageLinksProps) {
             </p>
             <ul>
               {entries.map((page) => (
-                <li key={page.page}>
+                <li key={page.page} className="admin-sidebar__item">
                   <PageLink page={page} isCurrent={pathname === settingsAddress(page)} onChoose={onChoose} />
                 </li>
               ))}
@@ -91,20 +93,29 @@ interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {
 
 function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const forgetSearch = useForgetSearch();
-  const { icon, title, Waiting } = page;
+  const { icon, title, plainName, Waiting } = page;
+  const plainId = useId();
   return (
-    <Link
-      to={settingsAddress(page)}
-      className="admin-sidebar__entry"
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        if (isUnmodifiedClick(event)) forgetSearch(page.page);
-        onChoose?.();
-      }}
-    >
-      {icon}
-      <span className="admin-sidebar__label">{title}</span>
-      {Waiting ? <Waiting /> : null}
-    </Link>
+    <>
+      <Link
+        to={settingsAddress(page)}
+        aria-describedby={plainName === undefined ? undefined : plainId}
+        className={classNames('admin-sidebar__entry', plainName !== undefined && 'admin-sidebar__entry--named')}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={(event) => {
+          if (isUnmodifiedClick(event)) forgetSearch(page.page);
+          onChoose?.();
+        }}
+      >
+        {icon}
+        <span className="admin-sidebar__label">{title}</span>
+        {Waiting ? <Waiting /> : null}
+      </Link>
+      {plainName === undefined ? null : (
+        <span id={plainId} className="admin-sidebar__plain" aria-hidden="true">
+          {plainName}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { hrefOf } from '../domain/addresses';
 import type { Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 
@@ -17,7 +18,13 @@ export const FOR_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remo
 export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
 /** Groups of the sidebar, in their order. */
-export const pageGroups = { operation: 'Betrieb', sales: 'Verkauf', vehicles: 'Fahrzeuge', shop: 'Shop' } as const;
+export const pageGroups = {
+  overview: 'Übersicht',
+  operation: 'Betrieb',
+  sales: 'Verkauf',
+  vehicles: 'Fahrzeuge',
+  shop: 'Shop',
+} as const;
 type PageGroup = keyof typeof pageGroups;
 
 /** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
@@ -26,6 +33,8 @@ export interface SettingsPage {
   page: string;
   /** Heading of the page and label in the sidebar. */
   title: string;
+  /** Plain German name beside the title in the sidebar (rules/admin: plain names). */
+  plainName?: string;
   /** Purpose of the page, one sentence below the heading. */
   sentence: string;
   group: PageGroup;
@@ -46,3 +55,7 @@ export interface SettingsPage {
 export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
   return rights[action].some((role) => roles.includes(role));
 }
+
+/** Address of a settings page, with a query without '?'. */
+export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>, query = ''): string =>
+  hrefOf('admin', { area: 'settings', page }) + (query === '' ? '' : `?${query}`);

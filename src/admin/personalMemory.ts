@@ -2,6 +2,12 @@ import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useShop } from '../state/shopContext';
 
+/** Entry that was opened. */
+export interface RecentEntry {
+  page: string;
+  id: string;
+}
+
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
   /** Typed values of open forms, by form. */
@@ -10,6 +16,12 @@ const createMemory = () => ({
   selections: new Map<string, Record<string, true>>(),
   /** Search texts that must not be in the address, by page. */
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),
+  /** Chosen number of rows of a page; `undefined`: the default. */
+  pageSize: createStore<{ size: number | undefined }>()(() => ({ size: undefined })),
+  /** Ids of the rows that a list held when it was last open, or first read, by page; a row that is not in it is new. */
+  known: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
+  /** Opened entries, latest first. */
+  recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
   /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });

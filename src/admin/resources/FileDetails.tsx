@@ -22,10 +22,12 @@ interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
   tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'notify'>;
+  /** Whether the shop shows the vehicle (default: yes). */
+  isInShop?: boolean;
 }
 
 /** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
-export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: FileDetailsProps<Row>) {
+export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInShop = true }: FileDetailsProps<Row>) {
   useStyles(css);
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
@@ -87,9 +89,13 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
               : 'Label ersetzen'}
         </Button>
       </div>
-      <p>
-        <Link {...shop}>Fahrzeug im Shop ansehen</Link>
-      </p>
+      {isInShop ? (
+        <p>
+          <Link {...shop}>Fahrzeug im Shop ansehen</Link>
+        </p>
+      ) : (
+        <p>Die Plattform bietet das Fahrzeug erst mit seinem Label an.</p>
+      )}
       {removing === undefined ? null : (
         <QuestionDialog
           question={{

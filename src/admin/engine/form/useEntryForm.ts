@@ -48,7 +48,8 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
     onSaved: (savedId) => {
       guard.release();
       kept.drop();
-      tools.notify(savedText(resource.texts, row === undefined));
+      // The next sheet belongs to another entry and reports this one by its name.
+      if (row === undefined || !opensNext) tools.notify(savedText(resource.texts, row === undefined));
       // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
       form.reset(opensNext ? props.form.entries(props.form.series?.next?.(rows, values), related) : values);

@@ -80,7 +80,15 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
             onRemove={(row) => removal.confirm([row])}
             onCreate={create}
           />
-          {query.isPending || table.hits.length === 0 ? null : <Pager {...table} all={rows.length} onPage={turnTo} />}
+          {query.isPending || table.hits.length === 0 ? null : (
+            <Pager
+              {...table}
+              all={rows.length}
+              onPage={turnTo}
+              pageSize={parts.list.state.pageSize}
+              onPageSize={(pageSize) => parts.list.change({ pageSize, page: 1 })}
+            />
+          )}
         </div>
       )}
       <ListDialogs {...parts} resource={resource} actions={actions} after={after} removal={removal} />

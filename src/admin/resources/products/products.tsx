@@ -23,6 +23,7 @@ const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : unde
 export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
+  plainName: 'Zubehör und Leistungen',
   sentence: 'Zubehör, Services, Versicherungen und Übergabe im Bestellablauf.',
   group: 'sales',
   icon: <Package />,

@@ -8,7 +8,7 @@ import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { ActionTools, CloseQuestion } from '../../engine/resource';
 import { SaveFailure } from '../../engine/form/SaveFailure';
-import { contractsQuery } from '../../pendingCounts';
+import { contractsQuery } from '../../links/queries';
 import { customerText, vehicleName } from './contractTexts';
 
 /** Maximum number of contracts named in the dialog; others are counted. */
