@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
 import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
@@ -17,6 +18,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
+import { SearchDialog } from './search/SearchDialog';
 
 interface AdminShellProps {
   title: string;
@@ -40,6 +42,11 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   // Above sidebar and drawer, so that the dialog survives a change of width.
   const [isLogoutOpen, setLogoutOpen] = useState(false);
   const openLogout = () => setLogoutOpen(true);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => {
+    setMenuOpen(false);
+    setSearchOpen(true);
+  };
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
@@ -49,6 +56,20 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
     [roles, settings],
   );
   const { config, host } = useEnvironment();
+
+  // Ctrl+K is the host's and the browser's unless the focus is in the admin area.
+  const searchByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || !staff) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openSearch();
+  });
+  useEffect(() => {
+    const element = area.current;
+    const press = (event: KeyboardEvent) => searchByKey(event);
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
 
   // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
   const shown = useRef(title);
@@ -69,6 +90,8 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         data-environment={environment}
         data-layout={config.layout}
         ref={area}
+        // A press on an empty place keeps the focus, and with it the shortcuts, in the area.
+        tabIndex={-1}
         {...marks}
       >
         {staff ? (
@@ -80,11 +103,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           <header className="admin-shell__bar">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
             <p className="admin-shell__bar-title">{title}</p>
+            <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
             <EnvironmentBadge environment={environment} />
           </header>
         ) : null}
         <div className="admin-shell__columns">
-          {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} /> : null}
+          {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} /> : null}
           <div className="admin-shell__main" ref={main} tabIndex={-1}>
             <PageMessages />
             {staff && environment === 'onboarding' ? (
@@ -99,9 +123,10 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && isPersonal ? <IdleQuestion area={area} /> : null}
         {staff && isMenuOpen && !isWide ? (
           <MenuDrawer onClose={() => setMenuOpen(false)}>
-            <Sidebar user={staff} onLogOut={openLogout} onChoose={() => setMenuOpen(false)} />
+            <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} onChoose={() => setMenuOpen(false)} />
           </MenuDrawer>
         ) : null}
+        {staff && isSearchOpen ? <SearchDialog user={staff} onClose={() => setSearchOpen(false)} /> : null}
         {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
       </section>
     </AllowedPagesContext>

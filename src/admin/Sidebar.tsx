@@ -1,4 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import { useId } from 'react';
@@ -14,16 +15,20 @@ import { useForgetSearch } from './engine/list/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
+import searchCss from './search/SearchDialog.css?inline';
+import { useStyles } from '../ui/styles';
 
 interface SidebarProps {
   user: SessionUser;
   onLogOut: () => void;
+  onSearch: () => void;
   /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 
 /** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
-export function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
+export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
+  useStyles(searchCss);
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
@@ -34,6 +39,13 @@ export function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
         <p className="admin-sidebar__name">{settings.companyName}</p>
         <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
+      <button type="button" className="search-opener" aria-keyshortcuts="Control+K" onClick={onSearch}>
+        <Search />
+        <span>Überall suchen</span>
+        <span className="search-opener__key" aria-hidden="true">
+          Strg K
+        </span>
+      </button>
       <PageLinks pages={pages} onChoose={onChoose} />
       <div className="admin-sidebar__foot">
         <Link to={hrefOf('search')} className="admin-sidebar__entry">

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { hrefOf } from '../domain/addresses';
 import type { Role } from '../domain/person/role';
+import type { FoundProps } from './search/Hit';
 import type { TenantSettings } from '../domain/tenant/settings';
 
 type PageAction = 'read' | 'create' | 'edit' | 'remove';
@@ -48,6 +49,8 @@ export interface SettingsPage {
   isOffered?: (settings: TenantSettings) => boolean;
   /** Number of pending tasks, rendered beside the entry in the sidebar. */
   Waiting?: ComponentType;
+  /** Hits of its entries in the search over all pages. */
+  FoundRows?: ComponentType<FoundProps>;
   Page: ComponentType;
 }
 

@@ -48,10 +48,9 @@ function CountRows<Row extends Entry>({ page, rows, isCounted, meaning }: CountR
   const before = useStore(known, (byPage) => byPage[page]);
   const isOpen = useLocation().pathname === settingsAddress({ page });
   useEffect(() => {
-    if (rows === undefined || (before !== undefined && !isOpen)) return;
+    if (rows === undefined || (known.getState()[page] !== undefined && !isOpen)) return;
     known.setState({ [page]: new Set(rows.map(({ id }) => id)) });
-    // Only changed rows are recorded: the known ones are the same set otherwise.
-  }, [known, page, rows, before === undefined, isOpen]);
+  }, [known, page, rows, isOpen]);
   const pending = (rows ?? NO_ROWS).filter(isCounted);
   const fresh = before === undefined || isOpen ? 0 : pending.filter(({ id }) => !before.has(id)).length;
   return <Count count={pending.length} fresh={fresh} meaning={meaning} />;

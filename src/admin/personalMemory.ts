@@ -6,6 +6,9 @@ import { useSession, useShop } from '../state/shopContext';
 export interface RecentEntry {
   page: string;
   id: string;
+  name: string;
+  /** Query of the view that shows it, ending with '&'; '' without views. */
+  query: string;
 }
 
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */

@@ -116,6 +116,10 @@ export const energyLabels = defineResource<
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,
+  found: (row) => ({
+    note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
+    texts: [],
+  }),
   beginFrom,
   segments: [
     { id: 'fehlt', label: 'Fehlt', has: ({ label }) => label === 'missing' },
@@ -146,7 +150,6 @@ export const energyLabels = defineResource<
       label: 'Label hochladen',
       name: (row) => `Label für „${vehicleName(row)}“ hochladen`,
       icon: <Leaf />,
-      isInRow: true,
       isOffered: ({ label }) => label === 'missing',
       run: (row, { createFor }) => createFor(row),
     },

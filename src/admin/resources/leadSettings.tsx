@@ -72,6 +72,7 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
   calls: leadSettingsApi,
   useRelated: useLeadFilters,
   searchedIn: 'Empfänger, Auslöser, Filter',
+  found: (lead) => ({ note: triggerText(lead), texts: [] }),
   nameOf: ({ targetEmail }) => targetEmail,
   columns: [
     { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { EntrySheet } from '../form/EntrySheet';
@@ -10,6 +10,10 @@ import type { useAfterChange } from '../useAfterChange';
 import type { ListStateControl } from './useListState';
 import type { useRemoval } from '../removal/useRemoval';
 import { savedText } from '../form/useSaveEntry';
+import { usePersonalMemory } from '../../personalMemory';
+
+/** Number of opened entries that are remembered. */
+const RECENT = 8;
 
 interface ListDialogsProps<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
@@ -44,6 +48,19 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
   if (listed !== undefined && listed !== seen) setSeen(listed);
   // A form outlives its entry, which a colleague may delete meanwhile: typed values stay, and the save reports it.
   const row = listed ?? (resource.form && !resource.Details && seen?.id === openId ? seen : undefined);
+  const { recent } = usePersonalMemory();
+  const openedId = listed?.id;
+  const remember = useEffectEvent(() => {
+    if (listed === undefined || resource.found === undefined) return;
+    const { page, segments, nameOf } = resource;
+    const entry = { page, id: listed.id, name: nameOf(listed), query: segments ? 'ansicht=alle&' : '' };
+    recent.setState(({ entries }) => ({
+      entries: [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, RECENT),
+    }));
+  });
+  useEffect(() => {
+    if (openedId !== undefined) remember();
+  }, [openedId]);
   const { search } = useLocation();
   const linkedRow = isNew ? resource.beginFrom?.(new URLSearchParams(search)) : undefined;
   const linked = linkedRow && { row: linkedRow, isCopy: false };

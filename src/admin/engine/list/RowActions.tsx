@@ -102,6 +102,13 @@ function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownAction
         size="small"
         variant={isCard ? 'secondary' : 'quiet'}
         href={href}
+        // An action of the row: its link is the name. Space presses it, as any button.
+        role="button"
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
         icon={action.icon}
         title={action.label}
         aria-label={name}

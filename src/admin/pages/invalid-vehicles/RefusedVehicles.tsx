@@ -29,6 +29,10 @@ export const refused: Resource<RefusedVehicle, Record<string, never>, never, und
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
   searchTexts: ({ vin }) => [vin],
   nameOf: refusedName,
+  found: ({ vin, internalId, reasons }) => ({
+    note: reasons.join(' '),
+    texts: [vin, internalId],
+  }),
   columns: [
     { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
     { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },

@@ -121,7 +121,7 @@ export function vehicleLines(
       : [
           {
             id: 'labels',
-            text: `${counted(missing, 'Energielabel fehlt', 'Energielabel fehlen')}`,
+            text: counted(missing, 'Energielabel fehlt', 'Energielabel fehlen'),
             to: settingsAddress({ page: 'envkv-labels' }, 'ansicht=fehlt'),
           },
         ]),

@@ -26,7 +26,7 @@ interface Today {
   /** Worth a look. */
   news: readonly TodayLine[];
   isLoading: boolean;
-  failed: readonly UseQueryResult<unknown>[];
+  failed: readonly UseQueryResult[];
 }
 
 /** Reads what waits; lists that are loaded already are not requested again. */
@@ -47,9 +47,7 @@ export function useTodayLines(): Today {
   const contacts = useQuery(contactsQuery(platform, undefined));
   const notes = useQuery(releaseNotesQuery(platform));
   const { report, at } = useStore(useShop().lazyStore(createStockReport));
-  const queries: readonly UseQueryResult<unknown>[] = [
-    ...[tradeIns, contracts, refused, labels, leads, locations, contacts],
-  ];
+  const queries: readonly UseQueryResult[] = [tradeIns, contracts, refused, labels, leads, locations, contacts];
 
   const law = report?.counts.law ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');

@@ -42,6 +42,10 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
   searchTexts: ({ description }) => [description],
   nameOf: ({ name }) => name,
+  found: ({ type, articleNumber }) => ({
+    note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
+    texts: [],
+  }),
   hasSelection: true,
   columns: [
     {
