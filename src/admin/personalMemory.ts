@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
+import type { UndoOffer } from './undo/undoStore';
 import { useSession, useShop } from '../state/shopContext';
 
 /** Entry that was opened. */
@@ -25,6 +26,8 @@ const createMemory = () => ({
   known: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
+  /** Last change that can be taken back. */
+  undo: createStore<{ lastId: number; offer: UndoOffer | undefined }>()(() => ({ lastId: 0, offer: undefined })),
   /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });

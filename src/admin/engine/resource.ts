@@ -7,6 +7,7 @@ import type { FormCheck } from '../../lib/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
+import type { CsvImport } from './changes/csvPlans';
 import type { FormField } from './form/controls';
 
 /** Row of a list. */
@@ -194,6 +195,13 @@ export interface Question {
   typed?: { label: string; word: string };
 }
 
+/** Props of the dialog that changes several entries. */
+export interface BulkProps<Row, Related> {
+  rows: readonly Row[];
+  tools: ActionTools<Row, Related>;
+  onClose: () => void;
+}
+
 /** Admin page as data: list, form, calls, permissions and texts (rules/admin: pages). */
 export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
   SettingsPage,
@@ -234,6 +242,14 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
     tools: ActionTools<Row, Related>;
     onClose: () => void;
   }>;
+  /** Creates a deleted entry again, for the undo of its deletion. */
+  restore?: (platform: Platform, row: Row) => Promise<unknown>;
+  /** Whether a saved change can be put back for ten seconds. */
+  isUndoable?: boolean;
+  /** Changes several selected entries at once. */
+  Bulk?: ComponentType<BulkProps<Row, Related>>;
+  /** Reads an exported file back. */
+  csvImport?: CsvImport<Row, Values>;
   /** Reason why an entry is read-only. It can still be opened. */
   lock?: (row: Row) => string | undefined;
   /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */

@@ -70,6 +70,8 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
   rights: FOR_STAFF,
   queryName: 'lead-settings',
   calls: leadSettingsApi,
+  restore: (platform, { wire, ...row }) => leadSettingsApi.create(platform, { ...row, base: wire }),
+  isUndoable: true,
   useRelated: useLeadFilters,
   searchedIn: 'Empfänger, Auslöser, Filter',
   found: (lead) => ({ note: triggerText(lead), texts: [] }),

@@ -5,7 +5,7 @@ import { productFormSchema } from '../../../domain/dealer/forms/product';
 import { readDay, type FileChoice } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
 import type { ProductRelations } from '../../../domain/order/productMatch';
-import { isHandOverType, productTypes } from '../../../domain/order/productType';
+import { DEALER_WARRANTY, isHandOverType, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
@@ -107,7 +107,8 @@ export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>):
       product: {
         ...product,
         articleNumber: articleNumber.trim() || undefined,
-        subType: subType.trim() || undefined,
+        // The dealer's own warranty is none of another type.
+        subType: (values.type !== 'warranty' && subType === DEALER_WARRANTY ? '' : subType.trim()) || undefined,
         relatedCarFirstRegistrationDateStart: asRead(row?.relatedCarFirstRegistrationDateStart, from),
         relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
         minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),

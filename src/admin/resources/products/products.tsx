@@ -11,8 +11,10 @@ import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/form/choicesOf';
 import { defineResource } from '../../engine/defineResource';
 import { FOR_STAFF } from '../../page';
+import { BulkChange } from './BulkChange';
 import { MatchingVehicleCount } from './MatchingVehicleCount';
 import { checkProduct, productEntries, type ProductOutput, type ProductValues } from './productForm';
+import { productCsv } from './productCsv';
 import { productSections } from './productSections';
 import { withPictures } from './withPictures';
 
@@ -38,6 +40,10 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
       withPictures(platform, output, options, (write) => productsApi.update(platform, id, write, options)),
     remove: productsApi.remove,
   },
+  restore: (platform, { wire, ...row }) => productsApi.create(platform, { ...row, base: wire }),
+  isUndoable: true,
+  Bulk: BulkChange,
+  csvImport: productCsv,
   isShown: ({ isFromNavigator }) => !isFromNavigator,
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
   searchTexts: ({ description }) => [description],
@@ -96,6 +102,7 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
     },
   ],
   csv: [
+    { header: 'Produkt-ID', text: ({ id }) => id },
     { header: 'Beschreibung', text: ({ description }) => description },
     { header: 'Preis (EUR)', text: ({ price }) => price },
     { header: 'Zahlungsweise', text: ({ frequency }) => paymentFrequencies.label(frequency) },
