@@ -38,13 +38,17 @@ interface Holder {
   /** Id of the user; `undefined` before the first login. */
   owner: string | undefined;
   memory: PersonalMemory;
+  /** E-mail of that user, filled in when the login has expired. */
+  email: string | undefined;
 }
 
-const createHolder = (): Holder => ({ owner: undefined, memory: createMemory() });
+const createHolder = (): Holder => ({ owner: undefined, memory: createMemory(), email: undefined });
 
 /** Memory of the user. Another user than before gets an empty one, and the previous memory is dropped. */
-function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
-  if (userId !== undefined && userId !== holder.owner) {
+function memoryFor(holder: Holder, user: { id: string; email: string } | undefined): PersonalMemory {
+  const userId = user?.id;
+  if (user !== undefined && userId !== undefined && userId !== holder.owner) {
+    holder.email = user.email;
     if (holder.owner !== undefined) holder.memory = createMemory();
     holder.owner = userId;
   }
@@ -54,5 +58,12 @@ function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
 /** Memory of the current user, or of the last one after an expired login. */
 export function usePersonalMemory(): PersonalMemory {
   const holder = useShop().lazyStore(createHolder);
-  return memoryFor(holder, useSession().user?.id);
+  return memoryFor(holder, useSession().user);
+}
+
+/** E-mail of the user whose login has expired; `undefined` after a logout. */
+export function useExpiredEmail(): string | undefined {
+  const holder = useShop().lazyStore(createHolder);
+  const { endReason } = useSession();
+  return endReason === undefined || endReason === 'logged-out-elsewhere' ? undefined : holder.email;
 }

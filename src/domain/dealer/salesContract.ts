@@ -15,9 +15,7 @@ const wireSchema = z.object({
   car: optionalOf(z.object({ marketingTitle: text(), vin: text() })),
   description: text(),
   signingStatus: optionalOf(signingSchema),
-  parties: listOf(
-    z.object({ id: text(), role: text(), fields: listOf(z.object({ type: text(), value: text() })) }),
-  ),
+  parties: listOf(z.object({ id: text(), role: text(), fields: listOf(z.object({ type: text(), value: text() })) })),
   customer: optionalOf(z.object({ id: text(), firstName: text(), lastName: text(), email: text(), phone: text() })),
   vehicleDealerCustomerId: text(),
 });

@@ -98,6 +98,8 @@ export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>):
     isRelatedToAllCars: isForAll,
     fitments: fitments.filter((line) => line.trim() !== ''),
   });
+  const refused = images.find((image) => image.refused !== undefined)?.refused;
+  if (refused !== undefined) return { errors: { ...checked.errors, images: { message: refused } } };
   if (checked.errors) return checked;
   const { articleNumber, subType, minHandoverAtPickup, minHandoverAtDelivery, ...product } = checked.values;
   const { relatedCarFirstRegistrationDateStart: from, relatedCarFirstRegistrationDateEnd: to } = product;

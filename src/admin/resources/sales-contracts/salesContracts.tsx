@@ -132,7 +132,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           {
             name: 'vin',
             label: 'VIN',
-            hint: 'Fahrgestellnummer des verkauften Fahrzeugs',
+            hint: 'Fahrgestellnummer des verkauften Fahrzeugs: 17 Zeichen, ohne I, O und Q',
             isRequired: true,
             control: { kind: 'text', maxLength: 24 },
           },
