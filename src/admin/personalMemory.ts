@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
-import type { UndoOffer } from './undo/undoStore';
+import type { UndoOffer } from './undo/undoOffer';
 import { useSession, useShop } from '../state/shopContext';
 
 /** Entry that was opened. */

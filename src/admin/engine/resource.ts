@@ -7,7 +7,7 @@ import type { FormCheck } from '../../lib/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
-import type { CsvImport } from './changes/csvPlans';
+import type { CsvImport } from './changes/csvImport';
 import type { FormField } from './form/controls';
 
 /** Row of a list. */
@@ -196,7 +196,8 @@ export interface Question {
 }
 
 /** Props of the dialog that changes several entries. */
-export interface BulkProps<Row, Related> {
+export interface BulkProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Resource<Row, Values, Output, Related>;
   rows: readonly Row[];
   tools: ActionTools<Row, Related>;
   onClose: () => void;
@@ -247,7 +248,7 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   /** Whether a saved change can be put back for ten seconds. */
   isUndoable?: boolean;
   /** Changes several selected entries at once. */
-  Bulk?: ComponentType<BulkProps<Row, Related>>;
+  Bulk?: ComponentType<BulkProps<Row, Values, Output, Related>>;
   /** Reads an exported file back. */
   csvImport?: CsvImport<Row, Values>;
   /** Reason why an entry is read-only. It can still be opened. */

@@ -209,7 +209,7 @@ function ResultMark({ row }: { row: TradeIn }) {
   );
 }
 
-/** Summary of a trade-in: calculated range, amount for the customer, answers of the customer. */
+/** Summary of a trade-in (rules/admin: figures beside the price): calculated range, amount for the customer, answers of the customer. */
 function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, TradeInDecision, undefined>) {
   const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
   if (row === undefined) return null;

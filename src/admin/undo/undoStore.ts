@@ -1,14 +1,6 @@
 import { useStore } from 'zustand';
 import { usePersonalMemory } from '../personalMemory';
-
-/** A change that can be taken back for a while. */
-export interface UndoOffer {
-  id: number;
-  /** '„Fußmatten“ gelöscht' */
-  text: string;
-  /** Takes the change back; rejects if that fails. */
-  run: () => Promise<void>;
-}
+import type { UndoOffer } from './undoOffer';
 
 /** Time to take a change back, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;

@@ -6,7 +6,8 @@ import { useStyles } from '../../../ui/styles';
 import type { ActionTools, Entry, Resource } from '../resource';
 import css from './ChangePreview.css?inline';
 import { ChangePreview } from './ChangePreview';
-import { csvPlans, type CsvImport } from './csvPlans';
+import type { CsvImport } from './csvImport';
+import { csvPlans } from './csvPlans';
 import { CsvError, decodeCsv } from './parseCsv';
 
 /** Largest file that is read, bytes. */

@@ -2,18 +2,9 @@ import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
 import { exportedColumns } from '../export/useCsvExport';
 import type { Entry, Resource } from '../resource';
+import type { CsvImport } from './csvImport';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Plans, type Refused } from './plans';
-
-/** How the lines of an exported file become changes. */
-export interface CsvImport<Row, Values> {
-  /** Column with the id of the entry. */
-  idHeader: string;
-  /** Columns by which an entry is found in a file without ids, if the text belongs to one entry only. */
-  alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
-  /** Columns that can be changed: field values of a changed text, or the reason why it is refused. */
-  columns: Readonly<Record<string, (text: string, row: Row) => Partial<Values> | string>>;
-}
 
 type Imported<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
   Resource<Row, Values, Output, Related>,

@@ -78,7 +78,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
                 Bulk && parts.canEdit
                   ? (selected) =>
                       actions.tools.openDialog((close) => (
-                        <Bulk rows={selected} tools={actions.tools} onClose={() => close()} />
+                        <Bulk resource={resource} rows={selected} tools={actions.tools} onClose={() => close()} />
                       ))
                   : undefined
               }

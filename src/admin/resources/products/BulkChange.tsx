@@ -13,8 +13,7 @@ import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import type { BulkProps } from '../../engine/resource';
 import { useManufacturers } from '../../stock';
 import { changedPrice, type PriceChange } from './changedPrice';
-import type { ProductValues } from './productForm';
-import { products } from './products';
+import type { ProductOutput, ProductValues } from './productForm';
 
 type BulkKind = PriceChange | 'makes';
 
@@ -25,13 +24,18 @@ const KINDS = [
 ] as const satisfies readonly { value: BulkKind; label: string }[];
 
 /** Changes price or makes of several products, after a preview (rules/admin: many at once). */
-export function BulkChange({ rows, tools, onClose }: BulkProps<Read<ManagedProduct>, undefined>) {
+export function BulkChange({
+  resource,
+  rows,
+  tools,
+  onClose,
+}: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>) {
   const [kind, setKind] = useState<BulkKind>('percent');
   const [typed, setTyped] = useState('');
   const [makes, setMakes] = useState<readonly string[]>([]);
   const [error, setError] = useState<string>();
   const [plans, setPlans] =
-    useState<ReturnType<typeof plansFor<Read<ManagedProduct>, ProductValues, never, undefined>>>();
+    useState<ReturnType<typeof plansFor<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>>>();
   const manufacturers = useManufacturers() ?? [];
   const preview = () => {
     const by = readDecimal(typed.replace('+', ''));
@@ -42,13 +46,13 @@ export function BulkChange({ rows, tools, onClose }: BulkProps<Read<ManagedProdu
     setError(undefined);
     const change = (values: ProductValues): Partial<ProductValues> | string =>
       kind === 'makes' ? makesOf(values, makes) : changedPrice(values.price, kind, by ?? 0);
-    setPlans(plansFor(products.resource, rows, change, undefined));
+    setPlans(plansFor(resource, rows, change, undefined));
   };
   const count = rows.length === 1 ? '1 Produkt' : `${formatNumber(rows.length)} Produkte`;
   if (plans !== undefined)
     return (
       <ChangePreview
-        resource={products.resource}
+        resource={resource}
         related={undefined}
         tools={tools}
         title={`${count} ändern`}

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { paymentFrequencies } from '../../../domain/order/productType';
-import type { CsvImport } from '../../engine/changes/csvPlans';
+import type { CsvImport } from '../../engine/changes/csvImport';
 import type { ProductValues } from './productForm';
 
 /** Names in a cell; unchanged cells are never split, so that a comma in a name does no harm. */
