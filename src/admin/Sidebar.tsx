@@ -11,6 +11,7 @@ import { isUnmodifiedClick } from '../lib/unmodifiedClick';
 import type { SessionUser } from '../state/session';
 import { useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
+import { Hyphenated } from './engine/Hyphenated';
 import { useForgetSearch } from './engine/list/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
@@ -36,7 +37,9 @@ export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
     <div className="admin-sidebar">
       <div className="admin-sidebar__dealer">
         {settings.logoUrl === undefined ? null : <img className="admin-sidebar__logo" src={settings.logoUrl} alt="" />}
-        <p className="admin-sidebar__name">{settings.companyName}</p>
+        <p className="admin-sidebar__name">
+          <Hyphenated text={settings.companyName} />
+        </p>
         <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
       <button type="button" className="search-opener" aria-keyshortcuts="Control+K" onClick={onSearch}>

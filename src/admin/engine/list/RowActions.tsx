@@ -109,7 +109,7 @@ function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownAction
           event.preventDefault();
           event.currentTarget.click();
         }}
-        icon={action.icon}
+        icon={isCard ? undefined : action.icon}
         title={action.label}
         aria-label={name}
         className={isCard ? undefined : 'row-actions__link'}

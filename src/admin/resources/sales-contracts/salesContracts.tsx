@@ -92,7 +92,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
     {
       id: 'erstellt',
       header: 'Erstellt',
-      priority: 2,
+      priority: 3,
       text: ({ createdAt }) => createdAt && formatDate(createdAt),
       sort: ({ createdAt }) => createdAt?.getTime(),
     },
