@@ -14,7 +14,7 @@ import { usePersonalMemory } from './personalMemory';
 export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
 /** Number of trade-ins to be checked. */
-export function WaitingTradeIns() {
+export function PendingTradeIns() {
   const { data } = useQuery({ ...tradeInsQuery(usePlatform()), ...COUNTED });
   return (
     <CountRows
@@ -27,7 +27,7 @@ export function WaitingTradeIns() {
 }
 
 /** Number of contracts whose invitation to sign was not delivered. */
-export function WaitingContracts() {
+export function PendingContracts() {
   const { data } = useQuery({ ...contractsQuery(usePlatform()), ...COUNTED });
   return <CountRows page="sales-contracts" rows={data} isCounted={hasDeliveryProblem} meaning="nicht zugestellt" />;
 }

@@ -1,9 +1,10 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
-import { createConsentStore, type ConsentStore } from './consent';
+import { CONSENT_SERVICES, createConsentStore, isService, type ConsentStore } from './consent';
 import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
+import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
 
 interface Disposable {
@@ -16,6 +17,7 @@ export interface ShopServices extends ShopBase {
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
+  priceDisplay: PriceDisplayStore;
   mailLink: MailLinkReader;
   /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
@@ -50,8 +52,20 @@ export function createShopServices(environment: Environment, options: ShopServic
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);
+  const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
-  const followHost = () => consent.getState().replace(environment.consent.granted());
+  let granted: readonly string[] = [];
+  const followHost = () => {
+    const before = granted;
+    granted = environment.consent.granted();
+    consent.getState().replace(granted);
+    const unknown = granted.filter((service) => !isService(service) && !before.includes(service));
+    if (unknown.length > 0)
+      environment.host.report(
+        'grantConsent',
+        `Diesen Dienst kennt der Shop nicht: ${unknown.join(', ')}. Bekannt sind ${CONSENT_SERVICES.join(', ')}.`,
+      );
+  };
   const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
   // Grants from before the mount count as well.
   if (config.consent === 'external') followHost();
@@ -62,6 +76,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
+    priceDisplay,
     mailLink,
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId);
@@ -74,6 +89,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       mailLink.dispose();
       session.dispose();
       consent.dispose();
+      priceDisplay.dispose();
       for (const { dispose } of lazyStores.values()) dispose?.();
       unsubscribeHost();
     },

@@ -23,7 +23,7 @@ import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { ReachButtons, reachFacts, telOf } from '../links/ReachLinks';
-import { WaitingTradeIns } from '../pendingCounts';
+import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
 interface TradeInValues {
@@ -81,7 +81,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   icon: <HandCoins />,
   rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
-  Waiting: WaitingTradeIns,
+  Waiting: PendingTradeIns,
   queryName: 'trade-ins',
   calls: {
     list: fetchTradeIns,

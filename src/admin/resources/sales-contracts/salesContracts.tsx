@@ -21,7 +21,7 @@ import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
-import { WaitingContracts } from '../../pendingCounts';
+import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { downloadContract } from './downloadContract';
 import { confirmAllContracts } from './AllContractsQuestion';
@@ -43,7 +43,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   group: 'sales',
   icon: <FileSignature />,
   rights: FOR_STAFF,
-  Waiting: WaitingContracts,
+  Waiting: PendingContracts,
   queryName: 'sales-contracts',
   invalidates: ['customers'],
   calls: {

@@ -5,7 +5,8 @@ import type { CustomerEntries, OrderCustomer } from '../../../domain/order/order
 import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/orderState';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
-import { useAccountPrefill } from '../../../state/account';
+import { usePersonPrefill } from '../../../state/account';
+import { useNearby } from '../../../state/nearby';
 import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -47,7 +48,9 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     check: (entries) => checkCustomer(entries, { needsBirthDate, now: now(), isB2BShop: tenant.settings.isB2BShop }),
     onValues: store.actions.enterCustomer,
   });
-  useAccountPrefill(form, sent === undefined);
+  const emptied = useStore(store, (current) => current.emptied);
+  const searched = useNearby(({ postcode }) => postcode);
+  usePersonPrefill(form, { isOn: sent === undefined, emptied, others: searched ? { zipCode: searched } : undefined });
   // An order that may have arrived, or that another tab has sent, shows the entries of its body.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {

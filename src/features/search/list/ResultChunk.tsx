@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
@@ -15,7 +16,8 @@ interface ResultChunkProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
-  isCompact: boolean;
+  prices: PriceDisplay;
+  hasHighlights: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
-    before.isCompact === after.isCompact &&
+    before.prices === after.prices &&
+    before.hasHighlights === after.hasHighlights &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

@@ -1,17 +1,19 @@
-import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { memo } from 'react';
 import { monthlyRates, type MonthlyRates } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
+import { highlights } from '../../../domain/vehicle/highlights';
 import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
+import { joinFacts } from '../../../lib/formatFacts';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
@@ -28,8 +30,10 @@ interface VehicleCardProps {
   now: Date;
   /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
-  /** Phone layout with collapsed long texts. */
-  isCompact: boolean;
+  /** With `cash` the card names no rate, and so no credit. */
+  prices: PriceDisplay;
+  /** In the list view, which has room for the best equipment. */
+  hasHighlights: boolean;
   /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
 }
@@ -47,13 +51,20 @@ export const VehicleCard = memo(function VehicleCard({
   settings,
   now,
   distanceTo,
-  isCompact,
+  prices,
+  hasHighlights,
   isFirst,
 }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
+  const extras = hasHighlights ? highlights(vehicle, 8) : [];
+  const rates = prices === 'rate' ? monthlyRates(vehicle, settings.isB2BShop) : undefined;
   return (
-    <article className="vehicle-card" part={PARTS.card} data-vehicle-id={vehicle.id}>
+    <article
+      className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
+      part={PARTS.card}
+      data-vehicle-id={vehicle.id}
+    >
       <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
       <div className="vehicle-card__body">
         <h3 className="vehicle-card__title">
@@ -64,20 +75,25 @@ export const VehicleCard = memo(function VehicleCard({
             ) : null}
           </a>
         </h3>
-        <Facts vehicle={vehicle} />
+        <Facts vehicle={vehicle} now={now} distanceTo={distanceTo} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} isCompact={isCompact} />
+        {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+        {rates === undefined ? null : <Rates {...rates} />}
+        <VehiclePrice vehicle={vehicle} settings={settings} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
   );
 });
 
+/** Picture with one badge: condition, '360°', and before them a reservation and a damage. */
 function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
-  const { usedConditionType: condition, carType } = vehicle;
-  const damage = damageLabel(vehicle);
+  const { usedConditionType: condition, carType, impelSpinUrl } = vehicle;
+  const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
+  const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
+  const badge = joinFacts([...warnings, name, impelSpinUrl && '360°']);
   return (
     <div
       className="vehicle-card__media"
@@ -95,70 +111,35 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
           decoding="async"
         />
       )}
-      <div className="vehicle-card__badges">
-        {condition === undefined || condition === 'other' ? null : (
-          <Badge tone="picture">{usedConditions.label(condition)}</Badge>
-        )}
-        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
-        {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
-        {vehicle.impelSpinUrl === undefined ? null : (
-          <Badge tone="picture" icon={<Rotate3d />}>
-            360°
-          </Badge>
-        )}
-      </div>
+      {badge === '' ? null : <Badge tone={warnings.length > 0 ? 'warning' : 'picture'}>{badge}</Badge>}
     </div>
   );
 }
 
-/** Key facts, without visually hidden labels, which would add elements to every card. */
-function Facts({ vehicle }: { vehicle: Vehicle }) {
+/** Monthly rates before the price, with the whole legal text in view (rules/law: representative example). */
+function Rates({ amounts, text }: MonthlyRates) {
   return (
-    <ul className="vehicle-card__facts">
-      {keyFacts(vehicle).map(({ kind, text }) => (
-        <li key={kind} className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${kind}`}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Monthly rates with their legal text; on a phone both in one `details`, because the text is longer than the card. */
-function Rates({ isCompact, children: { title, amounts, text } }: { isCompact: boolean; children: MonthlyRates }) {
-  const content = (
-    <>
+    <div className="vehicle-card__rate">
       <p className="vehicle-card__rate-amount">{amounts}</p>
       <p className="vehicle-card__rate-example">{text}</p>
-    </>
-  );
-  if (!isCompact) return <div className="vehicle-card__rate">{content}</div>;
-  return (
-    <details className="vehicle-card__rate vehicle-card__rate--closed">
-      <summary>{`${title} ansehen`}</summary>
-      {content}
-    </details>
+    </div>
   );
 }
 
-function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const rates = monthlyRates(vehicle, settings.isB2BShop);
-  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+/** Key facts, place and availability in one text, because elements of their own would be a fifth of the card. */
+function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
-  const place = [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', ');
+  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => text));
+  const place = joinFacts([
+    [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
+    availability && `Verfügbar: ${availability}`,
+  ]);
   return (
-    <div className="vehicle-card__offer">
-      <VehiclePrice vehicle={vehicle} settings={settings} />
-      {rates === undefined ? null : <Rates isCompact={isCompact}>{rates}</Rates>}
-      {availability === undefined && place === '' ? null : (
-        <p className="vehicle-card__place">
-          {place === '' ? null : (
-            <span className="vehicle-card__location vehicle-card__icon vehicle-card__icon--location">{place}</span>
-          )}
-          {availability === undefined ? null : `Verfügbar: ${availability}`}
-        </p>
-      )}
-    </div>
+    <p className="vehicle-card__facts">
+      {facts}
+      {place === '' ? null : <span className="vehicle-card__place">{facts === '' ? place : `\u00a0· ${place}`}</span>}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { PriceDisplay } from '../../../../src/domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 // The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
 import '../../../../src/features/favourites/CardActions';
@@ -15,7 +16,14 @@ import { aTenant } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, isCompact = false) {
+function show(
+  overrides: Partial<Vehicle> = {},
+  {
+    isPreviousPriceVisible = true,
+    prices = 'cash',
+    hasHighlights = false,
+  }: { isPreviousPriceVisible?: boolean; prices?: PriceDisplay; hasHighlights?: boolean } = {},
+) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
     <ShopProvider shop={{ ...services, tenant: aTenant() }}>
@@ -24,12 +32,16 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, i
         hrefOf={({ id }) => `#/angebote-x/${id}`}
         settings={{ isPreviousPriceVisible, isB2BShop: false }}
         now={NOW}
-        isCompact={isCompact}
+        prices={prices}
+        hasHighlights={hasHighlights}
         isFirst={false}
       />
     </ShopProvider>,
   );
 }
+
+/** Facts of the card, which stand in one text. */
+const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ');
 
 /** Elements and texts within a node, without comments. */
 function nodesOf(node: Node): number {
@@ -42,16 +54,17 @@ describe('the card of a vehicle', () => {
     show();
     const link = screen.getByRole('link', { name: 'Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi' });
     expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
-    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    expect(factsOf()).toEqual([
       'EZ 03/2022',
       '42.500\u00A0km',
       '110\u00A0kW (150\u00A0PS)',
       'Benzin',
       'Automatik',
+      'Köln',
+      'Verfügbar: Sofort',
     ]);
     expect(screen.getByText('22.490 €')).toBeVisible();
     expect(screen.getByText('inkl. 19% MwSt. (ausweisbar)')).toBeVisible();
-    expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
     expect(screen.getByText('Gebrauchtwagen')).toBeVisible();
   });
 
@@ -87,15 +100,16 @@ describe('the card of a vehicle', () => {
     const { unmount } = show({ publicPreviousPrice: 24_900 });
     expect(screen.getByText('24.900 €')).toBeVisible();
     unmount();
-    const hidden = show({ publicPreviousPrice: 24_900 }, false);
+    const hidden = show({ publicPreviousPrice: 24_900 }, { isPreviousPriceVisible: false });
     expect(screen.queryByText('24.900 €')).not.toBeInTheDocument();
     hidden.unmount();
     show({ publicPreviousPrice: 20_000 });
     expect(screen.queryByText('20.000 €')).not.toBeInTheDocument();
   });
 
-  it('shows a rate only together with its representative example', () => {
-    const { unmount } = show({ initialFinancingInstallment: 199 });
+  it('names no credit beside a cash price, and a rate only together with its representative example', () => {
+    const rate = { prices: 'rate' } as const;
+    const { unmount } = show({ initialFinancingInstallment: 199 }, rate);
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
     unmount();
     const financed = {
@@ -105,17 +119,17 @@ describe('the card of a vehicle', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 7_400,
     };
-    const alone = show(financed);
+    const cash = show({ ...financed, initialLeasingInstallment: 249 });
+    expect(screen.queryByText(/Finanzierung|Leasing|Beispiel/)).not.toBeInTheDocument();
+    cash.unmount();
+    const alone = show(financed, rate);
     expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
     alone.unmount();
-    const both = show({ ...financed, initialLeasingInstallment: 249 });
+    show({ ...financed, initialLeasingInstallment: 249 }, rate);
     expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
     expect(screen.getByText(/Bonität vorausgesetzt\. Leasingrate unverbindlich/)).toBeVisible();
-    both.unmount();
-    // On a phone neither shows without the other: both stand behind one press.
-    show({ ...financed, initialLeasingInstallment: 249 }, true, true);
-    expect(screen.getByText('Finanzierung und Leasing ansehen').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('25.000 €').compareDocumentPosition(screen.getByText(/^Finanzierung/))).toBe(2);
   });
 
   it('says the net price where a business gets the tax back, and nowhere else', () => {
@@ -153,7 +167,7 @@ describe('the card of a vehicle', () => {
     [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000\u00A0cm lang', 'EZ 03/2022', '12.000\u00A0km']],
   ] as const)('says all that such a vehicle has, what its buyers ask for first: %o', (vehicle, facts) => {
     show(vehicle);
-    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(facts);
+    expect(factsOf()).toEqual([...facts, 'Köln', 'Verfügbar: Sofort']);
   });
 
   it('leads through its pictures by its button, by arrow keys and by swiping', async () => {
@@ -185,8 +199,8 @@ describe('the card of a vehicle', () => {
 
   it('says that it is reserved, and promises no date then', () => {
     show({ reservedUntil: '2026-05-05T10:00:00Z' });
-    expect(screen.getByText('Reserviert')).toBeVisible();
-    expect(screen.queryByText(/^Verfügbar/)).not.toBeInTheDocument();
+    expect(screen.getByText('Reserviert · Gebrauchtwagen')).toBeVisible();
+    expect(screen.queryByText(/Verfügbar/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -195,12 +209,12 @@ describe('the card of a vehicle', () => {
     [{ accidentStatus: 'UNFALL', isDamaged: true }, 'Unfallschaden'],
   ])('tells of an accident or a damage: %o', (vehicle, text) => {
     show(vehicle);
-    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(`${text} · Gebrauchtwagen`)).toBeVisible();
   });
 
   it('marks a 360° view', () => {
     show({ impelSpinUrl: 'https://spin.test/1' });
-    expect(screen.getByText('360°')).toBeVisible();
+    expect(screen.getByText('Gebrauchtwagen · 360°')).toBeVisible();
   });
 
   it('shows the consumption strings of the platform in full', () => {
@@ -229,29 +243,25 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/^CO₂-Klasse \(/)).not.toBeInTheDocument();
   });
 
-  // What a card may cost where most is said on it: two scales, net price, and both rates behind their line.
-  it('is at most 60 elements and texts for a new plug-in hybrid on a phone', () => {
-    const { container } = show(
-      {
-        usedConditionType: 'new',
-        initialRegistration: undefined,
-        mileage: 10,
-        isPlugInHybrid: true,
-        electricRange: 62,
-        wltpWeightedCo2: 21,
-        wltpCo2Discharged: 140,
-        enVkvInformationStringsCard: [
-          'Energieverbrauch (gewichtet kombiniert): 15,5 kWh/100 km plus 0,3 l/100 km',
-          'Kraftstoffverbrauch bei entladener Batterie (kombiniert): 5,0 l/100 km',
-          'CO₂-Emissionen (gewichtet kombiniert): 21 g/km',
-        ],
-      },
-      true,
-      true,
-    );
+  // What a card may cost where most is said on it: two scales and the net price.
+  it('is at most 50 elements and texts for a new plug-in hybrid', () => {
+    const { container } = show({
+      usedConditionType: 'new',
+      initialRegistration: undefined,
+      mileage: 10,
+      isPlugInHybrid: true,
+      electricRange: 62,
+      wltpWeightedCo2: 21,
+      wltpCo2Discharged: 140,
+      enVkvInformationStringsCard: [
+        'Energieverbrauch (gewichtet kombiniert): 15,5 kWh/100 km plus 0,3 l/100 km',
+        'Kraftstoffverbrauch bei entladener Batterie (kombiniert): 5,0 l/100 km',
+        'CO₂-Emissionen (gewichtet kombiniert): 21 g/km',
+      ],
+    });
     expect(screen.getAllByText(/^CO₂-Klasse \(/)).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(3);
-    expect(nodesOf(container)).toBeLessThanOrEqual(60);
+    expect(nodesOf(container)).toBeLessThanOrEqual(50);
   });
 
   it('holds together with nothing but an id', () => {
