@@ -35,7 +35,7 @@ export async function sendSettings(
   if (values.logo.file) {
     [changes.logoUrl] = await uploadFiles(platform, 'Logo', [values.logo.file], { signal });
     uploaded.logo = { url: changes.logoUrl };
-  } else if (values.logo.url === undefined && initial.logo.url !== undefined) changes.logoUrl = null;
+  } else if (values.logo.url !== initial.logo.url) changes.logoUrl = values.logo.url ?? null;
   for (const [file, address] of documentFiles) {
     const chosen = values[file].file;
     if (chosen === undefined) continue;
