@@ -1,6 +1,6 @@
 import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
-import { rateExample } from '../domain/finance/rateExample';
+import { filterExample } from '../domain/finance/monthlyRates';
 import type { Tenant } from '../domain/tenant/tenant';
 import { searchOfAddress } from '../domain/vehicle/search/query';
 import { emptyResultCounts } from '../features/search/state/emptyResultCounts';
@@ -40,7 +40,7 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     behaviours,
     emit: environment.emit,
     countAfterEmpty: emptyResultCounts,
-    exampleOf: rateExample,
+    exampleOf: (vehicle) => filterExample(vehicle, settings, now()),
     preload: searchPreload,
     now,
   });

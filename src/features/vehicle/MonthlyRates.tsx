@@ -1,7 +1,9 @@
 import { formatLeasingRate } from '../../domain/finance/monthlyRates';
 import { formatAmount } from '../../lib/format';
+import type { LeasingProvider } from '../../domain/vehicle/enums/leasingProvider';
+import type { NamedOffers } from '../../domain/law/creditDuties';
+import { CreditText } from '../../shared/law/CreditText';
 import { useTenant } from '../../state/shopContext';
-import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import css from './MonthlyRates.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
@@ -11,9 +13,10 @@ interface Rate {
   /** Formatted, a month. */
   rate: string;
   legalTextHtml: string;
+  offer: NamedOffers;
 }
 
-function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean): Rate[] {
+function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean, provider?: LeasingProvider): Rate[] {
   return [
     ...(financing.status === 'ready'
       ? [
@@ -21,6 +24,7 @@ function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean): Rate[] {
             label: 'Finanzierung',
             rate: formatAmount(financing.quote.monthlyInstallmentRate),
             legalTextHtml: financing.quote.legalTextHtml,
+            offer: { financing: true },
           },
         ]
       : []),
@@ -30,6 +34,7 @@ function ratesOf({ financing, leasing }: Quotes, isB2BShop: boolean): Rate[] {
             label: 'Leasing',
             rate: formatLeasingRate(leasing.quote.monthlyRateGross, isB2BShop, leasing.quote.monthlyRateNet),
             legalTextHtml: leasing.quote.legalTextHtml,
+            offer: { leasing: leasing.quote.providerType ?? provider ?? true },
           },
         ]
       : []),
@@ -55,13 +60,13 @@ export function RateLines({ quotes }: { quotes: Quotes }) {
   );
 }
 
-/** Representative example of each rate, required in the same view (§ 17 PAngV). */
-export function RateExamples({ quotes }: { quotes: Quotes }) {
+/** Warning and representative example of each rate, required in the same view (§ 17 PAngV). */
+export function RateExamples({ quotes, provider }: { quotes: Quotes; provider: LeasingProvider | undefined }) {
   useStyles(css);
-  return ratesOf(quotes, useTenant().settings.isB2BShop).map(({ label, legalTextHtml }) => (
+  return ratesOf(quotes, useTenant().settings.isB2BShop, provider).map(({ label, legalTextHtml, offer }) => (
     <section key={label} className="monthly-rates__legal" aria-label={`Beispiel zur Rate: ${label}`}>
       <p className="monthly-rates__of">{label}</p>
-      <SafeHtml html={legalTextHtml} />
+      <CreditText place="vehicle" {...offer} html={legalTextHtml} />
     </section>
   ));
 }

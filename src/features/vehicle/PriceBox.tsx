@@ -58,7 +58,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
           </Button>
         )}
       </div>
-      <RateExamples quotes={quotes} />
+      <RateExamples quotes={quotes} provider={vehicle.leasingCalculationProviderType} />
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />

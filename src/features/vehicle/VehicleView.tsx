@@ -80,7 +80,12 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
           {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
           <Consumption vehicle={vehicle} />
           <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
-          {isIdle ? <VehicleRunningCosts vehicle={vehicle} rates={includableRates(quotes)} /> : null}
+          {isIdle ? (
+            <VehicleRunningCosts
+              vehicle={vehicle}
+              rates={includableRates(quotes, vehicle.leasingCalculationProviderType)}
+            />
+          ) : null}
         </div>
       </div>
       <ContactSection vehicle={vehicle} formRef={contact} />

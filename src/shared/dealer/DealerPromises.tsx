@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
+import { textNamesCredit } from '../../domain/law/creditDuties';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
+import { CreditWarning } from '../law/CreditText';
 import css from './DealerPromises.css?inline';
 
 /** Promises with a tick each. */
@@ -23,5 +25,10 @@ export function DealerPromises() {
   const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;
   const promises = [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
   if (promises.length === 0) return null;
-  return <PromiseList promises={promises} label={`Das verspricht Ihnen ${companyName}`} />;
+  return (
+    <>
+      <PromiseList promises={promises} label={`Das verspricht Ihnen ${companyName}`} />
+      <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />
+    </>
+  );
 }

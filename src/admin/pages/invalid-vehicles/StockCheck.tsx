@@ -5,7 +5,7 @@ import { fetchStock } from '../../../api/admin/stock';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
 import { timeInGermany } from '../../../lib/germanClock';
 import { formatNumber } from '../../../lib/format';
-import { useNow, usePlatform, useShop } from '../../../state/shopContext';
+import { useNow, usePlatform, useShop, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
@@ -21,6 +21,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 export function StockCheck() {
   const platform = usePlatform();
   const now = useNow();
+  const { settings } = useTenant();
   const client = useQueryClient();
   const store = useShop().lazyStore(createStockReport);
   const { report, at } = useStore(store);
@@ -32,6 +33,7 @@ export function StockCheck() {
       const total = stock.length;
       return checkStock(stock, {
         now: now(),
+        settings,
         signal,
         pause: nextTask,
         onProgress: (done) => setProgress({ done, total }),

@@ -1,6 +1,8 @@
 import { formatAmount } from '../../../lib/format';
-import { LEASING_TEXT, formatLeasingRate } from '../../finance/monthlyRates';
+import { dayInGermany } from '../../../lib/germanClock';
+import { cardLeasingRate, LEASING_TEXT, formatLeasingRate, type RateSettings } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
+import { CREDIT_WARNING, creditDuties } from '../../law/creditDuties';
 import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
 import { co2Scales } from '../legal/co2Class';
@@ -16,7 +18,7 @@ import { runningCostsText } from './runningCostsText';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   labelOf: FacetLabelOf;
   /** Of the running costs; without them the presets. */
@@ -64,17 +66,21 @@ const priceRows: readonly RowSource[] = [
     },
   },
   {
-    // The rate never without its representative example (§ 17 PAngV).
+    // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
-    texts: (vehicle) => {
-      const example = rateExample(vehicle);
-      return example === undefined ? [] : [`${formatAmount(example.rate)} im Monat`, example.text];
+    texts: (vehicle, { settings, now }) => {
+      const example = rateExample(vehicle, settings);
+      if (example === undefined) return [];
+      const { warning } = creditDuties('comparison', 'credit', 'example', { ...settings, today: dayInGermany(now) });
+      return [`${formatAmount(example.rate)} im Monat`, warning ? CREDIT_WARNING : undefined, example.text];
     },
   },
   {
     label: 'Leasing',
-    texts: ({ initialLeasingInstallment: rate = 0 }, { settings }) =>
-      rate > 0 ? [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT] : [],
+    texts: (vehicle, { settings, now }) => {
+      const rate = cardLeasingRate(vehicle, settings, dayInGermany(now));
+      return rate === undefined ? [] : [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT];
+    },
   },
   {
     label: 'Laufende Kosten',

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { FactList } from '../../../ui/display/FactList';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { ratesNamed } from '../../../domain/order/order';
+import { CreditText } from '../../../shared/law/CreditText';
 import { useCheckoutView } from '../checkoutContext';
 import { OrderBill } from '../order/OrderBill';
 import { vehicleEssentials } from './vehicleEssentials';
@@ -27,11 +28,11 @@ export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest:
         ))}
       </div>
       <OrderBill />
-      {legalText === undefined ? null : (
+      {order.financing || order.leasing ? (
         <div className="checkout__legal">
-          <SafeHtml html={legalText} />
+          <CreditText place="summary" {...ratesNamed(order)} html={legalText} />
         </div>
-      )}
+      ) : null}
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { memo } from 'react';
-import { monthlyRates, type MonthlyRates } from '../../../domain/finance/monthlyRates';
+import { monthlyRates, type MonthlyRates, type RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
@@ -23,7 +23,7 @@ interface VehicleCardProps {
   vehicle: Vehicle;
   /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
   hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   /** To the minute, because each change renders the card again. */
   now: Date;
   /** Distance from the visitor's postcode, if known. */
@@ -124,25 +124,36 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Monthly rates with their legal text; on a phone both in one `details`, because the text is longer than the card. */
-function Rates({ isCompact, children: { title, amounts, text } }: { isCompact: boolean; children: MonthlyRates }) {
+/** Monthly rates with warning and legal text; on a phone in one `details`, because the text is longer than the card; its line has the warning. */
+function Rates({
+  isCompact,
+  children: { title, amounts, warning, text },
+}: {
+  isCompact: boolean;
+  children: MonthlyRates;
+}) {
+  const warningLine = warning && <p className="vehicle-card__rate-amount">{warning}</p>;
   const content = (
     <>
       <p className="vehicle-card__rate-amount">{amounts}</p>
+      {isCompact ? null : warningLine}
       <p className="vehicle-card__rate-example">{text}</p>
     </>
   );
   if (!isCompact) return <div className="vehicle-card__rate">{content}</div>;
   return (
     <details className="vehicle-card__rate vehicle-card__rate--closed">
-      <summary>{`${title} ansehen`}</summary>
+      <summary>
+        {`${title} ansehen`}
+        {warningLine}
+      </summary>
       {content}
     </details>
   );
 }
 
 function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const rates = monthlyRates(vehicle, settings.isB2BShop);
+  const rates = monthlyRates(vehicle, settings, now);
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { rateExample } from '../../../../src/domain/finance/rateExample';
+import { filterExample } from '../../../../src/domain/finance/monthlyRates';
+import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
 import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
 import { filterOf } from '../../../../src/features/search/filters/filters';
+import { someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
@@ -156,6 +158,8 @@ describe('a list', () => {
 });
 
 describe('the monthly rate', () => {
+  const exampleOf = (vehicle: Vehicle) => filterExample(vehicle, someSettings(), NOW);
+
   it('has the representative example of a listed vehicle in the same view', () => {
     const { noteOf } = filterOf('monthlyRate');
     const financed = aVehicle({
@@ -165,15 +169,17 @@ describe('the monthly rate', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 9_000,
     });
-    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed], rateExample);
-    expect(note).toBe(rateExample(financed)?.text);
-    expect(note).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/);
+    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed], exampleOf);
+    expect(note).toBe(exampleOf(financed)?.text);
+    expect(note).toMatch(
+      /^Achtung! Kreditaufnahme kostet Geld\. Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/,
+    );
     show(filterOf('monthlyRate'), {}, [], note);
     expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(/Repräsentatives Beispiel/);
   });
 
   it('says where the example stands as long as no listed vehicle has one', () => {
-    expect(filterOf('monthlyRate').noteOf?.([], rateExample)).toBeUndefined();
+    expect(filterOf('monthlyRate').noteOf?.([], exampleOf)).toBeUndefined();
     show(filterOf('monthlyRate'), {});
     expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(
       'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',

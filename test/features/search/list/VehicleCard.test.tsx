@@ -11,7 +11,7 @@ import { createShopServices } from '../../../../src/state/shop';
 import { ShopProvider } from '../../../../src/state/shopContext';
 import { StyleRoot } from '../../../../src/ui/styles';
 import { anEnvironment } from '../../../builders/environment';
-import { aTenant } from '../../../builders/tenant';
+import { aTenant, someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
@@ -22,7 +22,10 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, i
       <VehicleCard
         vehicle={aVehicle(overrides)}
         hrefOf={({ id }) => `#/angebote-x/${id}`}
-        settings={{ isPreviousPriceVisible, isB2BShop: false }}
+        settings={someSettings({
+          isPreviousPriceVisible,
+          leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }],
+        })}
         now={NOW}
         isCompact={isCompact}
         isFirst={false}
@@ -107,15 +110,17 @@ describe('the card of a vehicle', () => {
     };
     const alone = show(financed);
     expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
+    expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
     alone.unmount();
     const both = show({ ...financed, initialLeasingInstallment: 249 });
     expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
-    expect(screen.getByText(/Bonität vorausgesetzt\. Leasingrate unverbindlich/)).toBeVisible();
+    expect(screen.getByText(/Bonität vorausgesetzt\. Vermittelt durch .* Leasingrate unverbindlich/)).toBeVisible();
     both.unmount();
     // On a phone neither shows without the other: both stand behind one press.
     show({ ...financed, initialLeasingInstallment: 249 }, true, true);
     expect(screen.getByText('Finanzierung und Leasing ansehen').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.').closest('summary')).toBeVisible();
   });
 
   it('says the net price where a business gets the tax back, and nowhere else', () => {
