@@ -12,7 +12,7 @@ const BEGIN: RestTime = { ms: 500, frames: 20 };
 /** Time without a scroll event after which the page is at rest. */
 const REST: RestTime = { ms: 150, frames: 10 };
 
-/** Scrolling by the page (to an anchor, by a script) and by the browser (scroll restoration). */
+/** Scrolling by the page (to an anchor, by a script) and by the browser (scroll restoration) (rules/embedding: anchors of the host). */
 export interface PageScroll {
   /** Calls immediately, or once the page has stopped scrolling. @returns cancels the call */
   whenAtRest: (call: () => void) => () => void;

@@ -1,5 +1,5 @@
 /**
- * State machine of the scroll position while the shop is loading and growing.
+ * State machine of the scroll position while the shop is loading and growing (rules/embedding: place on the page).
  *
  * | state          | scrolled by                       | kept by the shop               | until                                   |
  * | idle           | –                                 | –                              | any scrolling                           |

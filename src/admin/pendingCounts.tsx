@@ -19,7 +19,7 @@ export function contractsQuery(platform: Platform) {
 }
 
 /** Number of trade-ins to be checked. */
-export function WaitingTradeIns() {
+export function PendingTradeIns() {
   const platform = usePlatform();
   const { data = [] } = useQuery({
     queryKey: ['trade-ins', 'admin'],
@@ -31,7 +31,7 @@ export function WaitingTradeIns() {
 }
 
 /** Number of contracts whose invitation to sign was not delivered. */
-export function WaitingContracts() {
+export function PendingContracts() {
   const { data = [] } = useQuery(contractsQuery(usePlatform()));
   return <Count count={data.filter(hasDeliveryProblem).length} meaning="nicht zugestellt" />;
 }

@@ -56,7 +56,7 @@ export function formatWeight(kilograms: number): string {
   return formatQuantity(kilograms, 'kg');
 }
 
-/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
+/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre (rules/vehicle: length). */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }

@@ -41,7 +41,7 @@ export interface ShopStorage {
 /** Debounce of `writeSoon`, ms. */
 const TYPING_PAUSE_MS = 300;
 
-/** A stored value that is damaged or of another version. */
+/** A stored value that is damaged or of another version (rules/storage-and-privacy: checked when read). */
 const UNUSABLE = Symbol('unusable');
 
 const entrySchema = z.object({ version: z.number(), value: z.unknown() });

@@ -12,7 +12,7 @@ const userSchema = z.object({
   accessToken: nonEmptyText(),
 });
 
-/** The stored login. Who someone is and what they may see is read from the token, never from what stands beside it. */
+/** The stored login (rules/storage-and-privacy: stored login); roles are read from its token alone (rules/account: token decides). */
 export type SessionUser = z.output<typeof userSchema>;
 
 /**

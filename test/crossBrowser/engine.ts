@@ -1,27 +1,27 @@
-/** A browser that is driven by its own protocol: what the three have in common, and no more. */
+/** Common interface of the three browsers, each driven by its own protocol. */
 export interface Engine {
   /** 'Firefox 153.7.0' */
   name: string;
   open: (url: string) => Promise<unknown>;
-  /** Value of an expression in the page; awaited, and carried over as JSON. */
+  /** Evaluates an expression in the page, awaits it and returns its JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** A press of the mouse, px from the window's corner. */
+  /** Mouse click, px from the corner of the window. */
   click: (x: number, y: number) => Promise<unknown>;
-  /** Keys as WebDriver knows them: a character each. */
+  /** WebDriver key codes, one character each. */
   type: (text: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** PNG, base64. */
+  /** Screenshot: PNG, base64. */
   screenshot: () => Promise<string>;
   close: () => Promise<unknown>;
 }
 
-/** An engine that is not there: what would have to be installed. */
+/** Missing browser, with the package to install. */
 export interface Missing {
   name: string;
   hint: string;
 }
 
-/** WebDriver's actions, the same for WebDriver and for WebDriver BiDi. */
+/** Input actions of WebDriver and WebDriver BiDi. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',

@@ -23,12 +23,12 @@ const valueSchema = z.object({
 });
 const pictureSchema = z.object({ data: z.string() });
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox, driven by its own WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine | Missing> {
   const binary = PLACES.find((path) => path !== '' && existsSync(path));
   if (binary === undefined) return { name: 'Firefox', hint: 'apt-get install --no-install-recommends firefox-esr' };
   const profile = mkdtempSync(join(tmpdir(), 'webshop-firefox-'));
-  // Nobody but this machine is asked for anything.
+  // Offline: no updates, telemetry or captive portal checks.
   writeFileSync(
     join(profile, 'user.js'),
     [

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: the main journey and the layout of the main screens in three engines, as a table engine × step. An engine that is not
- * installed is left out, and said. `--only firefox`, `--pictures` (into `.cache/browsers/`), `--built` (takes `dist` as it is).
+ * `npm run browsers`: main journey and layout of the main screens in three browsers; prints a table of browsers and steps. Reports and skips a
+ * browser that is not installed. `--only firefox`, `--pictures` (into `.cache/browsers/`), `--built` (uses the existing `dist`).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildAll } from '../../.config/build/build';
@@ -20,7 +20,7 @@ const ENGINES: Record<string, () => Promise<Engine | Missing>> = {
   webkit: startWebKit,
 };
 
-/** Seen in every engine, and nothing of the shop's. */
+/** Console messages of every browser that are not the shop's. */
 const IGNORED = [/^console\.warn: (?!.*webshop)/i];
 
 const options = process.argv.slice(2);

@@ -6,7 +6,7 @@ import type { Query, Visitor } from './visitor';
 export interface Way {
   visitor: Visitor;
   platform: Platform;
-  /** Goes to a page of a dealer. */
+  /** Opens a page of a dealer. */
   visit: (page: HostPage) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function firstDay(visitor: Visitor): Promise<void> {
 }
 
 const PARAGRAPHS = '<p style="height: 200px">Text</p>'.repeat(10);
-/** Card at the upper edge of the window, and where it stands; a card by its number. */
+/** Id and offset of the card at the upper edge of the window. */
 const CARD = `(() => {
   const cards = [...(document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('[data-vehicle-id]') ?? [])];
   const card = cards.find((each) => each.getBoundingClientRect().bottom > 0);
@@ -39,8 +39,8 @@ const CARD = `(() => {
 })()`;
 const cardSchema = z.object({ id: z.string(), top: z.number(), scroll: z.number() });
 
-/** In the middle of the list, on a page with more below it: the same card at the same height. */
-async function keepsPlace({ visitor, visit }: Way, leave: () => Promise<unknown>): Promise<void> {
+/** Expects the same card at the same offset after leaving the middle of the list, on a page with content below it. */
+async function expectSamePosition({ visitor, visit }: Way, leave: () => Promise<unknown>): Promise<void> {
   const { engine } = visitor;
   await visit({ body: `<h1>Autohaus</h1><div id="webshop"></div>${PARAGRAPHS}` });
   await visitor.see(count);
@@ -53,7 +53,7 @@ async function keepsPlace({ visitor, visit }: Way, leave: () => Promise<unknown>
   await leave();
   let now = before;
   await visitor
-    .until('the place of before', async () => {
+    .until('the position from before', async () => {
       now = await cardAt();
       return now.id === before.id && Math.abs(now.top - before.top) <= 60;
     })
@@ -65,7 +65,7 @@ async function keepsPlace({ visitor, visit }: Way, leave: () => Promise<unknown>
 const POLICY =
   "default-src 'self'; script-src 'self' %SCRIPT_ORIGIN%; style-src 'self'; connect-src 'self' %API%; img-src * data: blob:";
 
-/** The main journey in this order: each step goes on where the one before has ended, and begins anew after one that failed. */
+/** Main journey: each step continues at the end of the previous one, or starts over after a failed one. */
 export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   [
     'search',
@@ -224,12 +224,13 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ],
   [
     'place after a reload',
-    (way) => keepsPlace(way, () => way.visitor.engine.evaluate('(setTimeout(() => location.reload(), 0), null)')),
+    (way) =>
+      expectSamePosition(way, () => way.visitor.engine.evaluate('(setTimeout(() => location.reload(), 0), null)')),
   ],
   [
     'place after Back',
     (way) =>
-      keepsPlace(way, async () => {
+      expectSamePosition(way, async () => {
         const { engine } = way.visitor;
         const here = await way.visitor.url();
         await engine.open(new URL('/robot.js', here).href);
@@ -248,7 +249,7 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ],
 ];
 
-/** Screens whose layout is looked at, by their addresses and what is seen when they are there. */
+/** Screens with a checked layout: address and content that shows that they have loaded. */
 export const LAYOUTS: readonly (readonly [name: string, address: (platform: Platform) => string, seen: Query])[] = [
   ['search', () => '#/', count],
   [

@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 const placeSchema = z.nullable(z.object({ x: z.number(), y: z.number() }));
 const lines = z.array(z.string());
 
-/** What a visitor looks for: a kind of element (`robot.js`) and a pattern of its name. */
+/** Query for an element: its kind (`robot.js`) and a pattern of its name. */
 export interface Query {
   role:
     | 'button'
@@ -25,12 +25,12 @@ export interface Query {
   nth?: number;
 }
 
-/** So long something may take to appear, ms. */
-const PATIENCE = 15_000;
+/** Timeout of an element's appearance, ms. */
+const TIMEOUT = 15_000;
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** A visitor of the shop in any of the browsers: presses and types as a person does. */
+/** Visitor of the shop in any of the browsers, with real clicks and keys. */
 export function visitorOf(engine: Engine) {
   const ask = (call: string, ...args: unknown[]) =>
     engine.evaluate(`robot.${call}(${args.map((arg) => JSON.stringify(arg)).join()})`);
@@ -38,9 +38,9 @@ export function visitorOf(engine: Engine) {
   const url = async () => z.parse(z.string(), await engine.evaluate('location.href'));
 
   async function until<Value>(what: string, look: () => Promise<Value | false | null>): Promise<Value> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     for (;;) {
-      // Between two pages there is nobody to ask.
+      // Evaluation fails during a navigation.
       const found = await look().catch(() => null);
       if (found !== null && found !== false) return found;
       if (performance.now() > end) throw new Error(`did not see: ${what}`);
@@ -48,7 +48,7 @@ export function visitorOf(engine: Engine) {
     }
   }
 
-  /** What moves away before the mouse arrives is looked for again. */
+  /** Clicks an element once it is there, at its position at that moment. */
   async function press(query: Query): Promise<void> {
     await until(JSON.stringify(query), async () => {
       const place = z.parse(placeSchema, await ask('place', query));
@@ -65,7 +65,7 @@ export function visitorOf(engine: Engine) {
     isThere: async (query: Query) => (await ask('isThere', query)) === true,
     choose: (query: Query, option: string) =>
       until(`${option} in ${JSON.stringify(query)}`, async () => (await ask('choose', query, option)) === true),
-    /** Into the field that the press has reached: what was still moving under the mouse is pressed again. */
+    /** Types into a field after a click; retries if it moved before the click. */
     async type(query: Query, text: string) {
       await until(`the cursor in ${JSON.stringify(query)}`, async () => {
         await press(query);

@@ -15,7 +15,7 @@ const sessionSchema = z.object({ sessionId: z.string(), capabilities: z.object({
 const errorSchema = z.object({ error: z.string(), message: z.string() });
 const rectSchema = z.object({ width: z.number(), height: z.number() });
 
-/** WebKitGTK by WebDriver, on a display of its own. */
+/** WebKitGTK, driven by WebDriver on a virtual display. */
 export async function startWebKit(): Promise<Engine | Missing> {
   const binary = MINI_BROWSER.find((path) => existsSync(path));
   if (binary === undefined || !existsSync(DRIVER) || !existsSync('/usr/bin/Xvfb'))
@@ -34,7 +34,7 @@ export async function startWebKit(): Promise<Engine | Missing> {
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // A machine without a graphics card: else nothing is ever drawn, and no frame comes.
+      // Software rendering: without a graphics card no frame is rendered otherwise.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
@@ -79,7 +79,7 @@ export async function startWebKit(): Promise<Engine | Missing> {
     type: (text) => perform(typeActions(text)),
     async resize(width, height) {
       await send('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-      // The window has a frame and a bar around the page.
+      // Frame and toolbar of the window.
       const { width: inside, height: insideHeight } = z.parse(
         rectSchema,
         await send('POST', `${session}/execute/sync`, {

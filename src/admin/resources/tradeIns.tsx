@@ -20,7 +20,7 @@ import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
-import { WaitingTradeIns } from '../pendingCounts';
+import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
 interface TradeInValues {
@@ -65,7 +65,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   icon: <HandCoins />,
   rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
-  Waiting: WaitingTradeIns,
+  Waiting: PendingTradeIns,
   queryName: 'trade-ins',
   calls: {
     list: fetchTradeIns,

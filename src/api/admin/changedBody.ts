@@ -16,8 +16,8 @@ const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Body of an update that differs from the read entry in changed values only: all others keep the spelling, precision and unknown
- * values of the platform. Omits the text beside a changed value ('paymentTypeToString').
+ * Body of an update that differs from the read entry in changed values only (rules/admin: hidden fields are kept): all others keep the
+ * spelling, precision and unknown values of the platform. Omits the text beside a changed value ('paymentTypeToString').
  */
 export function changedBody({ wire, before, after, isWhole }: ChangedBody): Record<string, unknown> {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};

@@ -5,7 +5,9 @@ import { fitsVehicle } from './productMatch';
 /** Products that can be ordered with a vehicle, sorted, without those of the accessories navigator. */
 export type Catalogue = readonly CrossSellingProduct[];
 
-/** Sorts products, and removes duplicates and products of other vehicles or of the navigator (rules/checkout: doubles and foreign products). */
+/**
+ * Sorts products, and removes duplicates and products of other vehicles or of the navigator (rules/checkout: doubles and foreign products).
+ */
 export function catalogueOf(
   products: readonly CrossSellingProduct[],
   vehicle: Parameters<typeof fitsVehicle>[1],
@@ -44,7 +46,7 @@ export function groupBySubType(
 
 /**
  * Chosen ids after a click on a product: a chosen one is removed, another is added and replaces those of an exclusive type
- * (rules/checkout: products of a step).
+ * (rules/checkout: products of a step, rules/checkout: single insurance).
  */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);

@@ -7,7 +7,9 @@ const LIMIT =
 /** Marks a limit beyond which delivery only costs more: 'bis 100 km frei, danach 1 € je km'. */
 const GOES_ON = /danach|darüber|(?:jeder|jeden|je)\s+weitere/iu;
 
-/** Limit of a delivery product in kilometres ('Lieferung bis 100 km'); `undefined` without a limit. */
+/**
+ * Limit of a delivery product in kilometres ('Lieferung bis 100 km') (rules/checkout: delivery by postcode); `undefined` without a limit.
+ */
 export function deliveryLimit({
   type,
   name,
@@ -19,7 +21,9 @@ export function deliveryLimit({
   return Number(limit.replace('.', ''));
 }
 
-/** Probable delivery over a distance: the cheapest within its limit. Only probable because the distance is rounded; the dealer confirms it. */
+/**
+ * Probable delivery over a distance: the cheapest within its limit. Only probable because the distance is rounded; the dealer confirms it.
+ */
 export function deliveryFor(
   products: readonly CrossSellingProduct[],
   kilometres: number,

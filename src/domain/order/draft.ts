@@ -14,9 +14,9 @@ const customerSchema = z.pipe(
   z.transform((kept) => customerEntries(kept)),
 );
 
-/** Stored draft of an order: decisions only, no prices and no product texts. */
+/** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
 export const orderDraftSchema = z.object({
-  /** Id of the order, constant, so that sending again creates no second order. */
+  /** Id of the order, constant, so that sending again creates no second order (rules/order-and-payment: one order). */
   orderId: z.string().check(z.refine(isUuid)),
   vehicleId: nonEmptyText(),
   /** Milliseconds; greater in each version than in those that its tab has read. */

@@ -5,7 +5,7 @@ import { orderDraftSchema, type OrderDraft } from './draft';
 import { confirmationSchema, isRecentlyPlaced, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
 
-/** Drafts stored per tenant, one per vehicle; open orders are stored beyond this limit. */
+/** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
 const MAX_DRAFTS = 3;
 
 /** Stored orders of a tenant. */
@@ -52,7 +52,9 @@ export function withoutDraft(slot: OrderSlot, vehicleId: string): OrderSlot {
   return { ...slot, drafts: slot.drafts.filter((draft) => draft.vehicleId !== vehicleId) };
 }
 
-/** Slot with a confirmation in place of its draft. The first confirmation of an id counts. */
+/**
+ * Slot with a confirmation in place of its draft (rules/order-and-payment: other vehicle stays). The first confirmation of an id counts.
+ */
 export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlot {
   const drafts = slot.drafts.filter(({ orderId }) => orderId !== placed.orderId);
   const isKnown = placedIn(slot, placed.orderId) !== undefined;

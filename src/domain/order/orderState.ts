@@ -38,7 +38,7 @@ export interface OrderState {
 /** Application for a leasing, sent to the bank once the platform has the order. */
 const applicationSchema = z.object({ customerType: z.enum(customerTypes.keys), quote: leasingQuoteSchema });
 
-/** An order as sent: an id is never sent with two bodies. */
+/** An order as sent (rules/order-and-payment: sent and unanswered): an id is never sent with two bodies. */
 const sentOrderSchema = z.object({
   body: z.custom<OrderCreate>(isOrderBody),
   /** Confirmation to show once the platform has this body. */
@@ -174,7 +174,10 @@ function reloadedPayment(payment: PaymentStage): PaymentStage {
   return payment.stage === 'capturing' ? { ...payment, stage: 'unconfirmed' } : payment;
 }
 
-/** State of this tab after another tab has stored a newer one of the same order. A request of this tab continues. */
+/**
+ * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
+ * this tab continues.
+ */
 export function followedState(own: OrderState, found: OrderState): OrderState {
   const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
   const isSentThere = sentIn(found) !== undefined;
@@ -196,12 +199,15 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
   return payment.stage !== 'none' && payment.stage !== 'approved';
 }
 
-/** The order may be on the platform, or money has moved: losing the state would lose either. */
+/**
+ * The order may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept): losing the state would lose
+ * either.
+ */
 export function isOpenState(state: OrderState): boolean {
   return sentIn(state) !== undefined || isPaid(state.payment);
 }
 
-/** Between the press of the order button and the confirmation. */
+/** Between the press of the order button and the confirmation (rules/order-and-payment: one place knows of sending). */
 export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }

@@ -7,8 +7,8 @@ export function tradeInValueOf({ tradeIn }: Pick<Order, 'tradeIn'>): number {
 }
 
 /**
- * Status of the monthly rate of an order. `none`: paid without a bank; `missing`: never calculated; `outdated`: calculated for another
- * trade-in, price or bank.
+ * Status of the monthly rate of an order (rules/order-and-payment: rate fits the order). `none`: paid without a bank; `missing`: never
+ * calculated; `outdated`: calculated for another trade-in, price or bank.
  */
 export type RateStatus = 'none' | 'missing' | 'outdated' | 'current';
 

@@ -9,7 +9,9 @@ export function isFarAhead(day: CalendarDay, now: Date): boolean {
   return day > addMonths(dayInGermany(now), 24);
 }
 
-/** 'Sofort' once the date has passed, else the date or 'auf Anfrage'; `undefined` if the platform has no date. */
+/**
+ * 'Sofort' once the date has passed, else the date or 'auf Anfrage' (rules/vehicle: availability); `undefined` if the platform has no date.
+ */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,
   now: Date,

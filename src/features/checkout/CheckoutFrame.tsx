@@ -27,7 +27,10 @@ interface CheckoutFrameProps {
   children?: ReactNode;
 }
 
-/** Frame of every step: link back, progress, the order with its total, Zurück and Weiter (rules/checkout: frame of a step). */
+/**
+ * Frame of every step: link back, progress, the order with its total, Zurück and Weiter (rules/checkout: frame of a step, rules/checkout:
+ * next and back).
+ */
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));

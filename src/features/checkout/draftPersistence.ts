@@ -5,7 +5,7 @@ import { followedState, isOpenState, sentIn } from '../../domain/order/orderStat
 import type { CheckoutState } from './checkoutState';
 import type { DraftSlot } from './draftSlot';
 
-/** Stores the order of a checkout in its slot, and applies what other tabs store there. */
+/** Stores the order of a checkout in its slot, and applies what other tabs store there (rules/checkout: draft in two tabs). */
 export interface DraftPersistence {
   save: () => void;
   /** Saves once the visitor pauses in typing. */

@@ -73,7 +73,7 @@ function resend({ dispatch, getState }: CheckoutStore): SentOrder | undefined {
   return dispatch({ type: 'resend' }) ? sentIn(getState().draft.state) : undefined;
 }
 
-/** Checks the order, and stores its body before the request. */
+/** Checks the order, and stores its body before the request (rules/order-and-payment: check before sending). */
 async function sendNew({ store, prepare, onFailure, pause, signal }: SendOrderParts): Promise<SentOrder | undefined> {
   const { dispatch, getState } = store;
   if (!dispatch({ type: 'check' })) return undefined;
@@ -99,7 +99,10 @@ async function sendNew({ store, prepare, onFailure, pause, signal }: SendOrderPa
   }
 }
 
-/** Called once for an order. After a lost answer the confirmation says that the arrival is not known. */
+/**
+ * Called once for an order (rules/order-and-payment: leasing applied once). After a lost answer the confirmation says that the arrival is
+ * not known.
+ */
 async function applyAtBank({ store, applyForLeasing, signal }: SendOrderParts, sent: SentOrder): Promise<void> {
   if (sent.application === undefined) return;
   try {

@@ -8,9 +8,9 @@ import { payment } from './steps/payment';
 import { summary } from './steps/summary';
 
 /**
- * Slug of the step to redirect to; `undefined` for a reachable step. Unknown steps redirect to the first one, steps after an incomplete
- * one to that. The summary is reachable for a complete order and for one that was sent; otherwise the first of hand-over and payment
- * is shown.
+ * Slug of the step to redirect to (rules/checkout: summary guard); `undefined` for a reachable step. Unknown steps redirect to the first
+ * one, steps after an incomplete one to that. The summary is reachable for a complete order and for one that was sent; otherwise the first
+ * of hand-over and payment is shown.
  */
 export function redirectOf(slug: string, wizard: Wizard<CheckoutStep>, view: CheckoutView): string | undefined {
   if (wizard.find(slug) === undefined) return wizard.steps[0]?.slug;

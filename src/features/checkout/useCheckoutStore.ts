@@ -5,7 +5,9 @@ import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccesso
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
 
-/** Store of a vehicle's order: the stored draft, or a new one with the rate and accessories of the vehicle's page. */
+/**
+ * Store of a vehicle's order (rules/checkout: entry): the stored draft, or a new one with the rate and accessories of the vehicle's page.
+ */
 export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutStore {
   const { adminId, settings } = useTenant();
   const storage = useShopStorage();

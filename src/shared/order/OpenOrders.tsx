@@ -8,7 +8,10 @@ import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
-/** Notices of the orders that were paid for or sent and are not confirmed; sends their pending messages to the dealer. */
+/**
+ * Notices of the orders that were paid for or sent and are not confirmed (rules/order-and-payment: paid and unsent); sends their pending
+ * messages to the dealer.
+ */
 export function OpenOrders() {
   const { storage, tenant } = useShop();
   // Read again with every navigation: the list stays mounted behind other screens.

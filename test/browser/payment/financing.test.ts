@@ -64,7 +64,7 @@ describe('the financing calculator', () => {
     await order.waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'));
     expect(keptValue(kept)).toHaveProperty(
-      'financing',
+      'drafts.0.financing',
       expect.objectContaining({
         monthlyInstallment: 385.98,
         fundingDuration: 60,

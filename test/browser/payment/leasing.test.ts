@@ -58,7 +58,7 @@ describe('the leasing calculator', () => {
     await page.getByRole('complementary').getByText(chosen).first().waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('webshop-widget-checkout-draft'));
     expect(keptValue(kept)).toHaveProperty(
-      'leasing',
+      'drafts.0.leasing',
       expect.objectContaining({
         fundingDuration: 36,
         downPayment: 2380,

@@ -72,7 +72,7 @@ describe('a placed order', () => {
     const company = { customerType: 'commercial', companyName: 'Weber GmbH', vatId: 'DE123456789' } as const;
     keepDraft(car, {
       paymentOptionId: 'advance-transfer',
-      handOver: { productId: productNamed('Lieferung').id, day: '2026-05-15' },
+      handOver: { productId: productNamed('Lieferung deutschlandweit').id, day: '2026-05-15' },
       customer: { ...customerEntries, ...company },
     });
     const { user, unmount } = renderCheckout({ car, step: '9-summary' });

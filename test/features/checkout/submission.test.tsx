@@ -329,6 +329,9 @@ describe('sending the order', () => {
     const reads = () => platform.record.filter(({ path }) => path.endsWith(`/cars/${car.id}`)).length;
     platform.fail({ method: 'POST', path: '/v2/orders' }, 503, 1);
     await user.click(request());
+    await waitFor(() =>
+      expect(platform.record.some(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'))).toBe(true),
+    );
     const { vehicles } = platform.tenant(1);
     vehicles.splice(vehicles.indexOf(car), 1);
     await heading('Vielen Dank für Ihre Anfrage!');

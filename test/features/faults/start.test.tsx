@@ -12,6 +12,7 @@ import { CRASH, expectItems, queryItem } from './screenItems';
 import { KEPT } from './keptValues';
 import { keptText } from '../../builders/kept';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { EMPTY_SLOT } from '../../../src/domain/order/orderSlot';
 
 setUpServiceTwins();
 
@@ -23,12 +24,13 @@ it('shows the shop whatever is wrong with everything that is kept', async () => 
   const random = seededRandom(2026);
   for (const step of range(10, (index) => STEPS[index]?.slug ?? '')) {
     const car = aFreeCar();
+    const draft = keepDraft(car);
     for (const [key, whole] of Object.entries(KEPT)) {
       const value = damagedJson(random, damagedJson(random, whole.value));
       const text = keptText(whole.version, value);
       localStorage.setItem(key, random() < 0.2 ? damagedText(random, text) : text);
     }
-    const value = damagedJson(random, keepDraft(car));
+    const value = damagedJson(random, { ...EMPTY_SLOT, drafts: [draft] });
     localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptText(DRAFT_VERSION, value));
     openAt(`/cars/${car.id}/checkout/${step}`)(shortTimeoutTransport);
     await expectItems([['heading', isStep]]);

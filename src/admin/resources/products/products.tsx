@@ -19,7 +19,10 @@ import { withPictures } from './withPictures';
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
 
-/** Products to order with a vehicle (rules/admin: product), without those of the accessories navigator. */
+/**
+ * Products to order with a vehicle (rules/admin: product, rules/admin: navigator products in the list), without those of the accessories
+ * navigator.
+ */
 export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',

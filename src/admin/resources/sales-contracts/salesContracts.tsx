@@ -17,7 +17,7 @@ import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
-import { WaitingContracts } from '../../pendingCounts';
+import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
@@ -38,7 +38,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   group: 'sales',
   icon: <FileSignature />,
   rights: FOR_STAFF,
-  Waiting: WaitingContracts,
+  Waiting: PendingContracts,
   queryName: 'sales-contracts',
   invalidates: ['customers'],
   calls: {

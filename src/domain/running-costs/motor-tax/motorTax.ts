@@ -5,11 +5,17 @@ import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';
 import { motorcycleTax, motorhomeTax, passengerCarTax, trailerTax, weightTax, type TaxResult } from './taxRules';
 
-/** The motor vehicle tax as far as the vehicle's figures tell it: a guide, only the authority's findings bind (rules/running-costs: own calculation). */
+/**
+ * The motor vehicle tax as far as the vehicle's figures tell it: a guide, only the authority's findings bind (rules/running-costs: own
+ * calculation).
+ */
 export interface MotorTax {
   /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
   yearly?: number;
-  /** What is missing, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left open). */
+  /**
+   * What is missing, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left
+   * open).
+   */
   missing?: string;
   /** Last day without tax. */
   exemptUntil?: CalendarDay;
@@ -118,7 +124,7 @@ export function motorTaxYears(
 
 const daysBetween = (from: CalendarDay, to: CalendarDay) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** § 11 (5): the sum of the year, rounded down once. */
+/** § 11 (5): the sum of the year, rounded down once (rules/running-costs: rounding of the tax). */
 const wholeEuros = (cents: number) => Math.floor(cents / 100);
 
 const present = (notes: readonly (string | undefined)[]) => notes.filter((note) => note !== undefined);

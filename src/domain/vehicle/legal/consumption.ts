@@ -64,8 +64,9 @@ export function consumptionFacts(vehicle: Consuming): Fact[] {
 }
 
 /**
- * Lines that card and page must show in full, without a click (rules/law: consumption in full): the platform's strings for that view,
- * else those for the other one, else lines made of the figures. Spaces between figures and units do not break.
+ * Lines that card and page must show in full, without a click (rules/law: consumption in full, rules/running-costs: words of the label):
+ * the platform's strings for that view, else those for the other one, else lines made of the figures. Spaces between figures and units do
+ * not break.
  */
 export function consumptionLines(
   vehicle: Consuming & Pick<Vehicle, 'enVkvInformationStringsCard' | 'enVkvInformationStringsDetails'>,

@@ -105,9 +105,9 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
 ]);
 
 /**
- * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm,
- * registrations YYYY-MM-DD). `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address: every list asks for what
- * is for sale, because a vehicle in an answer does not tell whether it is.
+ * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm, registrations YYYY-MM-DD).
+ * `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address (rules/platform-and-wire: images not asked to be cut):
+ * every list asks for what is for sale, because a vehicle in an answer does not tell whether it is.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
 type CarQueryName = keyof CarQuery;
@@ -115,8 +115,8 @@ type CarQueryName = keyof CarQuery;
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
 /**
- * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to the
- * facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
+ * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to
+ * the facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
  */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};
@@ -146,7 +146,10 @@ export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): numbe
   return Math.max(pages, 1) * PAGE_SIZE;
 }
 
-/** The filter of the place the visitor is at: of the shop's own address, else of the host's (a dealer's link). */
+/**
+ * The filter of the place the visitor is at (rules/platform-and-wire: query of the host): of the shop's own address, else of the host's (a
+ * dealer's link).
+ */
 export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }

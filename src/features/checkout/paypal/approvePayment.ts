@@ -2,7 +2,7 @@ import type { Fee } from '../../../domain/order/orderState';
 import { exclusivelyIfFree } from '../../../lib/tabLock';
 import type { CheckoutStore } from '../checkoutStore';
 
-/** Whether the vehicle can still be paid for; `unknown`: it could not be read. */
+/** Whether the vehicle can still be paid for (rules/order-and-payment: recheck before capture); `unknown`: it could not be read. */
 export type VehicleCheck = 'free' | 'gone' | 'repriced' | 'unknown';
 
 export type ApprovalResult =
@@ -26,7 +26,8 @@ interface Approval {
 }
 
 /**
- * Captures an approved fee. Its id is stored before the capture; the fee of an order is captured once across all presses and tabs.
+ * Captures an approved fee (rules/order-and-payment: no late capture). Its id is stored before the capture; the fee of an order is captured
+ * once across all presses and tabs.
  */
 export async function approvePayment({ store, orderId, fee, check, capture }: Approval): Promise<ApprovalResult> {
   const { dispatch } = store;

@@ -57,7 +57,7 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
   }
 }
 
-/** The payment of the reservation fee, then the order. */
+/** The payment of the reservation fee, then the order (rules/order-and-payment: payment before order). */
 export function usePayment(customer: OrderCustomer): PaymentState {
   const now = useNow();
   const { store, view, send } = useCheckout();

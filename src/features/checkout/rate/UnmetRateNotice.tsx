@@ -5,7 +5,10 @@ import { RateRequest } from '../../contact/RateRequest';
 import { useCheckoutView } from '../checkoutContext';
 import css from './rate.css?inline';
 
-/** Notice that the applied rate cannot be ordered online, and that no option is preselected. */
+/**
+ * Notice that the applied rate cannot be ordered online, and that no option is preselected (rules/order-and-payment: applied rate keeps its
+ * payment).
+ */
 export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
   useStyles(css);
   const { draft, vehicle } = useCheckoutView();

@@ -6,7 +6,10 @@ import { useCheckout, useCheckoutView } from '../checkoutContext';
 import css from '../leave/leave.css?inline';
 import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
 
-/** Dialog before the first change of an order that may have arrived: send it again unchanged, or cancel it and order anew. */
+/**
+ * Dialog before the first change of an order that may have arrived (rules/order-and-payment: change after sending): send it again
+ * unchanged, or cancel it and order anew.
+ */
 export function ChangeSentDialog() {
   useStyles(css);
   const { store, send } = useCheckout();

@@ -28,7 +28,10 @@ interface StrandedPaymentProps {
   onResend: (message: DealerMessage) => void;
 }
 
-/** Screen of a fee that was captured for a vehicle reserved by another order: the dealer refunds it. */
+/**
+ * Screen of a fee that was captured for a vehicle reserved by another order (rules/order-and-payment: captured and gone): the dealer
+ * refunds it.
+ */
 export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
   useStyles(frameCss);
   useStyles(css);

@@ -17,7 +17,10 @@ export function useUnkeptGuard(store: CheckoutStore): void {
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
 
-/** Warning not to reload, with the numbers that would be lost. Renders nothing while the order is stored. */
+/**
+ * Warning not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). Renders nothing while the
+ * order is stored.
+ */
 export function UnkeptNotice({ store }: { store: CheckoutStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);
