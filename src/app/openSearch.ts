@@ -1,6 +1,5 @@
 import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
-import { filterExample } from '../domain/finance/monthlyRates';
 import type { Tenant } from '../domain/tenant/tenant';
 import { searchOfAddress } from '../domain/vehicle/search/query';
 import { emptyResultCounts } from '../features/search/state/emptyResultCounts';
@@ -40,7 +39,6 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     behaviours,
     emit: environment.emit,
     countAfterEmpty: emptyResultCounts,
-    exampleOf: (vehicle) => filterExample(vehicle, settings, now()),
     preload: searchPreload,
     now,
   });

@@ -4,6 +4,7 @@ import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
+import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
 
 interface Disposable {
@@ -16,6 +17,7 @@ export interface ShopServices extends ShopBase {
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
+  priceDisplay: PriceDisplayStore;
   mailLink: MailLinkReader;
   /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
@@ -50,6 +52,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);
+  const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
   const followHost = () => consent.getState().replace(environment.consent.granted());
   const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
@@ -62,6 +65,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     session,
     notices: createNoticeStore(),
     consent,
+    priceDisplay,
     mailLink,
     lazyStore: (make) => {
       const store = lazyStores.get(make) ?? make(storage, adminId);
@@ -74,6 +78,7 @@ export function createShopServices(environment: Environment, options: ShopServic
       mailLink.dispose();
       session.dispose();
       consent.dispose();
+      priceDisplay.dispose();
       for (const { dispose } of lazyStores.values()) dispose?.();
       unsubscribeHost();
     },

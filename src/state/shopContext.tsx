@@ -6,6 +6,7 @@ import type { Tenant } from '../domain/tenant/tenant';
 import type { ConsentState } from './consent';
 import type { Emit, Environment, Host } from './environment';
 import type { NoticeState } from './notices';
+import type { PriceDisplayState } from './priceDisplay';
 import type { SessionState } from './session';
 import type { Shop } from './shop';
 
@@ -38,3 +39,5 @@ export const useNotices = (): NoticeState => useStore(useShop().notices);
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
+/** The choice between 'Barpreis' and 'Rate', and `show` to change it. */
+export const usePriceDisplay = (): PriceDisplayState => useStore(useShop().priceDisplay);

@@ -75,14 +75,3 @@ export function monthlyRates(
     text: offers.map(({ text }) => text).join(' '),
   };
 }
-
-/** Example of a vehicle's financing rate with the warning, for a note beside the filter of rates. */
-export function filterExample(
-  vehicle: Parameters<typeof rateExample>[0],
-  settings: CreditParties & { isB2BShop: boolean },
-  now: Date,
-): { text: string } | undefined {
-  const example = rateExample(vehicle, settings);
-  const { warning } = creditDuties('filter', 'credit', 'example', { ...settings, today: dayInGermany(now) });
-  return example && { text: warning ? `${CREDIT_WARNING} ${example.text}` : example.text };
-}

@@ -55,7 +55,6 @@ export const CREDIT_PLACES = {
   list: IF_COMPLETE,
   comparison: IF_COMPLETE,
   pdf: IF_COMPLETE,
-  filter: ADVERTISED,
   promises: ADVERTISED,
   vehicle: ADVERTISED,
   calculator: ADVERTISED,

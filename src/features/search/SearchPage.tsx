@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeDrafts } from '../../state/drafts';
-import { useEnvironment, useHost, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEnvironment, useHost, usePriceDisplay, useShopStorage, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -15,8 +15,8 @@ import { PhraseSearch } from './phrase/PhraseSearch';
 import { QuickConditions } from './filters/QuickConditions';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { Results } from './list/Results';
-import { searchOfAddress } from '../../domain/vehicle/search/query';
-import { hashSearchWith } from './state/hashSearch';
+import { hashSearchWith, searchOfAddress } from '../../domain/vehicle/search/query';
+import { withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
@@ -64,6 +64,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   const { history, host } = useEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { display, writeAddress } = usePriceDisplay();
   // Whether the shop was opened with the search.
   const [isLanding] = useState(() => store.getState().status !== 'idle');
   const hasArrived = useRef(!isLanding);
@@ -81,10 +82,13 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   useEffect(
     () =>
       store.onRefine((carQueryParams, isStep) => {
-        void navigate({ pathname, search: hashSearchWith(search, carQueryParams) }, { replace: !isStep });
+        const written = withPriceDisplay(carQueryParams, display);
+        void navigate({ pathname, search: hashSearchWith(search, written) }, { replace: !isStep });
       }),
-    [navigate, pathname, search, store],
+    [display, navigate, pathname, search, store],
   );
+  // Back leads to addresses that were written before the choice.
+  useEffect(writeAddress, [display, search, writeAddress]);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { paddedDay } from '../../../lib/calendarDay';
 import { toQueryString } from '../../../lib/http/queryString';
+import { SEARCH_PARAMETER } from '../../queryParameters';
 import { carTypes, type CarType } from '../enums/carType';
 import { doorCountTypes } from '../enums/doorCount';
 
@@ -8,9 +9,6 @@ export const PAGE_SIZE = 12;
 
 /** A list that was lengthened is read again at once up to here, after a reload. */
 const MAX_PAGE_SIZE = 20 * PAGE_SIZE;
-
-/** Parameter of the hash query, and of the host's own, that holds the filter (rules/search: search in the address). */
-export const SEARCH_PARAMETER = 'carQueryParams';
 
 type Reader<Value> = (written: string) => Value | undefined;
 
@@ -152,6 +150,13 @@ export function listedCount({ pageSize = 0 }: Pick<CarQuery, 'pageSize'>): numbe
  */
 export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams): string {
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
+}
+
+/** Hash query with this search (value of the parameter) and the other parameters unchanged. */
+export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
+  const parameters = new URLSearchParams(hashSearch);
+  parameters.set(SEARCH_PARAMETER, carQueryParams);
+  return `?${parameters.toString()}`;
 }
 
 /** The facet's key for a value from an address in any case; without such a facet the value itself (rules/platform-and-wire: spellings). */

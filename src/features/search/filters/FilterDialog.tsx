@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Disclosure } from '../../../ui/layout/Disclosure';
+import { BasicFilters } from './BasicFilters';
 import { FilterFoot } from './FilterFoot';
 import { FilterForm } from './FilterForm';
 import { useChips, useSearch, useShownFilters } from '../SearchProvider';
@@ -18,7 +19,7 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
     <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
       <div className="filter-dialog">
         {hasSorting ? <Sorting /> : null}
-        <FilterForm placement="basic" />
+        <BasicFilters />
         {hasDetails ? (
           <Disclosure summary="Mehr" isOpen={isOpen}>
             <FilterForm placement="detail" />

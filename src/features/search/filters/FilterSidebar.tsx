@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/display/Heading';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useIdle } from '../../../ui/layout/useIdle';
 import { PARTS } from '../../../ui/parts';
-import { FilterForm } from './FilterForm';
+import { BasicFilters } from './BasicFilters';
 import { resultLabel } from '../list/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
@@ -39,7 +39,7 @@ export function FilterSidebar() {
       </div>
       {isFilled ? (
         <>
-          <FilterForm placement="basic" />
+          <BasicFilters />
           <Button
             className="filter-sidebar__detail"
             isWide

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets';
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
-import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Choice } from '../../../ui/fields/choice';
 
 /**
@@ -65,8 +64,6 @@ export interface ControlProps {
   values: FilterValues;
   options: readonly Option[];
   now: Date;
-  /** Text of `noteOf`; empty until a search was answered. */
-  note?: string | undefined;
   /** Called with the new values of this filter's names. */
   onChange: (values: FilterValues) => void;
 }
@@ -94,9 +91,6 @@ export interface FilterPlace {
   when?: (values: FilterValues) => boolean;
 }
 
-/** Representative example of a vehicle's rate, as its card tells it. */
-export type RateExampleOf = (vehicle: Vehicle) => { text: string } | undefined;
-
 /** One filter of the table. Address, chip and control come from its kind (`filterKinds`). */
 export interface Filter extends FilterPlace {
   kind: 'choice' | 'multi' | 'range' | 'toggle' | 'text';
@@ -110,8 +104,6 @@ export interface Filter extends FilterPlace {
   labelOf?: (key: string) => string | undefined;
   /** Text of the control while it has no options (because another filter must be set first); without it the filter is hidden then. */
   emptyHint?: string;
-  /** Legally required note beside the control, from the listed vehicles. */
-  noteOf?: (vehicles: readonly Vehicle[], exampleOf: RateExampleOf) => string | undefined;
   /** Names that are emptied by every change of this filter. */
   clears?: readonly FilterName[];
   /** Values from an address in the platform's spelling; unknown ones are left out (rules/platform-and-wire: spellings). */

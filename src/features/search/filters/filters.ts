@@ -76,6 +76,7 @@ export const filters = {
     typedUnit: '€',
     format: formatPrice,
   }),
+  // Bounds name no credit (rules/search: rate bounds are no offer).
   monthlyRate: range({
     min: 'minMonthlyFinancingRateExample',
     max: 'maxMonthlyFinancingRateExample',
@@ -84,15 +85,6 @@ export const filters = {
     offers: ['min', 'max'],
     stepsOf: () => rangeSteps.RATES,
     format: formatPrice,
-    // § 17 PAngV: an interest rate or monthly rate needs its example in the same view (rules/search: rate bounds are no offer).
-    noteOf: (vehicles, exampleOf) => {
-      for (const vehicle of vehicles) {
-        const example = exampleOf(vehicle);
-        if (example !== undefined) return example.text;
-      }
-      return undefined;
-    },
-    noteElse: 'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
   }),
   registration: range({
     min: 'minInitialRegistration',

@@ -2,6 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
+import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
@@ -14,18 +15,22 @@ import { Sorting } from '../list/Sorting';
 
 const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list: count, filter button, sorting and view, depending on the width (rules/search: filter sidebar). */
+/** Toolbar above the list: count, cash price or rate, filter button, sorting and view, depending on the width (rules/search: filter sidebar). */
 export function Toolbar() {
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);
   const hasViews = useIsAtLeast(breakpoints.views);
   return (
-    <div className="search__toolbar">
-      <Count />
-      {hasSorting ? <Sorting isLabelHidden /> : null}
-      {hasViews ? <Views /> : null}
-      {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
-    </div>
+    <>
+      <div className="search__toolbar">
+        {hasSorting ? <Count /> : null}
+        <PriceDisplayChoice className="search__prices" />
+        {hasSorting ? <Sorting isLabelHidden /> : null}
+        {hasViews ? <Views /> : null}
+        {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+      </div>
+      {hasSorting ? null : <Count />}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
@@ -16,7 +17,7 @@ interface ResultChunkProps {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
-  isCompact: boolean;
+  prices: PriceDisplay;
 }
 
 /**
@@ -42,7 +43,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
-    before.isCompact === after.isCompact &&
+    before.prices === after.prices &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

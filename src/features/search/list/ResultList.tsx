@@ -4,12 +4,10 @@ import { isAt } from '../../../domain/addresses';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useEnvironment, useTenant } from '../../../state/shopContext';
+import { useEnvironment, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/nearby';
 import { useCurrentTime } from '../../../state/useCurrentTime';
-import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
 import { ResultChunk } from './ResultChunk';
@@ -39,7 +37,7 @@ export function ResultList() {
   // The list stays mounted behind other screens; the time is updated when it is shown again.
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
-  const isCompact = !useIsAtLeast(breakpoints.small);
+  const prices = usePriceDisplay().display;
   const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
@@ -64,7 +62,7 @@ export function ResultList() {
             settings={settings}
             now={now}
             distanceTo={distanceTo}
-            isCompact={isCompact}
+            prices={prices}
           />
         ))}
       </div>

@@ -10,6 +10,7 @@ import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
 import { PARTS } from '../../../ui/parts';
@@ -28,8 +29,8 @@ interface VehicleCardProps {
   now: Date;
   /** Distance from the visitor's postcode, if known. */
   distanceTo?: NearbyState['distanceTo'];
-  /** Phone layout with collapsed long texts. */
-  isCompact: boolean;
+  /** With `cash` the card names no rate, and so no credit. */
+  prices: PriceDisplay;
   /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
 }
@@ -47,7 +48,7 @@ export const VehicleCard = memo(function VehicleCard({
   settings,
   now,
   distanceTo,
-  isCompact,
+  prices,
   isFirst,
 }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
@@ -66,7 +67,7 @@ export const VehicleCard = memo(function VehicleCard({
         </h3>
         <Facts vehicle={vehicle} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} isCompact={isCompact} />
+        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} prices={prices} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
@@ -124,44 +125,27 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Monthly rates with warning and legal text; on a phone in one `details`, because the text is longer than the card; its line has the warning. */
-function Rates({
-  isCompact,
-  children: { title, amounts, warning, text },
-}: {
-  isCompact: boolean;
-  children: MonthlyRates;
-}) {
-  const warningLine = warning && <p className="vehicle-card__rate-amount">{warning}</p>;
-  const content = (
-    <>
-      <p className="vehicle-card__rate-amount">{amounts}</p>
-      {isCompact ? null : warningLine}
-      <p className="vehicle-card__rate-example">{text}</p>
-    </>
-  );
-  if (!isCompact) return <div className="vehicle-card__rate">{content}</div>;
+/** Monthly rates before the price, with warning and the whole legal text in view (rules/law: credit warning and rules/law: representative example). */
+function Rates({ amounts, warning, text }: MonthlyRates) {
   return (
-    <details className="vehicle-card__rate vehicle-card__rate--closed">
-      <summary>
-        {`${title} ansehen`}
-        {warningLine}
-      </summary>
-      {content}
-    </details>
+    <div className="vehicle-card__rate">
+      <p className="vehicle-card__rate-amount">{amounts}</p>
+      {warning === undefined ? null : <p className="vehicle-card__rate-amount">{warning}</p>}
+      <p className="vehicle-card__rate-example">{text}</p>
+    </div>
   );
 }
 
-function Offer({ vehicle, settings, now, distanceTo, isCompact }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const rates = monthlyRates(vehicle, settings, now);
+function Offer({ vehicle, settings, now, distanceTo, prices }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
+  const rates = prices === 'rate' ? monthlyRates(vehicle, settings, now) : undefined;
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
   const place = [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', ');
   return (
     <div className="vehicle-card__offer">
+      {rates === undefined ? null : <Rates {...rates} />}
       <VehiclePrice vehicle={vehicle} settings={settings} />
-      {rates === undefined ? null : <Rates isCompact={isCompact}>{rates}</Rates>}
       {availability === undefined && place === '' ? null : (
         <p className="vehicle-card__place">
           {place === '' ? null : (

@@ -7,7 +7,7 @@ import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE, type OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { Emit } from '../../../state/environment';
-import type { CarTypeTab, FilterValues, RateExampleOf, SearchCriteria } from '../filters/filter';
+import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import { afterChange, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
 import type { SearchPreload } from './preload';
@@ -24,7 +24,6 @@ import { nextTab, tabFor } from '../filters/vehicleTypes';
 /** Search store of one mount: criteria, result and actions. */
 export interface SearchStore extends StoreApi<SearchState> {
   now: () => Date;
-  exampleOf: RateExampleOf;
   /** Values derived from the state. */
   view: SearchView;
   /** Opens the search of an address (value of carQueryParams); false if it is already open, which changes nothing. */
@@ -69,8 +68,6 @@ export interface SearchStoreOptions {
   emit: Emit;
   /** Counts alternatives for an empty result; absent if they are not shown. */
   countAfterEmpty?: typeof emptyResultCounts;
-  /** Reads the example that stands beside a listed rate; absent where no vehicle is listed. */
-  exampleOf?: RateExampleOf;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
   /** Whether it is the search widget, which only counts. */
@@ -81,7 +78,7 @@ export interface SearchStoreOptions {
 
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
   const { platform, settings, behaviours, emit, ask, countAfterEmpty, preload } = options;
-  const { isWidget = false, now = () => new Date(), exampleOf = () => undefined } = options;
+  const { isWidget = false, now = () => new Date() } = options;
   const store = createStore<SearchState>()(() => INITIAL_STATE);
   const { getState: get, setState: set } = store;
 
@@ -137,7 +134,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   return {
     ...store,
     now,
-    exampleOf,
     view: createSearchView(get),
     open: (carQueryParams) => {
       const wanted = withoutForbidden(parseSearch(carQueryParams), limits);

@@ -1,18 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { filterExample } from '../../../../src/domain/finance/monthlyRates';
-import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import type { Filter, FilterValues, Option } from '../../../../src/features/search/filters/filter';
 import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
 import { filterOf } from '../../../../src/features/search/filters/filters';
-import { someSettings } from '../../../builders/tenant';
-import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-function show(filter: Filter, values: FilterValues, options: readonly Option[] = [], note?: string) {
+function show(filter: Filter, values: FilterValues, options: readonly Option[] = []) {
   const onChange = vi.fn<(values: FilterValues) => void>();
-  render(<filter.Control values={values} options={options} now={NOW} note={note} onChange={onChange} />);
+  render(<filter.Control values={values} options={options} now={NOW} onChange={onChange} />);
   return { onChange, user: userEvent.setup() };
 }
 
@@ -154,35 +150,5 @@ describe('a list', () => {
     expect(screen.getByRole('checkbox', { name: 'Automatik (0)' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Halbautomatik (0)' }));
     expect(onChange).toHaveBeenLastCalledWith({});
-  });
-});
-
-describe('the monthly rate', () => {
-  const exampleOf = (vehicle: Vehicle) => filterExample(vehicle, someSettings(), NOW);
-
-  it('has the representative example of a listed vehicle in the same view', () => {
-    const { noteOf } = filterOf('monthlyRate');
-    const financed = aVehicle({
-      publicPrice: 20_000,
-      initialFinancingInstallment: 199,
-      virtualFinancingDeposit: 4_000,
-      virtualFinancingDuration: 48,
-      virtualFinancingFinalInstallment: 9_000,
-    });
-    const note = noteOf?.([aVehicle({ initialFinancingInstallment: undefined }), financed], exampleOf);
-    expect(note).toBe(exampleOf(financed)?.text);
-    expect(note).toMatch(
-      /^Achtung! Kreditaufnahme kostet Geld\. Repräsentatives Beispiel: Fahrzeugpreis 20\.000\u00A0€, .*effektiver Jahreszins/,
-    );
-    show(filterOf('monthlyRate'), {}, [], note);
-    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(/Repräsentatives Beispiel/);
-  });
-
-  it('says where the example stands as long as no listed vehicle has one', () => {
-    expect(filterOf('monthlyRate').noteOf?.([], exampleOf)).toBeUndefined();
-    show(filterOf('monthlyRate'), {});
-    expect(screen.getByRole('group', { name: 'Monatliche Rate' })).toHaveTextContent(
-      'Rate des Finanzierungsbeispiels. Das vollständige Beispiel steht bei jedem Fahrzeug direkt an der Rate.',
-    );
   });
 });

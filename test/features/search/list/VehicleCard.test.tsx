@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { PriceDisplay } from '../../../../src/domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 // The buttons of a card come as a chunk of their own; loaded beforehand, they are there from the first test on.
 import '../../../../src/features/favourites/CardActions';
@@ -15,7 +16,10 @@ import { aTenant, someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, isCompact = false) {
+function show(
+  overrides: Partial<Vehicle> = {},
+  { isPreviousPriceVisible = true, prices = 'cash' }: { isPreviousPriceVisible?: boolean; prices?: PriceDisplay } = {},
+) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
     <ShopProvider shop={{ ...services, tenant: aTenant() }}>
@@ -27,7 +31,7 @@ function show(overrides: Partial<Vehicle> = {}, isPreviousPriceVisible = true, i
           leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }],
         })}
         now={NOW}
-        isCompact={isCompact}
+        prices={prices}
         isFirst={false}
       />
     </ShopProvider>,
@@ -90,15 +94,16 @@ describe('the card of a vehicle', () => {
     const { unmount } = show({ publicPreviousPrice: 24_900 });
     expect(screen.getByText('24.900 €')).toBeVisible();
     unmount();
-    const hidden = show({ publicPreviousPrice: 24_900 }, false);
+    const hidden = show({ publicPreviousPrice: 24_900 }, { isPreviousPriceVisible: false });
     expect(screen.queryByText('24.900 €')).not.toBeInTheDocument();
     hidden.unmount();
     show({ publicPreviousPrice: 20_000 });
     expect(screen.queryByText('20.000 €')).not.toBeInTheDocument();
   });
 
-  it('shows a rate only together with its representative example', () => {
-    const { unmount } = show({ initialFinancingInstallment: 199 });
+  it('names no credit beside a cash price, and a rate only together with its representative example', () => {
+    const rate = { prices: 'rate' } as const;
+    const { unmount } = show({ initialFinancingInstallment: 199 }, rate);
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
     unmount();
     const financed = {
@@ -108,19 +113,18 @@ describe('the card of a vehicle', () => {
       virtualFinancingDuration: 48,
       virtualFinancingFinalInstallment: 7_400,
     };
-    const alone = show(financed);
+    const cash = show({ ...financed, initialLeasingInstallment: 249 });
+    expect(screen.queryByText(/Finanzierung|Leasing|Beispiel/)).not.toBeInTheDocument();
+    cash.unmount();
+    const alone = show(financed, rate);
     expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
     expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
     alone.unmount();
-    const both = show({ ...financed, initialLeasingInstallment: 249 });
+    show({ ...financed, initialLeasingInstallment: 249 }, rate);
     expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
     expect(screen.getByText(/Bonität vorausgesetzt\. Vermittelt durch .* Leasingrate unverbindlich/)).toBeVisible();
-    both.unmount();
-    // On a phone neither shows without the other: both stand behind one press.
-    show({ ...financed, initialLeasingInstallment: 249 }, true, true);
-    expect(screen.getByText('Finanzierung und Leasing ansehen').closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.').closest('summary')).toBeVisible();
+    expect(screen.getByText('25.000 €').compareDocumentPosition(screen.getByText(/^Finanzierung/))).toBe(2);
   });
 
   it('says the net price where a business gets the tax back, and nowhere else', () => {
@@ -234,26 +238,22 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/^CO₂-Klasse \(/)).not.toBeInTheDocument();
   });
 
-  // What a card may cost where most is said on it: two scales, net price, and both rates behind their line.
-  it('is at most 60 elements and texts for a new plug-in hybrid on a phone', () => {
-    const { container } = show(
-      {
-        usedConditionType: 'new',
-        initialRegistration: undefined,
-        mileage: 10,
-        isPlugInHybrid: true,
-        electricRange: 62,
-        wltpWeightedCo2: 21,
-        wltpCo2Discharged: 140,
-        enVkvInformationStringsCard: [
-          'Energieverbrauch (gewichtet kombiniert): 15,5 kWh/100 km plus 0,3 l/100 km',
-          'Kraftstoffverbrauch bei entladener Batterie (kombiniert): 5,0 l/100 km',
-          'CO₂-Emissionen (gewichtet kombiniert): 21 g/km',
-        ],
-      },
-      true,
-      true,
-    );
+  // What a card may cost where most is said on it: two scales and the net price.
+  it('is at most 60 elements and texts for a new plug-in hybrid', () => {
+    const { container } = show({
+      usedConditionType: 'new',
+      initialRegistration: undefined,
+      mileage: 10,
+      isPlugInHybrid: true,
+      electricRange: 62,
+      wltpWeightedCo2: 21,
+      wltpCo2Discharged: 140,
+      enVkvInformationStringsCard: [
+        'Energieverbrauch (gewichtet kombiniert): 15,5 kWh/100 km plus 0,3 l/100 km',
+        'Kraftstoffverbrauch bei entladener Batterie (kombiniert): 5,0 l/100 km',
+        'CO₂-Emissionen (gewichtet kombiniert): 21 g/km',
+      ],
+    });
     expect(screen.getAllByText(/^CO₂-Klasse \(/)).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(3);
     expect(nodesOf(container)).toBeLessThanOrEqual(60);

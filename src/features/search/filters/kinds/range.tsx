@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import { classNames } from '../../../../ui/classNames';
 import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
@@ -32,9 +31,6 @@ interface Range extends FilterPlace {
   /** Unit of the screen → unit of the wire. Default: the same number. */
   toWire?: (step: number, bound: Bound) => number | string;
   fromWire?: (value: number | string) => number;
-  noteOf?: Filter['noteOf'];
-  /** Text under the selects if `noteOf` returns none. */
-  noteElse?: string;
 }
 
 const PAIR_WORDS = { min: 'von', max: 'bis' } as const;
@@ -57,7 +53,7 @@ export function range(entry: Range): Filter {
   };
 }
 
-function RangeControl({ entry, values, now, note, onChange }: ControlProps & { entry: Range }) {
+function RangeControl({ entry, values, now, onChange }: ControlProps & { entry: Range }) {
   const isPair = entry.offers.length > 1;
   const [isTyped, setTyped] = useState(false);
   const bounds = entry.offers.map((bound) => {
@@ -106,9 +102,6 @@ function RangeControl({ entry, values, now, note, onChange }: ControlProps & { e
   const controls = isPair ? (
     <FieldGroup label={entry.label}>
       <div className="filter-range">{bounds}</div>
-      {entry.noteOf === undefined ? null : (
-        <p className={classNames('filter-form__note', note !== undefined && 'is-kept')}>{note ?? entry.noteElse}</p>
-      )}
     </FieldGroup>
   ) : (
     bounds

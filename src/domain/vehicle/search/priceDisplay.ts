@@ -1,0 +1,17 @@
+/** Form in which the lists and the price box name a price: the price alone, or the monthly rate before it. */
+export type PriceDisplay = 'cash' | 'rate';
+
+/** Name within `carQueryParams`, beside `view` and `pageSize`. */
+const NAME = 'prices';
+
+/** Reads the form of the prices from a `carQueryParams`; `undefined` where it states none. */
+export function priceDisplayOf(carQueryParams: string): PriceDisplay | undefined {
+  const written = new URLSearchParams(carQueryParams).get(NAME);
+  return written === 'cash' || written === 'rate' ? written : undefined;
+}
+
+/** The `carQueryParams` with this form of the prices. The default `cash` is left out. */
+export function withPriceDisplay(carQueryParams: string, display: PriceDisplay): string {
+  const others = carQueryParams.split('&').filter((part) => part !== '' && !part.startsWith(`${NAME}=`));
+  return [...others, ...(display === 'rate' ? [`${NAME}=rate`] : [])].join('&');
+}

@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { hashSearchWith, searchOfAddress } from '../domain/vehicle/search/query';
+import { priceDisplayOf, withPriceDisplay, type PriceDisplay } from '../domain/vehicle/search/priceDisplay';
+import type { Environment } from './environment';
+
+export interface PriceDisplayState {
+  /** 'Barpreis' or 'Rate' (rules/search: cash price or rate). */
+  display: PriceDisplay;
+  /** Changes it for this visit and writes it to the address, in the same history entry. */
+  show: (display: PriceDisplay) => void;
+  /** Writes it to the current address, if that states another one. */
+  writeAddress: () => void;
+}
+
+export type PriceDisplayStore = StoreApi<PriceDisplayState> & { dispose: () => void };
+
+/**
+ * Store of the choice between 'Barpreis' and 'Rate' for one visit. A link that states one decides; Back to an earlier address does
+ * not, because the choice is newer.
+ */
+export function createPriceDisplayStore({ history, host }: Pick<Environment, 'history' | 'host'>): PriceDisplayStore {
+  const searchAt = () => searchOfAddress(history.current.location.search, host.query);
+  const store = createStore<PriceDisplayState>()((set, get) => ({
+    display: priceDisplayOf(searchAt()) ?? 'cash',
+    show: (display) => {
+      set({ display });
+      get().writeAddress();
+    },
+    writeAddress: () => {
+      const { pathname, search } = history.current.location;
+      const before = searchAt();
+      const written = withPriceDisplay(before, get().display);
+      if (written !== before) history.replace(pathname + hashSearchWith(search, written));
+    },
+  }));
+  const dispose = history.listen(({ kind }) => {
+    const stated = kind === 'POP' ? undefined : priceDisplayOf(searchAt());
+    if (stated !== undefined) store.setState({ display: stated });
+  });
+  return Object.assign(store, { dispose });
+}
