@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
+import { disputeSentence } from '../../domain/law/disputeResolution';
+import { hasGuaranteeNotice } from '../../domain/law/guarantee';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
-import { useTenant } from '../../state/shopContext';
+import { LegalButton } from '../../shared/law/LegalButton';
+import { useNow, useTenant } from '../../state/shopContext';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
@@ -15,6 +18,8 @@ import css from './LegalFooter.css?inline';
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
+  const now = useNow();
+  const disputes = disputeSentence(settings);
   return (
     <footer className="legal-footer" part={PARTS.footer}>
       <p className="legal-footer__dealer">{settings.companyName}</p>
@@ -27,6 +32,20 @@ export function LegalFooter({ children }: { children: ReactNode }) {
               </a>
             </li>
           ))}
+          {settings.accessibilityUrl === undefined && settings.accessibilityText !== undefined ? (
+            <li>
+              <LegalButton className="legal-footer__link" content={{ kind: 'accessibility' }}>
+                Barrierefreiheit
+              </LegalButton>
+            </li>
+          ) : null}
+          {hasGuaranteeNotice(settings, now()) ? (
+            <li>
+              <LegalButton className="legal-footer__link" content={{ kind: 'guarantee' }}>
+                Gesetzliche Gewährleistung
+              </LegalButton>
+            </li>
+          ) : null}
           {hasWithdrawalButton(settings) ? (
             <li>
               <Link className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
@@ -37,6 +56,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           <li>{children}</li>
         </ul>
       </nav>
+      {disputes === undefined ? null : <p>{disputes}</p>}
     </footer>
   );
 }

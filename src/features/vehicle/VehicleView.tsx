@@ -7,6 +7,7 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
+import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
@@ -79,6 +80,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
         <div className="vehicle-view__details">
           {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
           <Consumption vehicle={vehicle} />
+          <VehicleLegalLinks vehicle={vehicle} />
           <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
           {isIdle ? (
             <VehicleRunningCosts

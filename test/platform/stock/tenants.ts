@@ -225,7 +225,8 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
     imprintUrl: page('impressum'),
     accessibilityUrl: page('barrierefreiheit'),
     seoMetaDescription: `Neu- und Gebrauchtwagen von ${tenant.companyName} online ansehen, finanzieren und reservieren.`,
-    legalGuaranteeNoticeUrl: `${baseUrl}/media/documents/gewaehrleistung.svg`,
+    // The second dealer has not uploaded it.
+    legalGuaranteeNoticeUrl: tenant.number === 2 ? undefined : `${baseUrl}/media/documents/gewaehrleistung.svg`,
     usedWarrantyMonths: 24,
     leasingContractTypes: (['SANTANDER', 'BMW', 'VW', 'VW_ERNST', 'VIRTUAL'] as const).map((providerType) => ({
       providerType,

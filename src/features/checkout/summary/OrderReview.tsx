@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { FactList } from '../../../ui/display/FactList';
+import { legalMakeOf } from '../../../domain/law/makes';
 import { ratesNamed } from '../../../domain/order/order';
+import { ConnectedCarLink } from '../../../shared/law/VehicleLegalLinks';
 import { CreditText } from '../../../shared/law/CreditText';
 import { useCheckoutView } from '../checkoutContext';
 import { OrderBill } from '../order/OrderBill';
@@ -13,7 +15,9 @@ import { vehicleEssentials } from './vehicleEssentials';
  * typing in the order form does not render it.
  */
 export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest: boolean }) {
-  const { order, vehicle } = useCheckoutView();
+  const { order, vehicle, tenant } = useCheckoutView();
+  // Before the contract (Art. 3 (2) Data Act, rules/law: connected cars).
+  const dataUrl = legalMakeOf(tenant.settings, vehicle)?.dataInfoUrl;
   const legalText = order.financing?.legalTextHtml ?? order.leasing?.legalTextHtml;
   return (
     <section className="order-review" aria-labelledby="order-review-title">
@@ -27,6 +31,7 @@ export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest:
           <p key={line}>{line}</p>
         ))}
       </div>
+      {dataUrl === undefined ? null : <ConnectedCarLink url={dataUrl} />}
       <OrderBill />
       {order.financing || order.leasing ? (
         <div className="checkout__legal">

@@ -1,6 +1,7 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/locationText';
+import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import { ratesNamed } from '../../../domain/order/order';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
@@ -51,6 +52,9 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
       legalText === undefined
         ? undefined
         : warnedLegalText(legalText, 'confirmation', ratesNamed(order), tenant.settings, sentAt),
+    shortWarranty: customer.acceptsShortWarranty
+      ? shortWarrantyText(tenant.settings, vehicle, customer.customerType === 'commercial')
+      : undefined,
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
     priceChange: priceChange && `${priceChange} Ihre Anfrage nennt den neuen Preis.`,
