@@ -2,10 +2,11 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { lawRules } from './lawRules';
 import { reviewRules } from './reviewRules';
 import { saleRules } from './saleRules';
+import { textRules } from './textRules';
 import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule, type StockSettings } from './stockRule';
 
 /** All rules, most important first. */
-export const stockRules: readonly StockRule[] = [...lawRules, ...saleRules, ...reviewRules];
+export const stockRules: readonly StockRule[] = [...lawRules, ...textRules, ...saleRules, ...reviewRules];
 
 /** A vehicle that violates a rule. */
 export interface StockFinding {
