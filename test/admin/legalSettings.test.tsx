@@ -96,3 +96,47 @@ describe('the legal settings', () => {
     expect(screen.getByRole('radio', { name: /^Ein Jahr/ })).toBeDisabled();
   });
 });
+
+// rules/admin: legal overview.
+describe('the legal overview', () => {
+  it('lists each duty with its state, leads to its section, and has the sentence of the instruction to copy', async () => {
+    const tenant = settings();
+    tenant.imprintUrl = undefined;
+    tenant.integrationWebsiteUrl = 'https://autohaus.test/fahrzeuge';
+    const { user } = await open('employee');
+    const list = within(screen.getByRole('list', { name: 'Rechtliche Pflichten' }));
+    const links = list.getByText('Impressum, Datenschutz, AGB').closest('li');
+    expect(links).toHaveTextContent('Braucht einen Eintrag');
+    expect(links).toHaveTextContent('Es fehlt: Impressum.');
+    expect(list.getByText('Warnung und Beispiel bei Krediten').closest('li')).toHaveTextContent(
+      'Richtlinie (EU) 2023/2225, § 17 PAngV, seit 20.11.2026',
+    );
+    await user.click(screen.getByText('Satz für Ihre Widerrufsbelehrung'));
+    expect(screen.getByRole('figure', { name: 'Satz für die Widerrufsbelehrung' })).toHaveTextContent(
+      /^Sie können Ihr Widerrufsrecht auch online unter https:\/\/autohaus\.test\/fahrzeuge#\/widerruf ausüben\./,
+    );
+    await user.click(list.getByRole('button', { name: 'Eintragen: Impressum, Datenschutz, AGB' }));
+    expect(screen.getByRole('tab', { name: /^Dokumente und Links/ })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+// rules/admin: claims in texts.
+describe('claims in what the dealer types', () => {
+  it('stand at the benefit with act and remedy, and go with the words', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inhalt', as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Vorteil hinzufügen' }));
+    await user.keyboard('Umweltfreundliche Autos');
+    expect(
+      await screen.findByText(/^„Umweltfreundliche“: Allgemeine Umweltaussage \(UWG .*Schreiben Sie/),
+    ).toBeVisible();
+    await user.keyboard('{Backspace>23/}Elektroautos');
+    await waitFor(() => expect(screen.queryByText(/Allgemeine Umweltaussage/)).not.toBeInTheDocument());
+  });
+
+  it('stand at name and description of a product', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: /^Produkt anlegen|^Neues Produkt/ }));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Klimaneutrale Lieferung');
+    expect(await screen.findByText(/^„Klimaneutrale“/)).toBeVisible();
+  });
+});

@@ -56,6 +56,7 @@ export const CREDIT_PLACES = {
   comparison: IF_COMPLETE,
   pdf: IF_COMPLETE,
   promises: ADVERTISED,
+  description: ADVERTISED,
   vehicle: ADVERTISED,
   calculator: ADVERTISED,
   paymentComparison: ADVERTISED,

@@ -239,7 +239,7 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
     uiQualityPromises: [
       'Jedes Fahrzeug in der eigenen Meisterwerkstatt geprüft',
       'Unfallfreiheit und Laufleistung dokumentiert',
-      'Mindestens 12 Monate Gewährleistung',
+      'Auf Wunsch 24 Monate Garantie',
       'Lieferung bis vor die Haustür auf Wunsch',
     ],
     content: {

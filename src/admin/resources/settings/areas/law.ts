@@ -1,4 +1,6 @@
+import { claimsIn } from '../../../../domain/stock-check/claimRules';
 import { intermediaryTies } from '../../../../domain/tenant/legalSettings';
+import { claimHint } from '../../../engine/ClaimNotes';
 import { choicesOf } from '../../../engine/form/choicesOf';
 import { AccessibilityControl } from '../law/AccessibilityControl';
 import { LeasingContractsControl } from '../law/LeasingContractsControl';
@@ -82,7 +84,11 @@ export const law: SettingsArea = {
         {
           name: 'disputeResolutionText',
           label: 'Satz zur Streitbeilegung (§ 36 VSBG)',
-          hint: 'Steht im Fuß des Shops. Ohne Angabe steht dort, dass Sie nicht teilnehmen.',
+          hint: ({ disputeResolutionText }) =>
+            claimHint(
+              claimsIn(disputeResolutionText),
+              'Steht im Fuß des Shops. Ohne Angabe steht dort, dass Sie nicht teilnehmen.',
+            ),
           control: { kind: 'area' },
         },
       ],
