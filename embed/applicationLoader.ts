@@ -79,10 +79,6 @@ export function createApplicationLoader({
     latest = attempt;
     const isWanted = () => latest === attempt;
     container.replaceChildren();
-    // Leaves the script's own call stack: where developer tools or error trackers listen, V8 parses every function on the stack of a
-    // request again.
-    await Promise.resolve();
-    if (!isWanted()) return;
     // The requests run while the shop's code is still loading.
     const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
     abortReads = early.abort;

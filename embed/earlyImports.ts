@@ -3,6 +3,7 @@
  * guess: `applicationLoader` imports the same chunks later and handles failures.
  */
 import { isNearView } from './hostPage/nearView';
+import { hasOwnRealm } from './realm/ownRealm';
 import { importSearchWidget, importShop } from './renderers';
 
 function shopsInView(): Set<() => Promise<unknown>> {
@@ -22,4 +23,4 @@ function importEarly() {
   }
 }
 
-if (typeof document !== 'undefined') importEarly();
+if (typeof document !== 'undefined' && !hasOwnRealm) importEarly();

@@ -11,6 +11,7 @@ export interface Events {
   on: On;
   /** Resolves when the shop is rendered for the first time. */
   ready: Promise<ShopEvents['ready']>;
+  isReady: () => boolean;
   /** Emits `consent-needed`, so that the page opens its consent tool; false if the page does not listen. */
   askForConsent: (detail: ShopEvents['consent-needed']) => boolean;
   clear: () => void;
@@ -35,6 +36,7 @@ export function createEvents(mountElement: () => Element | undefined): Events {
 
   return {
     ready,
+    isReady: () => last.ready !== undefined,
     emit: (type, detail) => void dispatch(type, detail),
     on(type, listener) {
       const call = () => {

@@ -58,6 +58,10 @@ export const hasMounted = () => isUsed;
 /** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
+/** Selectors that no element has matched in time, for `diagnose`. */
+const missingTargets = new Set<string>();
+export const targetsMissed = (): readonly string[] => [...missingTargets];
+
 /**
  * Mounts a shop (rules/embedding: mount and handle). Never throws: problems are logged and shown in the mount element, if there is
  * one. Waits up to 10 s for the element of a selector.
@@ -88,6 +92,13 @@ function noopHandle(): Handle {
   return { open: nothing, close: nothing, navigate: nothing, ready: never, on: () => nothing, unmount: nothing };
 }
 
+/** The mount element with the shop, or with a message in its place. */
+interface Mounted {
+  element: Element;
+  shop?: MountedShop;
+  remove: () => void;
+}
+
 function createSession(target: Target, options: unknown): Session {
   const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
   const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
@@ -96,14 +107,11 @@ function createSession(target: Target, options: unknown): Session {
 
   const selector = typeof target === 'string' ? target : undefined;
   const given = typeof target === 'string' ? undefined : new WeakRef(target);
-  let current: Element | undefined;
-  let leaveElement: () => void = () => undefined;
-  let shop: MountedShop | undefined;
+  let mounted: Mounted | undefined;
   let opensAtOnce = false;
   let isOver = false;
-  let isReady = false;
   let stopWatching: () => void = () => undefined;
-  const events = createEvents(() => current);
+  const events = createEvents(() => mounted?.element);
   const route = config && routeFor(config);
   const history = route?.history;
   const stopLinks = config?.mode === 'shop' ? listenToOpenLinks((path) => handle.open(path)) : () => undefined;
@@ -114,11 +122,11 @@ function createSession(target: Target, options: unknown): Session {
     open(path) {
       if (isOver) return;
       if (path !== undefined) goTo(path);
-      if (shop) shop.open();
+      if (mounted?.shop) mounted.shop.open();
       else opensAtOnce = true;
     },
     close() {
-      shop?.close();
+      mounted?.shop?.close();
       opensAtOnce = false;
     },
     navigate(path) {
@@ -131,7 +139,7 @@ function createSession(target: Target, options: unknown): Session {
       isOver = true;
       sessions.delete(session);
       stopWatching();
-      leaveElement();
+      mounted?.remove();
       stopLinks();
       history?.dispose();
       route?.release();
@@ -140,14 +148,13 @@ function createSession(target: Target, options: unknown): Session {
   };
   const session: Session = {
     handle,
-    inspect: () => ({ name: nameOf(target), element: current, config, problems, isReady }),
+    inspect: () => ({ name: nameOf(target), element: mounted?.element, config, problems, isReady: events.isReady() }),
     isFor: (other, element) =>
       typeof other === 'string'
-        ? other === selector || (element !== undefined && element === current)
-        : other === current || other === given?.deref(),
+        ? other === selector || (element !== undefined && element === mounted?.element)
+        : other === mounted?.element || other === given?.deref(),
   };
   sessions.add(session);
-  void events.ready.then(() => (isReady = true));
 
   function arrive(element: Element) {
     // Another selector for the same element may have been waiting as well.
@@ -155,13 +162,14 @@ function createSession(target: Target, options: unknown): Session {
       handle.unmount();
       return;
     }
-    current = element;
+    mounted = { element, remove: () => undefined };
+    if (selector !== undefined) missingTargets.delete(selector);
     try {
       if (config && route) {
         const { history, hasAddress, currentUrl } = route;
-        shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce });
-        leaveElement = shop.detach;
-      } else leaveElement = showProblems(element, problems);
+        const shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce });
+        mounted = { element, shop, remove: shop.detach };
+      } else mounted = { element, remove: showProblems(element, problems) };
     } catch (error) {
       warnDealer('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
     }
@@ -171,12 +179,11 @@ function createSession(target: Target, options: unknown): Session {
   stopWatching = watchMountPoint(target, {
     onArrive: arrive,
     onLeave() {
-      leaveElement();
-      leaveElement = () => undefined;
-      shop = undefined;
-      current = undefined;
+      mounted?.remove();
+      mounted = undefined;
     },
     onMissing() {
+      if (selector !== undefined) missingTargets.add(selector);
       warnDealer('data-target', `Auf dieser Seite gibt es ${nameOf(target)} nicht.`);
       handle.unmount();
     },

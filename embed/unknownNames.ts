@@ -6,14 +6,27 @@ const GLOBAL = /^(?:class|id|style|slot|part|hidden|lang|dir|role|title|tabindex
 
 const known = (prefix: Prefix) => [...OPTION_NAMES, 'target'].map((name) => attributeOf(name, prefix));
 
-/** Logs unknown attributes, with the one that was probably meant; that code is loaded only if there are any. */
-export function warnAboutUnknown(names: readonly string[], prefix: Prefix = 'data-'): void {
+/** Attributes with the prefix that are neither options nor global. */
+function unknownIn(names: readonly string[], prefix: Prefix): string[] {
   const ours = known(prefix);
-  const unknown = names.filter((name) => name.startsWith(prefix) && !ours.includes(name) && !GLOBAL.test(name));
-  if (unknown.length === 0) return;
+  return names.filter((name) => name.startsWith(prefix) && !ours.includes(name) && !GLOBAL.test(name));
+}
+
+/** Messages for unknown attributes, with the one that was probably meant; that code is loaded only if there are any. */
+export async function unknownAttributes(
+  names: readonly string[],
+  prefix: Prefix = 'data-',
+): Promise<{ attribute: string; message: string }[]> {
+  const unknown = unknownIn(names, prefix);
+  if (unknown.length === 0) return [];
+  const { misspeltAttributes } = await import('./misspelt');
+  return misspeltAttributes(unknown, known(prefix));
+}
+
+/** Logs unknown attributes. */
+export function warnAboutUnknown(names: readonly string[], prefix: Prefix = 'data-'): void {
   const warn = async () => {
-    const { misspeltAttributes } = await import('./misspelt');
-    for (const { attribute, message } of misspeltAttributes(unknown, ours)) warnDealer(attribute, message);
+    for (const { attribute, message } of await unknownAttributes(names, prefix)) warnDealer(attribute, message);
   };
   // Without the chunk only a hint is missing.
   warn().catch(() => undefined);

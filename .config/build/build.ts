@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { declarations } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
 import { packageManifest, packageTexts, withVersionedEntries, type PackageFacts } from './package.ts';
+import { sbomOf } from './sbom.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -65,7 +66,9 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   files.set('webshop-widget.d.ts', declarations());
-  files.set('THIRD-PARTY-NOTICES.txt', noticesOf([...script.licenses, ...module.licenses]) + DATA_NOTICES);
+  const licenses = [...script.licenses, ...module.licenses];
+  files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
+  files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
   files.set('sizes.json', json(sizes));
   files.set('package.json', packageManifest(facts));

@@ -1,7 +1,8 @@
 import { release } from '../../src/lib/release';
 import { scriptAddress } from '../hostPage/runningScript';
-import { mountedSessions } from '../mount';
+import { mountedSessions, targetsMissed } from '../mount';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
+import { missedTargetFinding, tagFindings } from './tags';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
@@ -26,7 +27,9 @@ function scriptFindings(page: Document): DiagnosisFinding[] {
 export async function diagnose(): Promise<Diagnosis> {
   const sessions = mountedSessions();
   const findings = scriptFindings(document);
-  if (sessions.length === 0) {
+  const missed = targetsMissed();
+  findings.push(...missed.map((selector) => missedTargetFinding(document, selector)), ...(await tagFindings(document)));
+  if (sessions.length === 0 && missed.length === 0) {
     findings.push(
       finding(
         'Einbindung',

@@ -2,6 +2,7 @@ import { canStore } from '../../src/lib/storage';
 import { externalConsent } from '../consent';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
+import { isNearView } from '../hostPage/nearView';
 import { isInFrame } from '../hostPage/runningScript';
 import type { MountedSession } from '../mount';
 import { watchTopOffset } from '../hostPage/topOffset';
@@ -37,11 +38,23 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
       ),
     );
   } else {
-    findings.push(finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`));
+    const clipped = clippingAround(element);
+    findings.push(
+      clipped === undefined
+        ? finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`)
+        : finding(
+            'Ziel',
+            'error',
+            `${name} wird abgeschnitten: ${clipped}.`,
+            'Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.',
+          ),
+    );
   }
   // A hidden element has its finding already.
   if (!isReady && hidden === undefined) {
-    const remedy = 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
+    const remedy = isNearView(element)
+      ? 'Er lädt noch. Bleibt es dabei, steht der Grund unter „Plattform“, „Sicherheitsrichtlinie“ oder in der Konsole.'
+      : 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
     findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
   }
   return findings;
@@ -50,11 +63,24 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
 function hiddenAround(element: Element): string | undefined {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const { display, visibility, overflow } = getComputedStyle(each);
-    const name = `${each.tagName.toLowerCase()}${each.id === '' ? '' : `#${each.id}`}`;
+    const name = tagOf(each);
     if (display === 'none') return `${name}: display none`;
     if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
     if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
       return `${name}: Höhe 0 und overflow hidden`;
+  }
+  return undefined;
+}
+
+const tagOf = ({ tagName, id }: Element) => `${tagName.toLowerCase()}${id === '' ? '' : `#${id}`}`;
+
+/** The element that hides the lower part of the shop, with its height. */
+function clippingAround(element: Element): string | undefined {
+  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
+    const { overflowY } = getComputedStyle(each);
+    const isClipping = overflowY === 'hidden' || overflowY === 'clip';
+    if (isClipping && each.scrollHeight > each.clientHeight + 1)
+      return `${tagOf(each)} ist nur ${each.clientHeight} px hoch (overflow ${overflowY})`;
   }
   return undefined;
 }

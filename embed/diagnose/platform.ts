@@ -1,7 +1,11 @@
-import { firstReads } from '../../src/api/firstReads';
+import { EQUIPMENT_PATH, firstReads } from '../../src/api/firstReads';
+import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from './finding';
 
 const FIRST_SEARCH = { carQueryParams: '', isWidget: true };
+
+/** First address of a picture in the answer of the vehicles. */
+const PICTURE = /(?<=")https?:\/\/[^"\s]+\.(?:jpe?g|png|webp|avif|svg)(?=["?])/i;
 
 /** Timeout of each request, ms. */
 const TIMEOUT_MS = 10_000;
@@ -30,6 +34,11 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const settings = await request(settingsAddress);
   if (settings === undefined) return [await unreadable(apiUrl)];
   const duration = Math.round(performance.now() - started);
+  // The same for every dealer.
+  if (settings.status === 404 && !(await request(`${apiUrl}${EQUIPMENT_PATH}`))?.ok) {
+    const remedy = 'Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.';
+    return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform (404).`, remedy)];
+  }
   const findings = [
     settings.status === 404
       ? finding(
@@ -54,10 +63,15 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
         'Der Shop sagt es und bietet „Erneut versuchen“.',
       ),
     );
-  } else if (vehicles.headers.get('x-pagination') === null) {
+    return findings;
+  }
+  if (vehicles.headers.get('x-pagination') === null) {
     const remedy = 'Der Server muss „Access-Control-Expose-Headers: x-pagination“ senden.';
     findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
+  // A picture that the page's policy forbids is reported by `policyFindings`.
+  const [picture] = PICTURE.exec(await vehicles.text().catch(() => '')) ?? [];
+  if (picture !== undefined) await isPictureLoaded(picture);
   return findings;
 }
 

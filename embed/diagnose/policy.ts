@@ -1,17 +1,10 @@
+import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from './finding';
 
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** The shop's policy names for `trusted-types`. */
 const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script'];
-
-const isLoaded = (address: string) =>
-  new Promise<boolean>((resolve) => {
-    const picture = new Image();
-    picture.onload = () => resolve(true);
-    picture.onerror = () => resolve(false);
-    picture.src = address;
-  });
 
 /** Source expression for a policy: an origin, or a keyword ('inline'). */
 const sourceOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
@@ -34,7 +27,7 @@ export async function policyFindings(page: Document, probe: () => Promise<unknow
   const record = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
     void refused.add(`${effectiveDirective} verbietet ${sourceOf(blockedURI)}`);
   page.addEventListener('securitypolicyviolation', record);
-  const [, hasPictures, policy] = await Promise.all([probe(), isLoaded(PROBE), policyOf(page)]);
+  const [, hasPictures, policy] = await Promise.all([probe(), isPictureLoaded(PROBE), policyOf(page)]);
   // The browser reports a violation in a later task.
   await new Promise((resolve) => setTimeout(resolve, 50));
   page.removeEventListener('securitypolicyviolation', record);

@@ -22,6 +22,7 @@ export function changedBuiltIns(realm: object, openClean: () => object): string[
       for (const key of Object.getOwnPropertyNames(holder)) {
         const value = Object.getOwnPropertyDescriptor(holder, key)?.value as unknown;
         if (typeof value !== 'function' || isNative(value)) continue;
+        if (isPrototype && key === 'toString' && isWorkingToString(value, name)) continue;
         clean ??= openClean();
         const original = holderOf(clean, name, isPrototype);
         const isReplaced = original !== undefined && Object.getOwnPropertyDescriptor(original, key) !== undefined;
@@ -40,11 +41,22 @@ function holderOf(realm: object, name: string, isPrototype: boolean): object | u
   return typeof prototype === 'object' || typeof prototype === 'function' ? (prototype ?? undefined) : undefined;
 }
 
+/** Whether a replaced `toString` of objects or functions, as by Zone.js and error trackers, has the results of the original. */
+function isWorkingToString(toString: object, name: string): boolean {
+  const textOf = (value: unknown) => Reflect.apply(toString as () => string, value, []);
+  try {
+    if (name === 'Function') return isNativeSource(textOf(Reflect.apply));
+    return name === 'Object' && textOf([]) === '[object Array]' && textOf(null) === '[object Null]';
+  } catch {
+    return false;
+  }
+}
+
 function isForbidden(key: string): boolean {
   for (const name of NEVER_ADDED) if (name === key) return true;
   return false;
 }
 
-function isNative(value: object): boolean {
-  return /\{\s*\[native code\]\s*\}\s*$/.test(Function.prototype.toString.call(value));
-}
+const isNative = (value: object) => isNativeSource(Function.prototype.toString.call(value));
+
+const isNativeSource = (source: string) => /\{\s*\[native code\]\s*\}\s*$/.test(source);

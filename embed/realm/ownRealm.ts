@@ -1,12 +1,17 @@
 /**
- * Loads the single script instead of the module if the page has changed its built-ins, because a module cannot run in a frame. The
- * script then mounts the shops of the page's script tags and provides `WebshopWidget`; this module stops by an error.
+ * Check of the page's built-ins, before the other modules run. If the page has changed them, the single script runs in a frame in
+ * place of the module, because a module cannot run in a frame.
  */
 import { changedBuiltIns } from './changedBuiltIns';
 import { openFrame } from './frame';
 
 /** Relative to the chunks of the module build. */
 const SINGLE_SCRIPT = '../../webshop-widget.js';
+
+/** Names of changed built-ins; empty on a server. */
+const changedNames = typeof window === 'undefined' ? [] : changedHere();
+
+export const hasOwnRealm = changedNames.length > 0;
 
 function changedHere(): string[] {
   let frame: HTMLIFrameElement | undefined;
@@ -15,11 +20,12 @@ function changedHere(): string[] {
   return names;
 }
 
-// On a server the module does nothing.
-if (typeof window !== 'undefined' && changedHere().length > 0) {
+/** Loads the single script, which mounts the shops of the script tags. Rejects with the message for the operator of the page. */
+export async function loadSingleScript(): Promise<void> {
   const address = new URL(/* @vite-ignore */ SINGLE_SCRIPT, import.meta.url).href;
-  void import('./startIn').then(({ startIn }) =>
-    startIn(window, () => undefined, { changedBuiltIns, openFrame }, address),
-  );
-  throw new Error('[webshop-widget] Changed built-ins: the single script runs in place of the module.');
+  const { startIn } = await import('./startIn');
+  await new Promise<void>((onLoad, reject) => {
+    const onFail = (message: string) => reject(new Error(message));
+    startIn(window, () => undefined, { changedBuiltIns, openFrame, onLoad, onFail }, address);
+  });
 }

@@ -10,6 +10,10 @@ type Start = (host: HostWindow, script: HTMLScriptElement | undefined) => void;
 interface Tools {
   changedBuiltIns: typeof changedBuiltIns;
   openFrame: typeof openFrame;
+  /** Called once the script has run in the frame. */
+  onLoad?: () => void;
+  /** Called with the message for the operator of the page if it cannot run there. */
+  onFail?: (message: string) => void;
 }
 
 /** Window of the frame; `webshopHost` is set before the script is loaded into it. */
@@ -31,6 +35,10 @@ export function startIn(view: HostWindow, start: Start, tools: Tools, address?: 
   const script = webshopHost?.script ?? (current instanceof view.HTMLScriptElement ? current : undefined);
   const names: string[] = [];
   let frame: HTMLIFrameElement | undefined;
+  const fail = (reason: unknown) => {
+    const message = reportBroken(webshopHost?.view ?? view, script, names, reason);
+    tools.onFail?.(message);
+  };
   try {
     if (webshopHost === undefined) {
       const openClean = () => {
@@ -46,11 +54,12 @@ export function startIn(view: HostWindow, start: Start, tools: Tools, address?: 
       start(webshopHost?.view ?? view, script);
       return false;
     }
-    loadWhenReady(frame, { view, script }, address ?? script?.src ?? '', (reason) =>
-      reportBroken(view, script, names, reason),
-    );
+    loadWhenReady(frame, { view, script }, address ?? script?.src ?? '', (reason) => {
+      if (reason === undefined) tools.onLoad?.();
+      else fail(reason);
+    });
   } catch (error) {
-    reportBroken(webshopHost?.view ?? view, script, names, error);
+    fail(error);
   }
   return true;
 }
@@ -59,7 +68,8 @@ type Loading = [
   frame: HTMLIFrameElement,
   host: NonNullable<RealmWindow['webshopHost']>,
   address: string,
-  onFail: (reason: string) => void,
+  /** @param failure `undefined` after success */
+  onSettled: (failure?: string) => void,
 ];
 
 /** Waits for `load`, because Firefox replaces the first document of a frame. */
@@ -69,25 +79,31 @@ function loadWhenReady(...loading: Loading) {
   else frame.onload = () => loadInto(...loading);
 }
 
-function loadInto(...[frame, host, address, onFail]: Loading) {
+function loadInto(...[frame, host, address, onSettled]: Loading) {
   const inner: RealmWindow | null = frame.contentWindow;
   const page = frame.contentDocument;
   if (inner === null || page === null) {
-    onFail('no frame');
+    onSettled('no frame');
     return;
   }
   inner.webshopHost = host;
   const copy = page.createElement('script');
   const { script } = host;
   if (script !== undefined) copy.nonce = script.nonce;
-  copy.onerror = () => onFail(address);
+  copy.onload = () => onSettled();
+  copy.onerror = () => onSettled(address);
   if (address === '') copy.text = script?.text ?? '';
   else copy.src = address;
   page.head.appendChild(copy);
 }
 
-/** Shows the error in place of the shop, and logs it for the operator of the page. */
-function reportBroken(view: HostWindow, running: HTMLScriptElement | undefined, names: string[], reason: unknown) {
+/** Shows the error in place of the shop of a script tag, and logs it for the operator of the page. @returns the shown text */
+function reportBroken(
+  view: HostWindow,
+  running: HTMLScriptElement | undefined,
+  names: string[],
+  reason: unknown,
+): string {
   let list = '';
   for (const name of names) list += `${list === '' ? '' : ', '}${name}`;
   const cause = list === '' ? '' : ` Diese Seite hat eingebaute Funktionen von JavaScript ersetzt: ${list}.`;
@@ -101,4 +117,5 @@ function reportBroken(view: HostWindow, running: HTMLScriptElement | undefined, 
   const target = selector === '' ? undefined : page.querySelector(selector);
   if (target) target.appendChild(note);
   else if (script?.parentNode) script.parentNode.insertBefore(note, script.nextSibling);
+  return note.textContent;
 }

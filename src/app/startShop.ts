@@ -46,6 +46,9 @@ const UNKNOWN_TENANT = {
   advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: false,
 };
+/** For the operator of the page: the platform answers 404 to an unknown path as well. */
+const UNKNOWN_REPORT =
+  'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.';
 const OUT_OF_REACH = {
   title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
   advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
@@ -79,7 +82,10 @@ export function startShop<Started>(
       if (!abort.signal.aborted) {
         const code = isUnknown ? 'unknown-tenant' : 'platform-unreachable';
         environment.emit('error', errorDetail(code, reason.title, environment.history.current.location.pathname));
-        environment.host.report(isUnknown ? 'data-admin-id' : 'data-api-url', reason.title);
+        environment.host.report(
+          isUnknown ? 'data-admin-id' : 'data-api-url',
+          isUnknown ? UNKNOWN_REPORT : reason.title,
+        );
       }
       throw new StartError(reason, { cause: error });
     }

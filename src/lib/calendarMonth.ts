@@ -44,12 +44,18 @@ export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   );
 }
 
+const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
 const dayFormat = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }));
 const monthFormat = once(() => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** 'Freitag, 21. November 2026'. */
 export function dayInWords(day: CalendarDay): string {
   return dayFormat().format(dateOf(day));
+}
+
+/** 'Di 24.11.'. */
+export function shortDay(day: CalendarDay): string {
+  return `${WEEKDAYS[weekday(day)]} ${day.slice(8)}.${day.slice(5, 7)}.`;
 }
 
 /** 'November 2026'. */

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Platform } from '../api/platform';
 import { fetchAccount } from '../api/users';
 import { personEntries, type Account } from '../domain/person/account';
-import { isPersonField, type CustomerType, type PersonEntries } from '../domain/person/fields';
+import { isPersonField, type CustomerType, type PersonEntries, type PersonFieldName } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
+import { useKnownPerson } from './knownPerson';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 
@@ -53,29 +54,44 @@ interface PersonForm {
   setValues(entries: PersonEntries): void;
 }
 
+interface PrefillOptions {
+  /** False: the entries stay as they are. */
+  isOn?: boolean;
+  /** Fields that the visitor has emptied by hand; they stay empty. */
+  emptied?: readonly PersonFieldName[];
+  /** Values of this visit from outside of forms. */
+  others?: PersonEntries;
+}
+
 /**
- * Fills the empty fields of a form from the customer's account once it is loaded; typed values stay. Returns a function that
- * does so again, for a form that was reset.
- *
- * @param isOn false: the entries stay as they are
+ * Fills the empty fields of a form from forms that were sent before, and from the customer's account once it is loaded; typed values
+ * stay (rules/account: asked once). Returns a function that fills from the account again, for a form that was reset.
  */
-export function useAccountPrefill(form: PersonForm, isOn = true): () => void {
+export function usePersonPrefill(
+  form: PersonForm,
+  { isOn = true, emptied = [], others }: PrefillOptions = {},
+): () => void {
   const account = useAccount();
-  function fillIn(known: Account) {
+  const known = useKnownPerson();
+  function fillIn({ customerType, ...entries }: PersonEntries) {
     const typed = form.getValues();
-    const { customerType, ...entries } = personEntries(known);
     const names = Object.keys(entries).filter(isPersonField);
     // Once something is typed, the type of customer counts as chosen, too.
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
-    const free = names.filter((name) => entries[name] !== undefined && typed[name] === '');
+    const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && !emptied.includes(name));
     form.setValues({
       ...(customerType !== undefined && typed.customerType !== undefined && !isBegun && { customerType }),
       ...Object.fromEntries(free.map((name) => [name, entries[name]])),
     });
   }
-  const fillFirst = useEffectEvent(fillIn);
+  function fillAll() {
+    fillIn(known);
+    if (account) fillIn(personEntries(account));
+    if (others) fillIn(others);
+  }
+  const fillFirst = useEffectEvent(fillAll);
   useEffect(() => {
-    if (account && isOn) fillFirst(account);
-  }, [account, isOn]);
-  return () => account && fillIn(account);
+    if (isOn) fillFirst();
+  }, [account, known, isOn]);
+  return () => account && fillIn(personEntries(account));
 }

@@ -41,7 +41,8 @@ export type ConsentStore = StoreApi<ConsentState> & { dispose: () => void };
 export const onceKey = (service: ConsentService, place: string): string => `${service} ${place}`;
 
 const VERSION = 1;
-const isService = (name: string): name is ConsentService => (CONSENT_SERVICES as readonly string[]).includes(name);
+export const isService = (name: string): name is ConsentService =>
+  (CONSENT_SERVICES as readonly string[]).includes(name);
 const keptSchema = listOf(z.enum(CONSENT_SERVICES));
 
 /**

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { personOf, type PersonEntries } from '../domain/person/fields';
 import { useShop } from './shopContext';
@@ -10,11 +11,13 @@ interface KnownPersonState {
   forget: () => void;
 }
 
-/** Store of the person fields of a sent form, to prefill the registration. Never written to an address or to local storage. */
+/** Store of the person fields of sent forms, to prefill other forms and the registration. Never written to an address or to local storage. */
 export function createKnownPersonStore(): StoreApi<KnownPersonState> {
   return createStore<KnownPersonState>()((set) => ({
     person: {},
-    remember: (person) => set({ person }),
+    // A form of the same person that asks for less leaves the rest.
+    remember: (person) =>
+      set((known) => ({ person: known.person.email === person.email ? { ...known.person, ...person } : person })),
     forget: () => set({ person: {} }),
   }));
 }
@@ -23,4 +26,9 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> {
 export function useRememberPerson(): (entries: object) => void {
   const { remember } = useShop().lazyStore(createKnownPersonStore).getState();
   return (entries) => remember(personOf(entries));
+}
+
+/** Person fields of the forms that were sent; empty before. */
+export function useKnownPerson(): PersonEntries {
+  return useStore(useShop().lazyStore(createKnownPersonStore), ({ person }) => person);
 }

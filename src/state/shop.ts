@@ -1,5 +1,5 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
-import { createConsentStore, type ConsentStore } from './consent';
+import { CONSENT_SERVICES, createConsentStore, isService, type ConsentStore } from './consent';
 import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
@@ -54,7 +54,18 @@ export function createShopServices(environment: Environment, options: ShopServic
   const consent = createConsentStore(storage, adminId, config.consent);
   const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
-  const followHost = () => consent.getState().replace(environment.consent.granted());
+  let granted: readonly string[] = [];
+  const followHost = () => {
+    const before = granted;
+    granted = environment.consent.granted();
+    consent.getState().replace(granted);
+    const unknown = granted.filter((service) => !isService(service) && !before.includes(service));
+    if (unknown.length > 0)
+      environment.host.report(
+        'grantConsent',
+        `Diesen Dienst kennt der Shop nicht: ${unknown.join(', ')}. Bekannt sind ${CONSENT_SERVICES.join(', ')}.`,
+      );
+  };
   const unsubscribeHost = config.consent === 'external' ? environment.consent.subscribe(followHost) : () => undefined;
   // Grants from before the mount count as well.
   if (config.consent === 'external') followHost();

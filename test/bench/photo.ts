@@ -17,7 +17,7 @@ export async function takePhoto(browser: Browser, vehicle: Car): Promise<Buffer>
 /** Replaces pictures of vehicles and of the header by the photo. */
 export function photoRoutes(baseUrl: string, photo: Buffer): HttpHandler[] {
   const body = new Uint8Array(photo);
-  return ['/media/vehicles/:id/:view', '/media/header/:name'].map((path) =>
+  return ['/media/vehicles/:id/:view', '/media/photos/:name', '/media/header/:name'].map((path) =>
     http.get(
       `${baseUrl}${path}`,
       () =>

@@ -10,6 +10,10 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 
+const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const sbomSchema = z.object({
+  components: z.array(z.object({ name: z.string(), version: z.string(), licenses: z.optional(z.array(z.unknown())) })),
+});
 const manifestSchema = z.looseObject({ version: z.string() });
 const packedSchema = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }));
 
@@ -52,6 +56,15 @@ describe('the package', () => {
     for (const name of ['dependencies', 'peerDependencies', 'devDependencies', 'scripts']) {
       expect(manifest).not.toHaveProperty(name);
     }
+  });
+
+  it('lists the bundled libraries with version and licence', () => {
+    const { components } = z.parse(sbomSchema, JSON.parse(readFileSync(join(dist(), 'sbom.cdx.json'), 'utf8')));
+    const manifest = z.parse(dependenciesSchema, JSON.parse(readFileSync('package.json', 'utf8')));
+    const named = new Map(components.map(({ name, version }) => [name, version]));
+    for (const [name, version] of Object.entries(manifest.dependencies))
+      expect([name, named.get(name)]).toEqual([name, version]);
+    expect(components.filter(({ licenses }) => licenses === undefined).map(({ name }) => name)).toEqual([]);
   });
 
   it('has nothing that publint would change', async () => {

@@ -14,7 +14,7 @@ const DOCUMENTS = ['README.md', 'src/api/README.md', ...markdownIn('docs'), ...m
 /** Created by a build or a run: not in the repository. */
 const MADE = /^(?:dist|\.cache|node_modules|esm)(?:\/|$)/;
 /** Files of the built package beside its texts. */
-const BUILT_BESIDE_TEXTS = ['embed/package/THIRD-PARTY-NOTICES.txt'];
+const BUILT_BESIDE_TEXTS = ['embed/package/THIRD-PARTY-NOTICES.txt', 'embed/package/sbom.cdx.json'];
 
 const FIRST_FOLDERS = ['src', 'embed', 'test', 'docs', 'public', '.config', '.ci'];
 /** Folders of `src` that documents mention without it: `lib/http`, `features/search/filters/filters.ts`. */

@@ -17,7 +17,7 @@
     textbox: 'input, textarea',
     combobox: 'select',
     choice: 'input[type=radio], input[type=checkbox]',
-    day: '[role=grid] button:not([aria-disabled=true])',
+    day: '.day-choice__day',
     card: '[data-vehicle-id] a[href]',
     dialog: 'dialog[open]',
     panel: '[role=tabpanel]',

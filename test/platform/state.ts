@@ -22,6 +22,7 @@ import { contactsOf } from './stock/contacts';
 import { generateStock } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
 import { idFor } from './stock/random';
+import { withPhotos } from './stock/photos';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
@@ -142,15 +143,17 @@ export interface StateOptions {
   stock?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, number>>;
   /** Sizes of the admin lists, likewise. */
   admin?: Partial<Record<1 | 2 | 3 | 4 | 5 | 6, AdminSizes>>;
+  /** No photographs in the stock. */
+  hasPlainPictures?: boolean;
 }
 
-export function createState({ baseUrl, now, stock, admin }: StateOptions): PlatformState {
+export function createState(options: StateOptions): PlatformState {
   const made = new Map<string, TenantState>();
   const tenants: Tenants = {
     get(adminId) {
       const spec = TENANTS.find(({ number }) => adminIdOf(number) === adminId);
       if (!spec) return undefined;
-      const tenant = made.get(adminId) ?? createTenant(spec, { baseUrl, now, stock, admin });
+      const tenant = made.get(adminId) ?? createTenant(spec, options);
       made.set(adminId, tenant);
       return tenant;
     },
@@ -177,17 +180,22 @@ export function createState({ baseUrl, now, stock, admin }: StateOptions): Platf
   };
 }
 
-function createTenant(tenant: TenantSpec, { baseUrl, now, stock, admin: sizes }: StateOptions): TenantState {
+function createTenant(
+  tenant: TenantSpec,
+  { baseUrl, now, stock, admin: sizes, hasPlainPictures }: StateOptions,
+): TenantState {
   const adminId = adminIdOf(tenant.number);
   const locations = locationsOf(tenant);
   const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
+  const special = withSpecials(generated, tenant.number, baseUrl, now());
   const { number, domain } = tenant;
   const seed = adminSeed({ number, domain, locations, now: now(), sizes: sizes?.[number] });
   return {
     settings: settingsOf(tenant, baseUrl),
     locations,
     contacts: contactsOf(tenant, locations, baseUrl),
-    ...withSpecials(generated, tenant.number, baseUrl, now()),
+    quirks: special.quirks,
+    vehicles: hasPlainPictures ? special.vehicles : withPhotos(special.vehicles, baseUrl),
     products: [...productsOf(tenant, baseUrl, now()), ...seed.products],
     navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
     headerImages:

@@ -35,7 +35,11 @@ export function appointmentHours(day: CalendarDay): readonly number[] {
  * @param handOverDay day of the order's hand-over
  */
 export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: CalendarDay): BookableDays {
-  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, { now, span: APPOINTMENT_SPAN_IN_DAYS });
+  const days = bookableDays(addDays(dayInGermany(now), 1), holidays, {
+    now,
+    span: APPOINTMENT_SPAN_IN_DAYS,
+    sunday: 'Sonntags ist keine Beratung möglich.',
+  });
   if (handOverDay === undefined || handOverDay >= days.last) return days;
   return {
     ...days,

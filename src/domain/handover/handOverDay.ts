@@ -90,11 +90,31 @@ export interface BookableDays {
   reasonAgainst: (day: CalendarDay) => string | undefined;
 }
 
+interface BookableOptions {
+  now: Date;
+  /** Range in days after the first. */
+  span?: number;
+  /** Sentence about Sundays. */
+  sunday?: string;
+}
+
+/** Free days that are buttons; the others are in the calendar (rules/checkout: next free days). */
+export const SHOWN_DAYS = 10;
+
+/** The first days that can be chosen, at most `count`. @param from not before this day */
+export function freeDays(days: BookableDays, count: number, from: CalendarDay = days.first): CalendarDay[] {
+  const free: CalendarDay[] = [];
+  for (let day = from; day <= days.last && free.length < count; day = addDays(day, 1)) {
+    if (days.reasonAgainst(day) === undefined) free.push(day);
+  }
+  return free;
+}
+
 /** Sundays, holidays and days before the earliest possible one cannot be chosen (rules/checkout: closed days). */
 export function bookableDays(
   first: CalendarDay,
   holidays: Holidays,
-  { now, span = BOOKABLE_DAYS }: { now: Date; span?: number },
+  { now, span = BOOKABLE_DAYS, sunday = 'Sonntags ist keine Übergabe möglich.' }: BookableOptions,
 ): BookableDays {
   if (isFarAhead(first, now))
     return { first, last: first, isOnRequest: true, reasonAgainst: () => 'Der Termin ist nur auf Anfrage möglich.' };
@@ -108,7 +128,7 @@ export function bookableDays(
       if (day > last) return `Spätestens am ${formatDate(last)} möglich.`;
       const holiday = holidays.get(day);
       if (holiday !== undefined) return `Feiertag: ${holiday}.`;
-      return weekday(day) === 0 ? 'Sonntags ist keine Übergabe möglich.' : undefined;
+      return weekday(day) === 0 ? sunday : undefined;
     },
   };
 }

@@ -135,9 +135,12 @@ function fontOf(setting: string | null | undefined): string {
 /** The distances of `theme.css`, px. */
 const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
 
-/** Scaled distances, if the page scales them; limited, so that nothing overflows a phone and touch targets stay apart. */
+/** Limits of the factor of all distances, within which nothing overflows a phone and touch targets stay apart. */
+export const SPACING = { min: 0.75, max: 1.25 } as const;
+
+/** Scaled distances, if the page scales them. */
 function spacesOf(setting: string | undefined): ThemeProperties {
-  const scale = Math.min(Math.max(Number(setting), 0.75), 1.25);
+  const scale = Math.min(Math.max(Number(setting), SPACING.min), SPACING.max);
   if (!(scale > 0)) return {};
   return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
 }

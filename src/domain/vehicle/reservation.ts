@@ -6,6 +6,15 @@ export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, no
   return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
 }
 
+/** Vehicles of a list with the reserved ones last, in each page of `size` by itself, so that a longer list does not move them. */
+export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Date): Vehicle[] {
+  const pageOf = (index: number) => Math.floor(index / size);
+  return vehicles
+    .map((vehicle, index) => ({ vehicle, place: 2 * pageOf(index) + (isReserved(vehicle, now) ? 1 : 0) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ vehicle }) => vehicle);
+}
+
 /** Text of the disabled checkout button; undefined for a vehicle that is not reserved. */
 export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date): string | undefined {
   return vehicle.reservedUntil !== undefined && isReserved(vehicle, now)

@@ -119,19 +119,37 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   if (redirect !== undefined) return <Navigate to={hrefOfStep(redirect)} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
 
-  /** Opens the next step. Reads the draft from the store, because a step may have changed it in the same event. */
-  const goOn = () => {
-    const current = wizardOf(steps, checkoutViewOf(store.getState().draft, facts));
+  /** Opens the next of the steps. Reads the draft from the store, because a step may have changed it in the same event. */
+  const goOnAmong = (candidates: readonly CheckoutStep[]) => {
+    const current = checkoutViewOf(store.getState().draft, facts);
+    const { firstOpen, steps: open } = wizardOf(steps, current);
     // By the table of all steps: the current step may just have been removed from the wizard.
-    const following = steps.slice(steps.indexOf(step) + 1).find((each) => current.steps.includes(each));
-    const target = isReturning ? current.firstOpen : following;
+    const following = candidates
+      .slice(candidates.indexOf(step) + 1)
+      .find((each) => open.includes(each) && each.isSettled?.(current) !== true);
+    const target = isReturning ? firstOpen : following;
     if (target === undefined) return;
     goTo(target.slug, isReturning && target.slug !== summary.slug ? BACK_TO_SUMMARY : '');
+  };
+  const goOn = () => goOnAmong(steps);
+  const skipExtras = () => {
+    // An unanswered question, or a 'Ja' without a vehicle, would lead back to it.
+    if (view.order.tradeIn === undefined && draft.wantsTradeIn !== false) store.actions.answerTradeIn(false);
+    goOnAmong(steps.filter(({ phase }) => phase !== 'extras'));
   };
 
   return (
     <CheckoutProvider
-      value={{ store, view, wizard, rate, send, goOn, change: (target) => goTo(target, BACK_TO_SUMMARY) }}
+      value={{
+        store,
+        view,
+        wizard,
+        rate,
+        send,
+        goOn,
+        skipExtras: step.phase === 'extras' && !isReturning ? skipExtras : undefined,
+        change: (target) => goTo(target, BACK_TO_SUMMARY),
+      }}
     >
       <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />

@@ -5,6 +5,8 @@ import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/BackLink';
+import { IconButton } from '../../ui/actions/IconButton';
+import { classNames } from '../../ui/classNames';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
@@ -13,10 +15,13 @@ import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
+import { hasExtras } from '../../domain/order/order';
 import { OrderColumn } from './order/OrderColumn';
+import { OrderTotal } from './order/OrderTotal';
+import { phaseProgress } from './phases';
 import { RateNotice } from './rate/RateNotice';
 import { useRateAnnouncement } from './rate/useRateAnnouncement';
-import { plainTitle, type CheckoutStep } from './step';
+import type { CheckoutStep } from './step';
 
 interface CheckoutFrameProps {
   step: CheckoutStep;
@@ -34,12 +39,14 @@ interface CheckoutFrameProps {
 export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
-  const isWide = useIsAtLeast(breakpoints.medium);
-  const { view, wizard, rate, goOn } = useCheckout();
+  const isWide = useIsAtLeast(breakpoints.small);
+  const { view, wizard, rate, goOn, skipExtras } = useCheckout();
   const column = useStickyBox();
   useRateAnnouncement(rate, view.order);
-  const position = wizard.steps.indexOf(step);
-  const previous = wizard.previous(step.slug);
+  const phases = phaseProgress(wizard.steps, step);
+  const previous = wizard.steps
+    .slice(0, wizard.steps.indexOf(step))
+    .findLast(({ isSettled }) => isSettled?.(view) !== true);
   const isComplete = step.isComplete(view);
   const { Form } = step;
 
@@ -49,13 +56,11 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         <BackLink {...home}>Zurück zur Übersicht</BackLink>
         <StepProgress
           label="Schritte Ihrer Bestellung"
-          steps={wizard.steps.map((each, index) => ({
-            id: each.slug,
-            // Soft hyphens only while all titles are side by side.
-            title: isWide ? each.title : plainTitle(each),
-            state: index === position ? 'current' : index < position ? 'done' : 'open',
-          }))}
-          onSelect={onOpen}
+          steps={phases}
+          onSelect={(phase) => {
+            const first = phases.find(({ id }) => id === phase);
+            if (first) onOpen(first.slug);
+          }}
         />
       </div>
       <div ref={column} className="checkout__order sticky-box">
@@ -68,12 +73,20 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         {children}
         <Form key={step.slug} />
         {step.showsRate ? null : <RateNotice />}
-        <div className="checkout__navigation">
-          {previous === undefined ? null : (
+        {skipExtras ? (
+          <Button className="checkout__skip" variant="quiet" iconAfter={<ArrowRight />} onClick={skipExtras}>
+            {hasExtras(view.order) ? 'Ohne weitere Extras fortfahren' : 'Ohne Extras weiter'}
+          </Button>
+        ) : null}
+        <div className={classNames('checkout__navigation', step.phase !== 'person' && 'checkout__navigation--bar')}>
+          {previous === undefined ? null : isWide ? (
             <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
               Zurück
             </Button>
+          ) : (
+            <IconButton label="Zurück" variant="outlined" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)} />
           )}
+          {step.phase === 'person' ? null : <OrderTotal />}
           {step.hidesNavigation ? null : (
             <>
               {isComplete || step.missing === undefined ? null : (

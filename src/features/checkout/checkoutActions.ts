@@ -6,6 +6,7 @@ import { cancellationMessage, type DealerMessage } from '../../domain/order/deal
 import type { OrderDraft } from '../../domain/order/draft';
 import { EMPTY_CUSTOMER, type CustomerEntries, type OrderCustomer } from '../../domain/order/orderCustomer';
 import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/orderState';
+import { personFieldNames } from '../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CheckoutState, PendingChange } from './checkoutState';
@@ -103,7 +104,10 @@ export function checkoutActions(
     keepRate: (rate) => adjust(() => rate),
     applyPresets: (presets, catalogue) => adjust((before) => applyPresets(before, presets, catalogue)),
     enterCustomer: (customer) => {
-      if (isSameCustomer(customer, getState().customer)) return;
+      const { customer: before, emptied } = getState();
+      if (isSameCustomer(customer, before)) return;
+      const now = personFieldNames.filter((name) => before[name] !== '' && customer[name] === '');
+      if (now.length > 0) setState({ emptied: [...emptied, ...now] });
       request({ customer });
       persistence.saveSoon();
     },

@@ -18,6 +18,11 @@ export interface CheckoutContextValue {
   rate: Rate;
   /** Opens the next step, or the summary if the step was opened from it. */
   goOn: () => void;
+  /**
+   * Opens the hand-over or the payment (rules/checkout: past the extras); absent after the extras and for a step opened from the
+   * summary.
+   */
+  skipExtras?: () => void;
   /** Opens a step to change it from the summary. */
   change: (slug: string) => void;
 }

@@ -1,5 +1,6 @@
 import type { OrderDecisions, OrderDraft } from '../../domain/order/draft';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
+import type { PersonFieldName } from '../../domain/person/fields';
 import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
 import type { CustomerEntries, OrderCustomer } from '../../domain/order/orderCustomer';
 
@@ -19,6 +20,8 @@ export interface CheckoutState {
   draft: OrderDecisions;
   /** Outside of the draft: typing in the order form renders only the form. */
   customer: CustomerEntries;
+  /** Fields of the form that the visitor has emptied; they are not prefilled again. */
+  emptied: readonly PersonFieldName[];
   /** Incremented when the customer's entries were not changed by the form. */
   customerVersion: number;
   /** No draft was stored; only then presets of the host's own address are applied. */

@@ -74,6 +74,7 @@ export function createCheckoutStore({
   const store = createStore<CheckoutState>()(() => ({
     draft,
     customer,
+    emptied: [],
     customerVersion: 0,
     isFresh: !stored,
     isUnkept: false,

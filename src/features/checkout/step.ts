@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import type { CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { WizardStep } from '../../lib/wizard';
 import type { CheckoutView } from './checkoutView';
+import type { Phase } from './phases';
 
 /** Step of the checkout with its texts and components. */
 export interface CheckoutStep extends WizardStep<CheckoutView> {
   readonly slug: CheckoutStepName;
-  /** Title in the progress; may contain soft hyphens. Elsewhere `plainTitle`. */
+  readonly phase: Phase;
+  /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
   readonly title: string;
   /** Heading of its page, longer than `title`. */
   readonly heading: string;
@@ -16,6 +18,8 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   readonly missing?: (view: CheckoutView) => string;
   /** Its page shows the rate of a financing or leasing with its legal text and its errors. */
   readonly showsRate?: boolean;
+  /** Nothing is left to choose (rules/checkout: nothing to choose). */
+  readonly isSettled?: (view: CheckoutView) => boolean;
   /** Its page has buttons of its own. */
   readonly hidesNavigation?: boolean;
   readonly Form: ComponentType;

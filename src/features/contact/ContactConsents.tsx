@@ -8,7 +8,7 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 export function ContactConsents({ form: { register } }: { form: CheckedForm<ContactForm> }) {
   const { privacyDocumentUrl, companyName } = useTenant().settings;
   return (
-    <div>
+    <div className="contact-consents">
       <Checkbox
         {...register('isDataPrivacyConfirmed')}
         label={

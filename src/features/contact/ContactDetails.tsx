@@ -53,11 +53,12 @@ export function ContactDetails({ partners, settings, isCompact = false }: Contac
 interface LocationDetailsProps {
   location: Location | undefined;
   /** Used if the location has no value. */
-  fallback: { phone?: string; email?: string };
+  fallback?: { phone?: string; email?: string };
   settings: Pick<TenantSettings, 'companyName' | 'locationsOverviewUrl'>;
 }
 
-function LocationDetails({ location, fallback, settings }: LocationDetailsProps) {
+/** Address, phone, e-mail and map of a location. */
+export function LocationDetails({ location, fallback = {}, settings }: LocationDetailsProps) {
   const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
   return (

@@ -62,12 +62,6 @@ export function ContactForm({ vehicle, messageMs, request, label, ref }: Contact
         aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
       >
         <ErrorSummary form={form} labels={LABELS} />
-        <div className="contact-form__fields">
-          <PersonField form={form} name="firstName" />
-          <PersonField form={form} name="lastName" />
-          <PersonField form={form} name="email" />
-          <PersonField form={form} name="phone" isRequired={false} />
-        </div>
         <FieldGroup label="Ihr Wunsch">
           <div className="contact-form__wishes">
             {options.map(({ name, label }) => (
@@ -84,7 +78,13 @@ export function ContactForm({ vehicle, messageMs, request, label, ref }: Contact
             ))}
           </div>
         </FieldGroup>
-        <TextArea {...register('message')} label={LABELS.message} rows={7} error={errors.message?.message} isRequired />
+        <div className="contact-form__fields">
+          <PersonField form={form} name="firstName" />
+          <PersonField form={form} name="lastName" />
+          <PersonField form={form} name="email" />
+          <PersonField form={form} name="phone" isRequired={false} />
+        </div>
+        <TextArea {...register('message')} label={LABELS.message} rows={4} error={errors.message?.message} isRequired />
         <ContactConsents form={form} />
         <div className="contact-form__send">
           <Button

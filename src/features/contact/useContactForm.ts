@@ -10,7 +10,7 @@ import {
 } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
-import { useAccountPrefill } from '../../state/account';
+import { usePersonPrefill } from '../../state/account';
 import { useRememberPerson } from '../../state/knownPerson';
 import { useSession, useTenant } from '../../state/shopContext';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
@@ -33,7 +33,7 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
 
   const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
   const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
-  const prefill = useAccountPrefill(form);
+  const prefill = usePersonPrefill(form);
   const { getValues, setValue, reset } = form;
   const hadPhone = useRef(false);
   const remember = useRememberPerson();

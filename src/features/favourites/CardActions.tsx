@@ -16,24 +16,26 @@ const iconsCss = iconMasks([
   { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
-/** Buttons on the picture of a card, siblings of the link that covers the card. */
+/** Favourite button on the picture of a card and comparison button in its foot, siblings of the link that covers the card. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   useStyles(iconsCss);
   return (
-    <div className="card-actions">
-      <FavouriteButton vehicle={vehicle} variant="floating" className="card-actions__favourite" />
-      <CompareButton vehicle={vehicle} variant="floating" className="card-actions__compare" />
-      {vehiclePictures(vehicle).length > 1 ? (
-        <button
-          type="button"
-          className="icon-button icon-button--floating card-actions__next"
-          title="Nächstes Bild"
-          aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
-          // Handled by a listener of the list (features/search/list/cardPictures).
-          data-next-picture=""
-        />
-      ) : null}
-    </div>
+    <>
+      <div className="card-actions">
+        <FavouriteButton vehicle={vehicle} variant="floating" className="card-actions__favourite" />
+        {vehiclePictures(vehicle).length > 1 ? (
+          <button
+            type="button"
+            className="icon-button icon-button--floating card-actions__next"
+            title="Nächstes Bild"
+            aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
+            // Handled by a listener of the list (features/search/list/cardPictures).
+            data-next-picture=""
+          />
+        ) : null}
+      </div>
+      <CompareButton vehicle={vehicle} className="card-actions__compare" />
+    </>
   );
 }

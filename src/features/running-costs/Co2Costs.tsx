@@ -1,5 +1,6 @@
 import { co2Cost, co2ForCosts } from '../../domain/running-costs/co2Costs';
 import { formatAssumption } from '../../domain/running-costs/numberEntry';
+import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
@@ -14,13 +15,17 @@ const PRICES = [
   { key: 'co2High', name: 'hohen' },
 ] as const;
 
+/** Whether the mandatory lines name the CO2 costs already (rules/running-costs: CO2 costs once). */
+const namesCo2Costs = (vehicle: Vehicle) =>
+  consumptionLines(vehicle, 'page').some((line) => /CO[₂2][-‑]Kosten/.test(line));
+
 /** Possible CO2 costs, separate from the total because fuel prices include them (rules/running-costs: CO2 costs apart). */
 export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { assumptions } = useAssumptions();
   const { kmPerYear, years } = assumptions;
   const emitting = vehicles.flatMap((vehicle) => {
     const grams = co2ForCosts(vehicle);
-    return grams === undefined ? [] : { vehicle, grams };
+    return grams === undefined || namesCo2Costs(vehicle) ? [] : { vehicle, grams };
   });
   if (emitting.length === 0 || kmPerYear === undefined || years === undefined) return null;
   if (emitting.every(({ grams }) => grams === 0)) {

@@ -5,26 +5,30 @@ import chartCss from '../../ui/display/BarChart.css?inline';
 import { Disclosure } from '../../ui/layout/Disclosure';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useStyles } from '../../ui/styles';
-import { euros, rowLabel, UNKNOWN, type PaymentKind } from './costTexts';
+import { euros, isSameEveryYear, rowLabel, UNKNOWN, type PaymentKind } from './costTexts';
 
 /** Focusable, so that it can be scrolled by keyboard. */
 const REGION = { role: 'region', 'aria-label': 'Kosten nach Jahren', tabIndex: 0 } as const;
 
 interface CostChartProps {
+  /** Name of the vehicle, if there are several. */
+  title?: string;
   costs: RunningCosts;
   payment?: PaymentKind;
   /** Largest value of all charts side by side, EUR: the scale of the bars. */
   longest: number;
 }
 
-/** Costs per year as stacked bars, and the same as a table. */
-export function CostChart({ costs, payment, longest }: CostChartProps) {
+/** Costs per year as stacked bars, unless all years are the same, and as a table. */
+export function CostChart({ title, costs, payment, longest }: CostChartProps) {
   useStyles(chartCss, 'ui');
   const { rows, totals } = costs;
   const parts = rows.filter(({ years }) => years.some((amount) => (amount ?? 0) > 0));
+  const hasChart = parts.length > 0 && longest > 0 && !isSameEveryYear(costs);
   return (
     <>
-      {parts.length > 0 && longest > 0 ? (
+      {title === undefined ? null : <h4 className="vehicle-costs__name">{title}</h4>}
+      {hasChart ? (
         <div className="bar-chart" role="img" aria-label={`Kosten nach Jahren: ${sentence(totals)}`}>
           {totals.map((total, year) => (
             <div key={year} className="bar-chart__row">
@@ -45,7 +49,7 @@ export function CostChart({ costs, payment, longest }: CostChartProps) {
           ))}
         </div>
       ) : null}
-      {parts.length > 1 ? (
+      {hasChart && parts.length > 1 ? (
         <ul className="cost-chart__legend" aria-hidden="true">
           {parts.map((row) => (
             <li key={row.kind}>
@@ -66,7 +70,7 @@ const partClass = (kind: string) =>
 const sentence = (totals: readonly (number | undefined)[]) =>
   totals.map((total, year) => `${year + 1}. Jahr ${euros(total)}`).join(', ');
 
-function CostTable({ costs, payment }: Omit<CostChartProps, 'longest'>) {
+function CostTable({ costs, payment }: Omit<CostChartProps, 'title' | 'longest'>) {
   const { rows, totals, total } = costs;
   return (
     <Disclosure summary="Kosten als Tabelle">

@@ -16,9 +16,10 @@ import { useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { Pills } from '../../ui/fields/Pills';
-import { Disclosure } from '../../ui/layout/Disclosure';
+import { Fold } from '../../ui/layout/Fold';
 import { useStyles } from '../../ui/styles';
 import { AssumptionFields } from './AssumptionFields';
+import { CostChart } from './CostChart';
 import { Co2Costs } from './Co2Costs';
 import { DISCLAIMER, ENERGY_NOTE, NOTHING_KNOWN, NOT_INCLUDED, PAYMENT_LABELS, type PaymentKind } from './costTexts';
 import css from './RunningCosts.css?inline';
@@ -65,17 +66,6 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
   ];
   return (
     <div className="running-costs">
-      {rates.length > 0 ? (
-        <Pills
-          label="Mitrechnen"
-          value={chosen}
-          onChange={setChosen}
-          options={[
-            { value: 'none', label: 'Keine Rate' },
-            ...rates.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
-          ]}
-        />
-      ) : null}
       <div className="running-costs__vehicles" data-count={vehicles.length}>
         {computed.map(({ vehicle, name, costs }) => (
           <VehicleCosts
@@ -83,7 +73,6 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
             title={vehicles.length > 1 ? name : undefined}
             costs={costs}
             payment={rate?.kind}
-            longest={longest}
           />
         ))}
       </div>
@@ -95,7 +84,22 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
           <CreditText place="runningCosts" {...rate.offer} html={rate.legalTextHtml} />
         </div>
       )}
-      <Disclosure summary="Annahmen: Sie können jeden Wert ändern" isOpen>
+      <p className="vehicle-costs__note">
+        {NOT_INCLUDED} {rate ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}{' '}
+        {hasNewCar ? 'Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.' : ''}
+      </p>
+      <Fold level={3} title="Annahmen: Sie können jeden Wert ändern" className="running-costs__more">
+        {rates.length > 0 ? (
+          <Pills
+            label="Mitrechnen"
+            value={chosen}
+            onChange={setChosen}
+            options={[
+              { value: 'none', label: 'Keine Rate' },
+              ...rates.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
+            ]}
+          />
+        ) : null}
         <AssumptionFields key={resets} keys={keys} />
         <Button
           variant="quiet"
@@ -106,16 +110,21 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
         >
           Vorgaben wiederherstellen
         </Button>
-      </Disclosure>
-      <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
-      <div className="running-costs__notes">
-        <p>
-          {NOT_INCLUDED} {rate ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}
-        </p>
-        <p>{ENERGY_NOTE}</p>
-        {hasNewCar ? <p>Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.</p> : null}
-        <p>{DISCLAIMER}</p>
-      </div>
+        {computed.map(({ vehicle, name, costs }) => (
+          <CostChart
+            key={vehicle.id}
+            title={vehicles.length > 1 ? name : undefined}
+            costs={costs}
+            payment={rate?.kind}
+            longest={longest}
+          />
+        ))}
+        <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
+        <div className="running-costs__notes">
+          <p>{ENERGY_NOTE}</p>
+          <p>{DISCLAIMER}</p>
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isPlugInHybrid } from '../../domain/vehicle/enums/drive';
 import type { ReactNode } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Heading } from '../../ui/display/Heading';
+import { Fold } from '../../ui/layout/Fold';
 import { ElectricCheck } from './ElectricCheck';
 import { RunningCosts, type IncludableRate } from './RunningCosts';
 
@@ -25,13 +26,16 @@ export function VehicleRunningCosts({ vehicle, rates }: VehicleRunningCostsProps
         <RunningCosts vehicles={[vehicle]} rates={rates} />
       </Section>
       {electricFigures(vehicle) === undefined ? null : (
-        <Section
-          id="electric-check-title"
-          title={isHybrid ? 'Fahren Sie damit elektrisch?' : 'Passt dieses Elektroauto zu Ihnen?'}
-          sub={`${isHybrid ? 'Eine Frage' : 'Drei Fragen'}, eine Antwort aus den Angaben dieses Fahrzeugs.`}
-        >
-          <ElectricCheck vehicle={vehicle} />
-        </Section>
+        <section className="running-costs-check" aria-labelledby="electric-check-title">
+          <Fold
+            level={2}
+            id="electric-check-title"
+            title={isHybrid ? 'Fahren Sie damit elektrisch?' : 'Passt dieses Elektroauto zu Ihnen?'}
+            hint={`${isHybrid ? 'Eine Frage' : 'Drei Fragen'}, eine Antwort aus den Angaben dieses Fahrzeugs.`}
+          >
+            <ElectricCheck vehicle={vehicle} />
+          </Fold>
+        </section>
       )}
     </>
   );

@@ -37,6 +37,10 @@ export function rowLabel({ kind }: CostRow, { use }: RunningCosts, payment?: Pay
   }
 }
 
+/** Whether every year costs the same; a chart of the years would say nothing. */
+export const isSameEveryYear = ({ rows }: RunningCosts) =>
+  rows.every(({ years }) => years.every((amount) => amount === years[0]));
+
 export const euros = (amount: number | undefined) => (amount === undefined ? UNKNOWN : formatPrice(amount));
 
 /** Sentences about the tax: exemption, missing figures, assumptions. */

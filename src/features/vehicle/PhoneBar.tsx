@@ -2,19 +2,22 @@ import Phone from 'lucide-react/icons/phone';
 import { contactPhone } from '../../domain/dealer/contactEmail';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
+import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
 import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
-import { useTenant } from '../../state/shopContext';
+import { useNow, useTenant } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../contact/links';
 
-/** Sticky bar on phones with price and main button. */
+/** Sticky bar on phones with price and main button; a reserved vehicle can be asked about. */
 export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
+  const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
   const { contacts, location } = useContactPartners(vehicle);
   const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
@@ -23,11 +26,11 @@ export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: 
       {phone === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}
-      {isPriced && settings.isCheckoutEnabled ? (
+      {isPriced && settings.isCheckoutEnabled && !isTaken ? (
         <CheckoutButton vehicle={vehicle} />
       ) : (
         <Button variant="primary" onClick={() => onRequest(isPriced ? undefined : 'isPriceProposalRequested')}>
-          {isPriced ? 'Kontakt aufnehmen' : 'Preis anfragen'}
+          {isPriced ? 'Anfragen' : 'Preis anfragen'}
         </Button>
       )}
     </StickyBar>

@@ -2,27 +2,25 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
-import { addressLine } from '../../domain/dealer/locationText';
 import { availabilityLabel } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useNow, useTenant } from '../../state/shopContext';
+import { useNow, usePriceDisplay, useTenant } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
+import { classNames } from '../../ui/classNames';
 import { DealerPromises } from '../../shared/dealer/DealerPromises';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
-import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { keyFactList } from './keyFactList';
-import { NearbyNote } from './location/NearbyNote';
-import { RateExamples, RateLines } from './MonthlyRates';
+import { PriceOrRate } from './PriceOrRate';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
-import { PriceWidget } from './thirdParty/PriceWidget';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 
 interface PriceBoxProps {
@@ -31,42 +29,58 @@ interface PriceBoxProps {
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Box with name, key facts, price and main actions; sticky beside the content from 1024 px. */
+/** Facts of the box; all of them stand in the tabs. */
+const FACTS = 4;
+/** All of them stand in a section of their own. */
+export const PROMISES_IN_BOX = 3;
+
+/** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
-  const { behaviours, settings } = useTenant();
+  const { behaviours } = useTenant();
+  const { display } = usePriceDisplay();
   const heading = vehicleHeading(vehicle);
-  const facts = keyFactList(vehicle);
+  const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
-    <div ref={box} className="vehicle-view__box price-box sticky-box">
-      <Heading level={1} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
+    <div
+      ref={box}
+      className={classNames('vehicle-view__box price-box sticky-box', display === 'rate' && 'price-box--rate')}
+    >
+      <Heading level={1} size={22} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
         {heading}
       </Heading>
+      <PriceOrRate vehicle={vehicle} quotes={quotes} />
+      <Actions vehicle={vehicle} onRequest={onRequest} />
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
-      <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
-      <RateLines quotes={quotes} />
-      <div className="price-box__actions">
-        <CheckoutButton vehicle={vehicle} size="large" isWide />
-        {hasPrice(vehicle) ? (
-          <Button size="large" isWide onClick={() => onRequest()}>
-            Kontakt aufnehmen
-          </Button>
-        ) : (
-          <Button variant="primary" size="large" isWide onClick={() => onRequest('isPriceProposalRequested')}>
-            Preis anfragen
-          </Button>
-        )}
-      </div>
-      <RateExamples quotes={quotes} provider={vehicle.leasingCalculationProviderType} />
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
-        <VehicleLocation vehicle={vehicle} />
       </ul>
-      <NearbyNote vehicle={vehicle} />
-      <DealerPromises />
-      <PriceWidget vehicle={vehicle} />
+      <DealerPromises most={PROMISES_IN_BOX} />
+    </div>
+  );
+}
+
+/** Checkout and request. A reserved vehicle can still be asked about. */
+function Actions({ vehicle, onRequest }: Omit<PriceBoxProps, 'quotes'>) {
+  const now = useCurrentTime(useNow(), vehicle);
+  const { isCheckoutEnabled } = useTenant().settings;
+  const isOrderable = isCheckoutEnabled && hasPrice(vehicle);
+  const isTaken = isReserved(vehicle, now);
+  const ask = hasPrice(vehicle) ? (
+    <Button variant={isOrderable && !isTaken ? 'secondary' : 'primary'} isWide onClick={() => onRequest()}>
+      Anfragen
+    </Button>
+  ) : (
+    <Button variant="primary" isWide onClick={() => onRequest('isPriceProposalRequested')}>
+      Preis anfragen
+    </Button>
+  );
+  return (
+    <div className={classNames('price-box__actions', isTaken && 'price-box__actions--stacked')}>
+      <CheckoutButton vehicle={vehicle} isWide />
+      {ask}
     </div>
   );
 }
@@ -80,15 +94,16 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** 'Verfügbar: Sofort in Heilbronn'; a reserved vehicle names its place only. */
 function Availability({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
-  const label = availabilityLabel(vehicle, now());
-  // A reservation is shown instead.
-  return label === undefined || isReserved(vehicle, now()) ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>;
-}
-
-function VehicleLocation({ vehicle }: { vehicle: Vehicle }) {
+  const label = isReserved(vehicle, now()) ? undefined : availabilityLabel(vehicle, now());
   const { location } = vehicle;
-  const text = [location?.companyName ?? location?.name, addressLine(location?.address)].filter(Boolean).join(', ');
-  return text === '' ? null : <Note icon={<MapPin />}>{text}</Note>;
+  const place = location?.address?.city ?? location?.name;
+  return (
+    <>
+      {label === undefined ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>}
+      {place === undefined ? null : <Note icon={<MapPin />}>{place}</Note>}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type AriaAttributes } from 'react';
 import { listVehicles } from '../../api/vehicleList';
 import type { Platform } from '../../api/platform';
 import { isReserved } from '../../domain/vehicle/reservation';
@@ -11,6 +11,8 @@ import { useCurrentTime } from '../../state/useCurrentTime';
 import { useEmitVehicleList } from '../../state/useEmitVehicleList';
 import { VEHICLES_KEY } from '../../state/vehicleQuery';
 import { Heading } from '../../ui/display/Heading';
+import { Skeleton } from '../../ui/display/Skeleton';
+import { Fold } from '../../ui/layout/Fold';
 import { useStyles } from '../../ui/styles';
 import rowCss from '../favourites/recent/RecentlySeen.css?inline';
 import { VehicleTile } from '../favourites/VehicleTile';
@@ -30,33 +32,69 @@ function similarQuery(platform: Platform, vehicle: Vehicle) {
   });
 }
 
+interface SimilarVehiclesProps {
+  vehicle: Vehicle;
+  /** Collapsed, and asked for when opened: on phones, where the list is as high as the screen. */
+  isFolded?: boolean;
+}
+
 /** Similar vehicles. Renders nothing if there are none. */
-export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
+export function SimilarVehicles({ vehicle, isFolded }: SimilarVehiclesProps) {
   useStyles(rowCss);
-  const titleId = useId();
+  const hint = isReserved(vehicle, useCurrentTime(useNow(), vehicle)) ? RESERVED : undefined;
+  return isFolded ? (
+    <Fold level={2} title={TITLE} hint={hint} className="similar-fold">
+      <FoldedList vehicle={vehicle} />
+    </Fold>
+  ) : (
+    <Section vehicle={vehicle} hint={hint} />
+  );
+}
+
+const RESERVED = 'Dieses Fahrzeug ist reserviert, diese sind noch zu haben.';
+const TITLE = 'Ähnliche Fahrzeuge';
+
+function useSimilar(vehicle: Vehicle) {
   const now = useCurrentTime(useNow(), vehicle);
   const { behaviours } = useTenant();
-  const { data = [] } = useQuery(similarQuery(usePlatform(), vehicle));
+  const { data = [], isPending } = useQuery(similarQuery(usePlatform(), vehicle));
   const visible = data.filter((other) => !isHiddenForTenant(other, behaviours));
-  const similar = mostSimilar(vehicle, visible, SHOWN, now);
-  const emitSelect = useEmitVehicleList('similar', similar);
+  return { isPending, similar: mostSimilar(vehicle, visible, SHOWN, now) };
+}
+
+function FoldedList({ vehicle }: { vehicle: Vehicle }) {
+  const { similar, isPending } = useSimilar(vehicle);
+  if (isPending) return <Skeleton height={320} />;
+  return similar.length === 0 ? (
+    <p>Zurzeit haben wir kein ähnliches Fahrzeug.</p>
+  ) : (
+    <List similar={similar} label={{ 'aria-label': TITLE }} />
+  );
+}
+
+function Section({ vehicle, hint }: { vehicle: Vehicle; hint?: string }) {
+  const titleId = useId();
+  const { similar } = useSimilar(vehicle);
   if (similar.length === 0) return null;
   return (
     <section className="recently-seen similar-vehicles" aria-labelledby={titleId}>
-      <Heading
-        level={2}
-        id={titleId}
-        sub={isReserved(vehicle, now) ? 'Dieses Fahrzeug ist reserviert, diese sind noch zu haben.' : undefined}
-      >
-        Ähnliche Fahrzeuge
+      <Heading level={2} id={titleId} sub={hint}>
+        {TITLE}
       </Heading>
-      <ul className="recently-seen__list" aria-labelledby={titleId}>
-        {similar.map((other) => (
-          <li key={other.id} className="recently-seen__item">
-            <VehicleTile vehicle={other} level={3} onOpen={emitSelect} />
-          </li>
-        ))}
-      </ul>
+      <List similar={similar} label={{ 'aria-labelledby': titleId }} />
     </section>
+  );
+}
+
+function List({ similar, label }: { similar: readonly Vehicle[]; label: AriaAttributes }) {
+  const emitSelect = useEmitVehicleList('similar', similar);
+  return (
+    <ul className="recently-seen__list" {...label}>
+      {similar.map((other) => (
+        <li key={other.id} className="recently-seen__item">
+          <VehicleTile vehicle={other} level={3} onOpen={emitSelect} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type Ref } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -19,10 +19,11 @@ interface VehicleTabsProps {
   /** Parameters of the address, with the open tab. */
   address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Tabs of a vehicle's page. The open one is determined by the address. */
-export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabsProps) {
+export function VehicleTabs({ vehicle, quotes, address, onRequest, ref }: VehicleTabsProps) {
   const { tab: slug } = address;
   const navigate = useNavigate();
   // Keeps the search in the address for the link back to it.
@@ -40,7 +41,7 @@ export function VehicleTabs({ vehicle, quotes, address, onRequest }: VehicleTabs
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (
-    <section>
+    <section ref={ref} className="vehicle-view__tabs">
       <VisuallyHidden>
         <h2>Angaben zum Fahrzeug</h2>
       </VisuallyHidden>

@@ -1,16 +1,20 @@
 import Check from 'lucide-react/icons/check';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Share2 from 'lucide-react/icons/share-2';
 import { hrefOf } from '../../domain/addresses';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useHost } from '../../state/shopContext';
+import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { BackLink } from '../../ui/actions/BackLink';
 import { Notice } from '../../ui/display/Notice';
 import { Spinner } from '../../ui/display/Spinner';
+import { breakpoints } from '../../ui/breakpoints';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useShare } from '../../ui/actions/useShare';
 import { ComparisonSelection, VehicleActions } from '../favourites/VehicleActions';
 import type { Quotes } from '../finance/terms/quotes';
@@ -26,7 +30,7 @@ interface VehicleTopProps {
   place?: SearchPlace;
 }
 
-/** Top of the page: link back to the search, neighbours, and actions such as share, print and PDF. */
+/** One row above the pictures: link back to the search, neighbours and actions; those used rarely are in a menu on phones. */
 export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();
@@ -36,26 +40,41 @@ export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
     return host.currentUrl();
   });
   const pdf = usePdf(vehicle, quotes);
+  const pdfLabel = pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern';
+  // One row above the picture at every width.
+  const isWide = useIsAtLeast(breakpoints.small);
   return (
     <>
       <div className="vehicle-view__top">
-        <BackLink {...search}>Zurück zur Suche</BackLink>
+        <BackLink {...search}>
+          <span className="vehicle-view__back">Zurück zur Suche</span>
+        </BackLink>
         {place ? <Neighbours {...place} /> : null}
         <div className="vehicle-view__top-actions">
           <VehicleActions vehicle={vehicle} />
-          {isCopied ? (
-            <Button variant="quiet" icon={<Check />} onClick={share}>
-              Link kopiert
-            </Button>
+          {isWide ? (
+            <>
+              {isCopied ? (
+                <Button variant="quiet" icon={<Check />} onClick={share}>
+                  Link kopiert
+                </Button>
+              ) : (
+                <IconButton label="Teilen" icon={<Share2 />} onClick={share} />
+              )}
+              <IconButton label={pdfLabel} icon={pdf.isBusy ? <Spinner /> : <FileDown />} onClick={pdf.toggle} />
+              <IconButton label="Drucken" icon={<Printer />} onClick={() => host.print()} />
+            </>
           ) : (
-            <IconButton label="Teilen" icon={<Share2 />} onClick={share} />
+            <ActionMenu
+              label={isCopied ? 'Weitere Aktionen, Link kopiert' : 'Weitere Aktionen'}
+              icon={pdf.isBusy ? <Spinner /> : isCopied ? <Check /> : <EllipsisVertical />}
+              actions={[
+                { label: 'Teilen', icon: <Share2 />, onPress: share },
+                { label: pdfLabel, icon: <FileDown />, onPress: pdf.toggle },
+                { label: 'Drucken', icon: <Printer />, onPress: () => host.print() },
+              ]}
+            />
           )}
-          <IconButton
-            label={pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern'}
-            icon={pdf.isBusy ? <Spinner /> : <FileDown />}
-            onClick={pdf.toggle}
-          />
-          <IconButton label="Drucken" icon={<Printer />} onClick={() => host.print()} />
         </div>
       </div>
       <ComparisonSelection />

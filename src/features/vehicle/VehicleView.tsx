@@ -11,11 +11,14 @@ import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
+import { breakpoints } from '../../ui/breakpoints';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { RecentlySeen } from '../favourites/recent/RecentlySeen';
 import { Consumption } from './Consumption';
+import { EquipmentHighlights } from './EquipmentHighlights';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
 import { PrintedAddress, SimilarVehicles } from './lazyParts';
@@ -25,8 +28,10 @@ import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { VehicleRunningCosts } from '../running-costs/lazyRunningCosts';
 import { includableRates } from './includableRates';
+import { TabOpenerContext, useTabOpener } from './useTabOpener';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
+import { VehicleFolds } from './VehicleFolds';
 import { VehicleTabs } from './VehicleTabs';
 import { VehicleTop } from './VehicleTop';
 import css from './VehicleView.css?inline';
@@ -49,7 +54,10 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const { adminId } = useTenant();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const contact = useRef<ContactFormHandle>(null);
+  const tabs = useRef<HTMLElement>(null);
+  const tabOpener = useTabOpener(address, tabs);
   const isIdle = useIdle(isFresh);
+  const isWide = useIsAtLeast(breakpoints.small);
   const { id } = vehicle;
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
 
@@ -62,39 +70,43 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
 
   return (
-    <article className="vehicle-view">
-      <OpenOrders />
-      <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
-      <div className="vehicle-view__columns">
-        <div className="vehicle-view__gallery">
-          <Gallery
-            title={vehicleTitle(vehicle)}
-            pictures={vehiclePictures(vehicle)}
-            badges={<VehicleBadges vehicle={vehicle} />}
-            spinUrl={vehicle.impelSpinUrl}
-          />
-        </div>
-        <div className="vehicle-view__aside">
-          <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
-        </div>
-        <div className="vehicle-view__details">
-          {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
-          <Consumption vehicle={vehicle} />
-          <VehicleLegalLinks vehicle={vehicle} />
-          <VehicleTabs vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
-          {isIdle ? (
-            <VehicleRunningCosts
-              vehicle={vehicle}
-              rates={includableRates(quotes, vehicle.leasingCalculationProviderType)}
+    <TabOpenerContext value={tabOpener}>
+      <article className="vehicle-view">
+        <OpenOrders />
+        <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
+        <div className="vehicle-view__columns">
+          <div className="vehicle-view__gallery">
+            <Gallery
+              title={vehicleTitle(vehicle)}
+              pictures={vehiclePictures(vehicle)}
+              badges={<VehicleBadges vehicle={vehicle} />}
+              spinUrl={vehicle.impelSpinUrl}
             />
-          ) : null}
+          </div>
+          <div className="vehicle-view__aside">
+            <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+          </div>
+          <div className="vehicle-view__details">
+            {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
+            <EquipmentHighlights vehicle={vehicle} />
+            <Consumption vehicle={vehicle} />
+            <VehicleLegalLinks vehicle={vehicle} />
+            <VehicleTabs ref={tabs} vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
+            {isIdle ? (
+              <VehicleRunningCosts
+                vehicle={vehicle}
+                rates={includableRates(quotes, vehicle.leasingCalculationProviderType)}
+              />
+            ) : null}
+            <VehicleFolds vehicle={vehicle} />
+          </div>
         </div>
-      </div>
-      <ContactSection vehicle={vehicle} formRef={contact} />
-      {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} /> : null}
-      <RecentlySeen current={id} />
-      {isIdle ? <PrintedAddress /> : null}
-      <PhoneBar vehicle={vehicle} onRequest={onRequest} />
-    </article>
+        <ContactSection vehicle={vehicle} formRef={contact} />
+        {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
+        <RecentlySeen current={id} />
+        {isIdle ? <PrintedAddress /> : null}
+        <PhoneBar vehicle={vehicle} onRequest={onRequest} />
+      </article>
+    </TabOpenerContext>
   );
 }

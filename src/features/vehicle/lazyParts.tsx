@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { Suspense, type ComponentProps } from 'react';
 import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
 
 const LazySimilarVehicles = lazyWithRetry(
@@ -12,10 +11,10 @@ const LazyPrintedAddress = lazyWithRetry(
 );
 
 /** Similar vehicles, loaded lazily. */
-export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
+export function SimilarVehicles(props: ComponentProps<typeof LazySimilarVehicles>) {
   return (
     <Suspense>
-      <LazySimilarVehicles vehicle={vehicle} />
+      <LazySimilarVehicles {...props} />
     </Suspense>
   );
 }

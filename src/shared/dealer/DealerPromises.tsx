@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { textNamesCredit } from '../../domain/law/creditDuties';
+import type { TenantSettings } from '../../domain/tenant/settings';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import { CreditWarning } from '../law/CreditText';
@@ -20,14 +21,22 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
-/** The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises). Renders nothing if the dealer has none. */
-export function DealerPromises() {
-  const { companyName, uiMarketingBenefits, uiQualityPromises } = useTenant().settings;
-  const promises = [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
+/** The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once. */
+export function dealerPromises({
+  uiMarketingBenefits,
+  uiQualityPromises,
+}: Pick<TenantSettings, 'uiMarketingBenefits' | 'uiQualityPromises'>): string[] {
+  return [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
+}
+
+/** The dealer's promises, at most as many as given. Renders nothing if the dealer has none. */
+export function DealerPromises({ most }: { most?: number }) {
+  const { settings } = useTenant();
+  const promises = dealerPromises(settings).slice(0, most);
   if (promises.length === 0) return null;
   return (
     <>
-      <PromiseList promises={promises} label={`Das verspricht Ihnen ${companyName}`} />
+      <PromiseList promises={promises} label={`Das verspricht Ihnen ${settings.companyName}`} />
       <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { HOST_PROPERTIES } from '../../domain/tenant/hostProperties';
-import type { HostLook } from '../../domain/tenant/theme';
+import { SPACING, type HostLook } from '../../domain/tenant/theme';
 import { mapKeys } from '../../lib/mapKeys';
 import type { Host } from '../../state/environment';
 
@@ -13,6 +13,8 @@ const PROBES = {
 } as const satisfies Record<keyof HostLook, string>;
 
 const NAMES = ['accent', 'bodyFont', 'headingFont', 'radius', 'spacing'] as const satisfies (keyof HostLook)[];
+
+const isSpacing = (scale: number) => scale >= SPACING.min && scale <= SPACING.max;
 
 /**
  * Reads the custom properties by which the page styles the shop (`HOST_PROPERTIES`), once at the start: computed values, not yet checked.
@@ -31,6 +33,11 @@ export function readHostLook(container: HTMLElement, host: Pick<Host, 'report'>)
     const value = style.getPropertyValue(probe) === '' ? undefined : computed.getPropertyValue(probe);
     style.removeProperty(probe);
     if (value === undefined) host.report(property, `"${given}" ist hier kein gültiger Wert und wird nicht verwendet.`);
+    else if (name === 'spacing' && !isSpacing(Number(value)))
+      host.report(
+        property,
+        `"${given}" liegt nicht zwischen ${SPACING.min} und ${SPACING.max}; es gilt die nächste Grenze.`,
+      );
     return value;
   });
 }

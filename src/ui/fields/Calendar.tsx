@@ -10,7 +10,7 @@ import { FieldGroup, type FieldProps } from './Field';
 import { IconButton } from '../actions/IconButton';
 import { useStyles } from '../styles';
 
-interface CalendarProps extends FieldProps, MonthRange {
+export interface CalendarProps extends FieldProps, MonthRange {
   /** 'YYYY-MM-DD'. */
   value: string | undefined;
   onChange: (day: string) => void;

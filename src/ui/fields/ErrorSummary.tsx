@@ -1,59 +1,92 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAnnounce } from '../display/Announcer';
+import { Disclosure } from '../layout/Disclosure';
 import css from './ErrorSummary.css?inline';
 import { useStyles } from '../styles';
 
 interface ErrorSummaryProps<Values extends FieldValues> {
-  form: Pick<UseFormReturn<Values>, 'formState' | 'getFieldState' | 'setFocus'>;
+  form: Pick<UseFormReturn<Values>, 'formState' | 'getFieldState' | 'getValues' | 'setFocus'>;
   /** Label of each field by its name, in the order of the screen. */
   labels: Readonly<Partial<Record<FieldPath<Values>, string>>>;
 }
 
+interface Problem<Name> {
+  name: Name;
+  message: string;
+}
+
 /**
- * Error summary above a form ('Vorname: erforderlich'): receives the focus after each invalid submission, and each line focuses
- * its field (rules/platform-and-wire: errors at their fields). An error 'root' concerns the form as a whole.
+ * Error summary above a form: '12 Angaben fehlen', with the list ('Vorname: erforderlich') one press away, so that it does not push the
+ * form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
+ * fields); without one the summary does, for an error 'root' that concerns the form as a whole.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
   useStyles(css, 'ui');
   const ref = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
   const { errors, submitCount } = form.formState;
   const isLabelled = (name: string): name is FieldPath<Values> => Object.hasOwn(labels, name);
-  const problems = Object.keys(labels)
+  const problems: Problem<FieldPath<Values>>[] = Object.keys(labels)
     .filter(isLabelled)
-    .map((name) => ({ name, message: form.getFieldState(name, form.formState).error?.message }))
-    .filter(({ message }) => message !== undefined);
+    .flatMap((name) => {
+      const { error } = form.getFieldState(name, form.formState);
+      return error?.message === undefined ? [] : [{ name, message: error.message }];
+    });
+  const [first] = problems;
   const rootMessage = errors.root?.message;
-  const isShown = submitCount > 0 && (problems.length > 0 || rootMessage !== undefined);
+  const isShown = submitCount > 0 && (first !== undefined || rootMessage !== undefined);
+  const areMissing = problems.every(({ name }) => isEmpty(form.getValues(name)));
+  const title = first === undefined ? 'Bitte prüfen Sie Ihre Angaben' : titleOf(problems.length, areMissing);
 
   // Only after a submission: a field that becomes invalid later must not move the focus.
   const takeFocus = useEffectEvent(() => {
-    if (isShown) ref.current?.focus();
+    if (!isShown) return undefined;
+    if (first === undefined || rootMessage !== undefined) ref.current?.focus();
+    else form.setFocus(first.name);
+    return announce(title);
   });
-  useEffect(() => {
-    if (submitCount > 0) takeFocus();
-  }, [submitCount]);
+  useEffect(() => (submitCount > 0 ? takeFocus() : undefined), [submitCount]);
 
   if (!isShown) return null;
+  const list = (
+    <ul>
+      {problems.map(({ name, message }) => (
+        <li key={name}>
+          {/* A button, because the hash of a link would change the host's address. */}
+          <button type="button" className="error-summary__link" onClick={() => form.setFocus(name)}>
+            {labels[name]}: {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="error-summary" ref={ref} tabIndex={-1} aria-label="Bitte prüfen Sie Ihre Angaben">
-      <p className="error-summary__title">Bitte prüfen Sie Ihre Angaben</p>
       {rootMessage === undefined ? null : <p>{rootMessage}</p>}
-      <ul>
-        {problems.map(({ name, message }) => (
-          <li key={name}>
-            {/* A button, because the hash of a link would change the host's address. */}
-            <button
-              type="button"
-              className="error-summary__link"
-              onClick={() => {
-                form.setFocus(name);
-              }}
-            >
-              {labels[name]}: {message}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {problems.length > 1 ? (
+        <Disclosure summary={title} className="error-summary__problems">
+          {list}
+        </Disclosure>
+      ) : (
+        <>
+          <p className="error-summary__title">{title}</p>
+          {list}
+        </>
+      )}
     </section>
   );
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+function titleOf(count: number, areMissing: boolean): string {
+  const entries = count === 1 ? '1 Angabe' : `${count} Angaben`;
+  if (!areMissing) return `Bitte prüfen Sie ${entries}`;
+  return count === 1 ? `${entries} fehlt` : `${entries} fehlen`;
 }

@@ -66,7 +66,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     // Checked by `onBlur` of the form element (below): the library's own mode 'onBlur' would move the layout during a press.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // The error summary receives the focus.
+    // Moved by the error summary.
     shouldFocusError: false,
   });
   const { subscribe, trigger, handleSubmit, getValues, getFieldState } = form;

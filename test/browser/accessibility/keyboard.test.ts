@@ -33,7 +33,7 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
     await keyboard.press(target);
     await seen();
   };
-  const next = () => press(page.getByRole('button', { name: 'Weiter' }));
+  const next = () => press(page.getByRole('button', { name: 'Weiter', exact: true }));
 
   const calculator = page.locator('.calculator');
   await calculator.locator('.price__amount').waitFor();
@@ -53,6 +53,7 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
   await heading(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
   await press(page.getByRole('radio', { name: /^Abholung/ }));
   const chooseDay = async () => {
+    await press(page.getByRole('button', { name: 'Anderer Tag' }));
     await page.getByRole('grid').waitFor();
     const free = page.getByRole('grid').locator('button:not([aria-disabled="true"])').first();
     if (!(await free.isVisible())) await press(page.getByRole('button', { name: 'Nächster Monat' }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { adminIdOf } from '../support/hostPage';
 import { openVehicle, searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
@@ -48,10 +49,46 @@ describe('a page with changed built-ins', () => {
     },
   );
 
-  it('shows the shop of a module tag by the single script beside it', async () => {
-    const visit = await stage.visit({ head: OLD_PAGES['MooTools 1.4.5 with More'], build: 'module' });
-    // MooTools leaves its errors no text that the browser's driver could read.
-    visit.expect(/page error/);
-    await searchIsShown(visit.page);
+  const MODULES = ['MooTools 1.4.5 with More', 'Prototype 1.7'] as const;
+
+  it.each(MODULES)(
+    'shows the shop of a module tag by the single script beside it, without an error: %s',
+    async (name) => {
+      const { page } = await stage.visit({ head: OLD_PAGES[name], build: 'module' });
+      await searchIsShown(page);
+    },
+  );
+
+  it.each(MODULES)('lets a module be imported, whose calls the single script carries out: %s', async (name) => {
+    const { page } = await stage.visit({
+      head: OLD_PAGES[name],
+      build: 'none',
+      body: `<main><div id="webshop"></div><output>lädt</output></main><script type="module">
+        import { mount } from '%MODULE%';
+        const shop = mount('#webshop', { adminId: '${adminIdOf(1)}', apiUrl: '%API%' });
+        shop.on('ready', () => (document.querySelector('output').textContent = 'bereit'));
+        shop.ready.then(() => shop.navigate('/merkliste'));
+      </script>`,
+    });
+    await page.getByText('bereit').waitFor();
+    await page.getByRole('heading', { name: 'Merkliste', exact: true }).waitFor();
+  });
+
+  it('says in the element why an imported module shows no shop where the script is not beside it', async () => {
+    const { page, expect: expectReport } = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+    expectReport(/webshop-widget\.js/);
+    expectReport(/Der Shop kann hier nicht starten/);
+    await page.route(stage.addresses.script, (route) => route.abort());
+    await page.goto(
+      stage.publish({
+        head: OLD_PAGES['Prototype 1.7'],
+        build: 'none',
+        body: `<main><div id="webshop"></div></main><script type="module">
+          import { mount } from '%MODULE%';
+          mount('#webshop', { adminId: '${adminIdOf(1)}', apiUrl: '%API%' });
+        </script>`,
+      }),
+    );
+    await page.getByRole('alert').getByText('Der Fahrzeugshop kann auf dieser Seite nicht starten.').waitFor();
   });
 });

@@ -110,3 +110,10 @@ it('is as wide as a phone in a column of the page that is as wide as its content
   expect(await look(page, '.shop', ['width'])).toEqual(['280px']);
   await expect.poll(() => overflows(page)).toEqual([]);
 });
+
+it('says which value of the page is beyond its limits', async () => {
+  const visit = await stage.visit({ head: '<style>#webshop { --webshop-spacing: 5; }</style>' });
+  visit.expect(/--webshop-spacing: "5" liegt nicht zwischen 0\.75 und 1\.25; es gilt die nächste Grenze\./);
+  await searchIsShown(visit.page);
+  expect(await look(visit.page, '.shop', ['--space-16'])).toEqual(['20px']);
+});

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { adminIdOf } from '../support/hostPage';
 import { openVehicle, searchIsShown, vehicleCards } from '../support/shop';
 import { setUpStage } from '../support/stage';
-import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -57,69 +55,6 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
   expect(await page.evaluate('early')).toBe(await page.evaluate('WebshopWidget.version'));
   const late = `WebshopWidget.mount('#webshop', {}).ready.then(function (told) { return told.adminId; })`;
   expect(await page.evaluate(late)).toMatch(/0001$/);
-});
-
-// rules/embedding: global functions.
-it('diagnoses what stands in the way on a page, and what does not', async () => {
-  const visit = await stage.visit({});
-  visit.expect(/console\.info: \[webshop-widget\] Diagnose/);
-  const { page } = visit;
-  await searchIsShown(page);
-  await settle(page);
-  const levels = await page.evaluate(async () => {
-    const shop = window.WebshopWidget;
-    const diagnosis = await shop?.diagnose();
-    return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
-  });
-  expect(levels.filter((line) => !line.startsWith('ok '))).toEqual([]);
-  for (const topic of [
-    'Skript',
-    'Ziel',
-    'Händler',
-    'Plattform',
-    'Sicherheitsrichtlinie',
-    'Eingebaute Funktionen',
-    'Speicher',
-  ])
-    expect(levels.join('\n')).toContain(`ok ${topic}: `);
-});
-
-it('diagnoses a hidden target, a platform that may not be read, and what the policy of the page forbids', async () => {
-  const deaf = `${new URL(stage.addresses.script).origin}/ohne-cors`;
-  const visit = await stage.visit({
-    body: `<main><div id="webshop"></div><div id="fremd"></div><div id="verboten"></div>
-      <div hidden id="reiter"><div id="versteckt"></div></div></main>`,
-    headers: {
-      'content-security-policy': `connect-src 'self' ${stage.addresses.platform} ${deaf}/ ${deaf}; trusted-types webshop-widget webshop-widget-json`,
-    },
-  });
-  visit.expect(/ohne-cors|verboten\.test|\[webshop-widget\] Diagnose/);
-  const { page, context } = visit;
-  await context.route(`${deaf}**`, (route) =>
-    route.fulfill({ body: '{}', headers: { 'access-control-allow-origin': 'https://andere.test' } }),
-  );
-  await searchIsShown(page);
-  const lines = await page.evaluate(
-    async ([apiUrl = '', adminId = '', deafUrl = '']) => {
-      const shop = window.WebshopWidget;
-      shop?.mount('#versteckt', { adminId, apiUrl });
-      shop?.mount('#fremd', { adminId, apiUrl: deafUrl });
-      shop?.mount('#verboten', { adminId, apiUrl: 'https://verboten.test' });
-      const diagnosis = await shop?.diagnose();
-      return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
-    },
-    [stage.addresses.platform, adminIdOf(1), deaf],
-  );
-  const { origin } = new URL(page.url());
-  for (const line of [
-    'error Ziel: "#versteckt" ist ausgeblendet (div#reiter: display none).',
-    `error Plattform: ${deaf} antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
-    'error Plattform: https://verboten.test ist von dieser Seite aus nicht erreichbar.',
-    'error Sicherheitsrichtlinie: connect-src verbietet https://verboten.test.',
-    'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script nicht.',
-  ])
-    expect(lines).toContain(line);
-  expect(lines.filter((line) => line.includes('#versteckt'))).toHaveLength(1);
 });
 
 it('tells a part of an older release that is gone from a lost connection, to the visitor and to the page', async () => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sendFromBoth } from '../support/order';
+import { firstFreeDay, sendFromBoth } from '../support/order';
 import { setUpStage, type Visitor } from '../support/stage';
 
 const stage = setUpStage();
@@ -21,7 +21,7 @@ function aFreeCar(tenant: 1 | 4 = 1) {
 const openCheckout = (visitor: Visitor = {}, step = '') =>
   stage.visit({ address: `#/cars/${aFreeCar().id}/checkout${step}` }, visitor);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
 const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 const PAYMENT = 'Wie möchten Sie bezahlen?';
@@ -38,14 +38,14 @@ async function toHandOver(page: Page): Promise<void> {
 
 async function chooseHandOver(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Abholung/ }).check();
-  await page.locator('.calendar__day:not([aria-disabled])').first().click();
+  await firstFreeDay(page).click();
   await next(page);
 }
 
 async function chooseConsultation(page: Page): Promise<void> {
   await heading(page, PAYMENT);
   await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).check();
-  await page.locator('.calendar__day:not([aria-disabled])').first().click();
+  await firstFreeDay(page).click();
   await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('10:00 Uhr');
   await next(page);
   await heading(page, SUMMARY);
@@ -106,6 +106,26 @@ describe('checkout in a browser', () => {
     await page.reload();
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
     expect(orders()).toHaveLength(1);
+  });
+
+  // rules/checkout: total in reach
+  it('keeps total and Weiter in reach on a phone, in each step before the summary', async () => {
+    const { page } = await openCheckout({ width: 360, height: 740, isTouch: true });
+    const inView = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await page.getByRole('button', { name: 'Nein' }).click();
+    const steps = [/Angebote/, /Zubehör/, /Services/, /Reparaturkosten/, /Versicherung/, HAND_OVER];
+    for (const [index, step] of steps.entries()) {
+      await heading(page, step);
+      const weiter = page.getByRole('button', { name: 'Weiter', exact: true });
+      await expect.poll(() => inView(weiter)).toBe(true);
+      expect(await inView(page.locator('.order-total'))).toBe(true);
+      await expect.poll(() => page.locator('.order-total').textContent()).toMatch(/^[\d.]+\s€ inkl\. MwSt\./);
+      if (index < steps.length - 1) await weiter.click();
+    }
   });
 
   it('makes a binding order by advance transfer', async () => {
@@ -211,14 +231,14 @@ describe('checkout in a browser', () => {
     await tabTo(/^Lieferung|^Abholung/);
     await press('Space');
     await press('ArrowDown', 2);
-    await tabTo(/\d{4}/);
+    await tabTo(/\d\d\.\d\d\.$/);
     await press('Enter');
     await tabTo(/^Weiter$/);
     await press('Enter');
     await heading(page, PAYMENT);
     await tabTo(/Überweisung/);
     await press('ArrowUp');
-    await tabTo(/\d{4}/);
+    await tabTo(/\d\d\.\d\d\.$/);
     await press('Enter');
     await tabTo(/^Uhrzeit/);
     await press('ArrowDown');

@@ -36,11 +36,11 @@ describe('a purchase without doubt', () => {
       await heading(page, 'Wie möchten Sie bezahlen?');
       const comparison = page.getByText('Zahlungsarten vergleichen');
       await comparison.waitFor();
-      if (visitor.isTouch) await comparison.click();
+      await comparison.click();
       for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) await page.getByRole('article', { name }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter', exact: true }).click();
       await heading(page, 'Prüfen und absenden');
       await expect.poll(() => review(page).innerText()).toMatch(/Heute Fällig\s+0\s€/);
       await expect.poll(() => review(page).innerText()).toMatch(/Gesamt einmalig\s+inkl\. MwSt\., [\d.,]+\s€ netto/);
@@ -115,17 +115,18 @@ describe('a purchase without doubt', () => {
       .first()
       .waitFor();
     for (const step of ['3-offer', '3-physical-product', '4-services', '5-warranty']) {
-      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.getByRole('button', { name: 'Weiter', exact: true }).click();
       await later.waitForURL(new RegExp(step));
     }
     await later.getByText('Motor & Getriebe.').waitFor();
     for (const step of ['6-insurance', '7-hand-over', '8-reservation']) {
-      await later.getByRole('button', { name: 'Weiter' }).click();
+      await later.getByRole('button', { name: 'Weiter', exact: true }).click();
       await later.waitForURL(new RegExp(step));
     }
     // A consultation is never later than the hand-over.
     await later.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.').waitFor();
     await later.getByText(/Ihre Beratung findet nicht später als die Übergabe am .* statt\./).waitFor();
+    await later.getByText('Zahlungsarten vergleichen').click();
     for (const name of ['Barkauf', 'Finanzierung', 'Leasing'])
       await later.getByRole('article', { name }).getByText('−8.900 €').waitFor();
 

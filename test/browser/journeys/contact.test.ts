@@ -7,7 +7,7 @@ const stage = setUpStage();
 describe('a contact request', () => {
   it('is written by keyboard alone and arrives at the dealer', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-40-BILDER' });
-    await page.getByRole('button', { name: 'Kontakt aufnehmen' }).first().focus();
+    await page.getByRole('button', { name: 'Anfragen', exact: true }).first().focus();
     await page.keyboard.press('Enter');
     // The button leads into the form.
     await page.keyboard.type('Klara');
@@ -19,7 +19,7 @@ describe('a contact request', () => {
     // As Germans write it; it becomes international when the field is left.
     await page.keyboard.type('0711 123456');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Probefahrt vereinbaren' }).press('Space');
     await page.getByRole('button', { name: 'Anfrage senden' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Anfrage erfolgreich übermittelt').waitFor();
@@ -43,7 +43,11 @@ describe('a contact request', () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-40-BILDER' });
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Vorname' }).evaluate((field) => field.matches(':focus')))
+      .toBe(true);
     expect(await axeFindings(page)).toEqual([]);
+    await page.getByText('3 Angaben fehlen').click();
     await page.getByRole('button', { name: 'E-Mail: erforderlich' }).click();
     await page.keyboard.type('klara@example.com');
     await expect.poll(() => page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('klara@example.com');

@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../src/domain/order/draft';
 import type { OrderSlot } from '../../../src/domain/order/orderSlot';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { ORDER_ID } from '../../builders/order';
-import { aFreeCar, FREE_DAY, openKept, sendFromBoth } from '../support/order';
+import { aFreeCar, FREE_DAY, firstFreeDay, openKept, sendFromBoth } from '../support/order';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 import { keptValue } from '../../builders/kept';
@@ -185,9 +185,9 @@ describe('an order under bad conditions', () => {
     await page.goto(stage.publish({ address: `#/cars/${id}/checkout/8-reservation?${query}` }));
     await heading(page, 'Wie möchten Sie bezahlen?').waitFor();
     await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).check();
-    await page.locator('.calendar__day:not([aria-disabled])').first().click();
+    await firstFreeDay(page).click();
     await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('10:00 Uhr');
-    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await heading(page, SUMMARY).waitFor();
     await page.getByRole('combobox', { name: /^Anrede/ }).selectOption('Frau');
     const entries = {

@@ -142,7 +142,8 @@ describe('consent', () => {
     await expect.poll(() => gate(page, MOBILITY).getByRole('button').count()).toBe(0);
     expect(asked).toEqual([]);
     visit.expect(/third party: https:\/\/app\.emobilio\.de/);
-    await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio']));
+    visit.expect(/grantConsent: Diesen Dienst kennt der Shop nicht: emobillio\. Bekannt sind paypal, /);
+    await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio', 'emobillio']));
     await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
     await expect.poll(() => gate(page, PRICE).count()).toBe(1);
 

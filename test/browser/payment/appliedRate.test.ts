@@ -4,7 +4,7 @@ import type { OrderDraft } from '../../../src/domain/order/draft';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import type { Car } from '../../platform/contract';
 import { axeFindings } from '../support/axe';
-import { aFreeCar, openKept } from '../support/order';
+import { aFreeCar, firstFreeDay, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -78,14 +78,14 @@ describe('an applied calculation', () => {
     const { page } = await stage.visit({ address: `#/angebote-x/${car.id}/finanzierung` });
     await page.locator('.calculator').getByRole('link', { name: 'Mit dieser Rate weiter' }).click();
     await page.getByRole('button', { name: 'Nein' }).click();
-    const next = page.getByRole('button', { name: 'Weiter' });
+    const next = page.getByRole('button', { name: 'Weiter', exact: true });
     for (let steps = 0; steps < 8 && !page.url().includes('7-hand-over'); steps += 1) {
       const before = page.url();
       await next.click();
       await expect.poll(() => page.url()).not.toBe(before);
     }
     await page.getByRole('radio', { name: /^Abholung/ }).check();
-    await page.getByRole('grid').last().locator('button:not([aria-disabled="true"])').first().click();
+    await firstFreeDay(page).click();
     await next.click();
     await heading(page, 'Wie möchten Sie bezahlen?');
     await expect.poll(() => page.getByRole('radio', { name: /^Finanzierung über Bank11/ }).isChecked()).toBe(true);

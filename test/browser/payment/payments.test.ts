@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Car, FinanceResult, OrderCreate } from '../../platform/contract';
 import type { RecordedCall } from '../../platform/platform';
-import { aFreeCar, elevenOf, FREE_DAY, noonOf, type TenantNumber } from '../support/order';
+import { aFreeCar, chooseFreeDay, elevenOf, FREE_DAY, noonOf, type TenantNumber } from '../support/order';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -79,15 +79,9 @@ function addressOf(car: Car, { tenant, order }: Row, step: string): string {
 
 /** The day of FREE_DAY in four weeks, then eleven o'clock. */
 async function chooseAppointment(page: Page): Promise<void> {
-  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
-  const day = page.getByRole('button', { name: new RegExp(`^${words}`) });
-  await page.getByRole('grid').waitFor();
-  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
-  }
-  await day.click();
+  await chooseFreeDay(page);
   await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('11:00 Uhr');
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 }
 
 /** Fills in the form as Jonas Keller, or for his company. */
@@ -252,7 +246,7 @@ describe('the steps of a dealer', () => {
       const at = slug();
       if (at === '9-summary') break;
       gone.push(at);
-      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     }
     expect(gone.filter((step) => !OFFERS.includes(step))).toEqual(last);
     await heading(page, 'Prüfen und absenden');

@@ -119,7 +119,7 @@ describe('the reservation fee by PayPal', () => {
     await heading(page, 'Wie möchten Sie bezahlen?');
     const fee = page.getByRole('radio', { name: 'Reservierungsgebühr online bezahlen' });
     await expect.poll(() => fee.isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await heading(page, 'Prüfen und absenden');
     await openPaypal(page);
     await paypal(page, 'PayPal scheitert').click();

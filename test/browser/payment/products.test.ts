@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { aFreeCar, FREE_DAY, noonOf, openKept } from '../support/order';
+import { aFreeCar, chooseFreeDay, FREE_DAY, noonOf, openKept } from '../support/order';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).last().waitFor();
-const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click();
-
-/** The day in four weeks, some months ahead at most. */
-async function chooseDay(page: Page): Promise<void> {
-  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
-  const day = page.getByRole('button', { name: new RegExp(`^${words}`) });
-  await page.getByRole('grid').waitFor();
-  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
-    await page.getByRole('button', { name: 'Nächster Monat' }).click();
-  }
-  await day.click();
-}
+const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
 it('is an order with a product of every type, each with its price, once or monthly', async () => {
   const car = aFreeCar(stage.platform, 1);
@@ -69,12 +58,12 @@ it('is an order with a product of every type, each with its price, once or month
   await next(page);
 
   await step(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
-  await expect.poll(() => page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Weiter', exact: true }).isDisabled()).toBe(true);
   // The dealer's own postcode is near enough.
   const near = car.carDealerLocation?.address?.zipCode ?? '';
   await page.getByRole('textbox', { name: /^Postleitzahl für die Lieferung/ }).fill(near);
   await page.getByRole('radio', { name: /^Lieferung bis 100 km/ }).check();
-  await chooseDay(page);
+  await chooseFreeDay(page);
   await next(page);
   await step(page, 'Wie möchten Sie bezahlen?');
   await next(page);

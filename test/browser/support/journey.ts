@@ -173,7 +173,7 @@ export async function sendContactRequest(page: Page, hand: InputDevice): Promise
 /** Orders a vehicle: hand-over and personal consultation on the first free days. */
 export async function order(page: Page, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
-  const next = page.getByRole('button', { name: 'Weiter' });
+  const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Presses once and waits for the next step, so that the following press does not hit the same one. */
   const go = async (button: Locator) => {
     const before = page.url();
@@ -213,15 +213,10 @@ export async function order(page: Page, hand: InputDevice): Promise<{ handOver: 
   return { handOver, appointment };
 }
 
-/** Picks the first enabled day of the calendar. @returns YYYY-MM-DD */
+/** Chooses the first of the next free days, a button of its own. @returns YYYY-MM-DD */
 async function chooseFirstDay(page: Page, hand: InputDevice): Promise<string> {
-  const calendar = page.getByRole('grid').last();
-  await calendar.waitFor();
-  const free = calendar.locator('button:not([aria-disabled="true"])').first();
-  for (let months = 0; months < 3 && !(await free.isVisible()); months += 1) {
-    await hand.press(page.getByRole('button', { name: 'Nächster Monat' }));
-  }
-  const day = dayOf((await free.getAttribute('aria-label')) ?? '');
+  const free = page.locator('.day-choice__day').first();
+  const day = dayOf((await free.getAttribute('aria-description')) ?? '');
   await hand.press(free);
   return day;
 }

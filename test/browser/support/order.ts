@@ -48,6 +48,21 @@ function freeDay(): string {
   }
 }
 
+/** The first of the next free days, a button of its own ('Di 24.11.'). */
+export const firstFreeDay = (page: Page) => page.locator('.day-choice__day').first();
+
+/** Chooses FREE_DAY in the calendar behind 'Anderer Tag', some months ahead at most. */
+export async function chooseFreeDay(page: Page): Promise<void> {
+  const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
+  const day = page.getByRole('grid').getByRole('button', { name: new RegExp(`^${words}`) });
+  await page.getByRole('button', { name: 'Anderer Tag' }).click();
+  await page.getByRole('grid').waitFor();
+  for (let months = 0; months < 3 && !(await day.isVisible()); months += 1) {
+    await page.getByRole('button', { name: 'Nächster Monat' }).click();
+  }
+  await day.click();
+}
+
 /** Stores a started order and opens it. */
 export async function openKept(
   page: Page,

@@ -493,6 +493,7 @@ export const SCREENS: readonly Screen[] = [
     address: plain,
     open: async (visit, platform) => {
       await step('8-reservation', PAYMENT, atDealer)(visit, platform);
+      await visit.page.getByRole('button', { name: 'Anderer Tag' }).click();
       await visit.page.getByRole('grid').waitFor();
       await visit.page.getByRole('combobox', { name: /Uhrzeit/ }).waitFor();
     },

@@ -177,7 +177,7 @@ describe('appointments', () => {
   it.each([
     ['2026-12-04', '2026-12-04', '2026-12-04', undefined],
     ['2026-12-04', '2026-12-04', '2026-12-05', 'Nicht später als die Übergabe am 04.12.2026.'],
-    ['2026-12-04', '2026-12-04', '2026-11-29', 'Sonntags ist keine Übergabe möglich.'],
+    ['2026-12-04', '2026-12-04', '2026-11-29', 'Sonntags ist keine Beratung möglich.'],
     ['2027-01-20', '2027-01-20', '2027-01-21', 'Nicht später als die Übergabe am 20.01.2027.'],
     ['2027-03-01', '2027-01-21', '2027-01-22', 'Spätestens am 21.01.2027 möglich.'],
   ])('before a hand-over on %s end on %s, so that %s: %s', (handOverDay, last, day, reason) => {

@@ -41,4 +41,25 @@ describe('the built-ins of a page', () => {
       'Array.prototype.toJSON = function () {}; Object.defineProperty(Object.prototype, "get", { value() {} });';
     expect(namesAfter(code).names.sort()).toEqual(['Array.prototype.toJSON', 'Object.prototype.get']);
   });
+
+  it.each([
+    [
+      'wrapped by Zone.js',
+      `'use strict';
+       var text = Object.prototype.toString;
+       Object.prototype.toString = function () {
+         return typeof Promise === 'function' && this instanceof Promise ? '[object Promise]' : text.call(this);
+       };
+       var source = Function.prototype.toString;
+       Function.prototype.toString = function toString() { return source.call(this); };`,
+      { names: [], opened: 0 },
+    ],
+    [
+      'replaced by one that knows no lists',
+      `Object.prototype.toString = function () { return '[object Object]'; };`,
+      { names: ['Object.prototype.toString'], opened: 1 },
+    ],
+  ])('may have a toString that works: %s', (_, code, expected) => {
+    expect(namesAfter(code)).toEqual(expected);
+  });
 });

@@ -9,6 +9,7 @@ import {
   aFreeCar,
   heading,
   keepDraft,
+  keptDraft,
   next,
   PAYMENT,
   productNamed,
@@ -82,11 +83,41 @@ describe('a consultation', () => {
   it('is never later than the hand-over', async () => {
     const car = aFreeCar();
     keepDraft(car, { appointment: undefined });
-    renderCheckout({ car, step: '8-reservation' });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
-    expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByRole('button', { name: /^Samstag, 16\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/nicht später als die Übergabe/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
+    const question = within(await screen.findByRole('alert'));
+    expect(question.getByText('Ihre Übergabe wäre vor diesem Termin.')).toBeVisible();
+    expect(keptDraft()?.appointment).toBeUndefined();
+    await user.click(question.getByRole('button', { name: 'Früheren Termin wählen' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
+    expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-15' }, handOver: { day: '2026-05-15' } });
+  });
+
+  it('moves the hand-over, after a question: to the first day that is free for it', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { appointment: undefined });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(await screen.findByRole('button', { name: 'Auf Samstag, 16. Mai 2026 verschieben' }));
+    expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-16' }, handOver: { day: '2026-05-16' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
+    await user.click(next());
+    await heading(SUMMARY);
+  });
+
+  it('is not asked for on a Sunday, in words that are about consultations', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { appointment: undefined });
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
+    await user.click(screen.getByRole('button', { name: /^Sonntag, 10\. Mai 2026/ }));
+    expect(await screen.findByText('Sonntags ist keine Beratung möglich.')).toBeVisible();
+    expect(screen.queryByText(/keine Übergabe/)).not.toBeInTheDocument();
   });
 
   it('that was later is asked for again', async () => {

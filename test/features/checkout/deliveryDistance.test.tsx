@@ -128,7 +128,7 @@ describe('a delivery up to a distance', () => {
   it('takes the postcode of the search until the order has one', async () => {
     const car = keepDelivery('');
     const { user, environment } = renderApp({ at: `/angebote-x/${car.id}` });
-    await user.click(await screen.findByRole('button', { name: 'Entfernung und Lieferung' }));
+    await user.click(await screen.findByText('Standort und Lieferung'));
     await user.click(await screen.findByLabelText('Ihre Postleitzahl'));
     await user.paste(' 20 095 ');
     // The vehicle's page drops the draft (rules/storage-and-privacy: draft on a vehicle page).

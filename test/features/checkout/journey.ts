@@ -98,13 +98,13 @@ export const SUMMARY = 'Prüfen und absenden';
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));
-  await user.click(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ }));
+  await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
 }
 
 /** On the payment step: consultation on Saturday, 9 May 2026, 11:00. */
 export async function chooseConsultation(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
-  await user.click(screen.getByRole('button', { name: /^Samstag, 9\. Mai 2026/ }));
+  await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
   await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
 }
 

@@ -57,7 +57,7 @@ describe('summary', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
     await heading(/übernehmen/);
-    await user.click(screen.getByRole('button', { name: /^Samstag, 16\. Mai 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
     await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
     await heading(SUMMARY);
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unansweredState } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
@@ -19,6 +19,7 @@ import {
 } from './journey';
 
 setUpServiceTwins();
+afterEach(() => vi.restoreAllMocks());
 
 const typesOf = (tenant: 1 | 3, ...types: number[]) => {
   const state = platform.tenant(tenant);
@@ -75,6 +76,75 @@ describe('way through the checkout', () => {
     ).toBeVisible();
   });
 
+  it('leads past all extras in one press, from the question on', async () => {
+    const app = renderCheckout();
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await heading(HAND_OVER);
+    expect(stepOf(app)).toBe('7-hand-over');
+    expect(keptDraft()).toMatchObject({ wantsTradeIn: false, productIds: [] });
+    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the extras that are chosen, and names that way so', async () => {
+    const mats = productNamed('Reparaturkosten-Versicherung 12').id;
+    const app = renderCheckout({ query: `?checkoutOrderCrossSellingProductIds=${mats}` });
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne weitere Extras fortfahren' }));
+    await heading(HAND_OVER);
+    expect(keptDraft()?.productIds).toEqual([mats]);
+  });
+
+  it('asks the question again without a vehicle to trade in: past the extras means without it', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { wantsTradeIn: true });
+    const app = renderCheckout({ car, step: '2-trade-in-selection' });
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await heading(HAND_OVER);
+    expect(keptDraft()?.wantsTradeIn).toBe(false);
+  });
+
+  it('has no way past the extras in a step that was opened from the summary', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '4-services', query: '?returnTo=9-summary' });
+    await heading(/Services/);
+    expect(screen.getByRole('button', { name: 'Zur Zusammenfassung' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
+  });
+
+  it('names three phases, and leads back to the first step of one that is done', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+    const car = aFreeCar();
+    keepDraft(car);
+    const app = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
+    const progress = within(screen.getByRole('navigation', { name: 'Schritte Ihrer Bestellung' }));
+    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Extras, erledigt',
+      '2Übergabe und Bezahlung',
+      '3Ihre Daten',
+    ]);
+    await app.user.click(progress.getByRole('button', { name: /^Extras/ }));
+    await heading(/in Zahlung/);
+  });
+
+  it('passes the payment by where there is nothing to choose, both ways; the summary opens it', async () => {
+    platform.tenant(1).settings.orderAvailablePaymentOptionTypes = [1];
+    const car = aFreeCar();
+    delete car.financingCalculationProviderType;
+    delete car.leasingCalculationProviderType;
+    keepDraft(car, { paymentOptionId: undefined, appointment: undefined });
+    const app = renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    await app.user.click(next());
+    await heading(SUMMARY);
+    await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await heading(HAND_OVER);
+    await app.user.click(next());
+    await app.user.click(await screen.findByRole('button', { name: 'Bezahlung ändern' }));
+    await heading(PAYMENT);
+    expect(screen.getByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
+  });
+
   it('offers no day that has passed meanwhile, in a tab that was left open', async () => {
     let now = NOW;
     const car = aFreeCar();
@@ -84,6 +154,8 @@ describe('way through the checkout', () => {
     now = new Date('2026-05-18T08:00:00Z');
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await heading(HAND_OVER);
+    expect(screen.queryByRole('button', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
     expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -269,6 +341,7 @@ describe('choosing', () => {
     await heading(HAND_OVER);
     expect(screen.queryByRole('radio', { name: /nach Vereinbarung/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
+    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
     const reasons: [RegExp, string][] = [
       [/^Mittwoch, 6\. Mai 2026/, 'Frühestens am 07.05.2026 möglich.'],
       [/^Sonntag, 10\. Mai 2026/, 'Sonntags ist keine Übergabe möglich.'],
@@ -283,6 +356,34 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ }));
     expect(screen.getByText('Ihr Tag: Freitag, 15. Mai 2026')).toBeVisible();
     expect(next()).toBeEnabled();
+  });
+
+  it('offers the next ten free days as buttons, and every other one in the calendar behind them', async () => {
+    const car = aFreeCar();
+    keepDraft(car, { handOver: undefined });
+    const { user } = renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
+    const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Do 07.05.', 'Fr 08.05.', 'Sa 09.05.', 'Mo 11.05.', 'Di 12.05.', 'Mi 13.05.', 'Fr 15.05.', 'Sa 16.05.'],
+      ...['Mo 18.05.', 'Di 19.05.', 'Anderer Tag'],
+    ]);
+    expect(days.getByRole('button', { name: 'Fr 15.05.' })).toHaveAccessibleDescription('Freitag, 15. Mai 2026');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await user.click(days.getByRole('button', { name: 'Anderer Tag' }));
+    await user.click(screen.getByRole('button', { name: /^Freitag, 22\. Mai 2026/ }));
+    expect(days.getByRole('button', { name: 'Fr 22.05.', pressed: true })).toBeVisible();
+    expect(keptDraft()?.handOver?.day).toBe('2026-05-22');
+    expect(next()).toBeEnabled();
+  });
+
+  it('says at the hand-over that a consultation is not later, and nothing of it where there is none', async () => {
+    const car = aFreeCar();
+    keepDraft(car);
+    renderCheckout({ car, step: '7-hand-over' });
+    await heading(HAND_OVER);
+    expect(screen.getByText(/beraten lassen, findet das spätestens am Tag der Übergabe statt/)).toBeVisible();
   });
 
   it('offers the default payment first and shows where the money goes', async () => {
@@ -301,7 +402,7 @@ describe('choosing', () => {
     const { user } = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
     expect(next()).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: /^Samstag, 9\. Mai 2026/ }));
+    await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
     expect(screen.getByRole('combobox', { name: /Uhrzeit/ })).toHaveValue('');
     expect(next()).toBeDisabled();
   });

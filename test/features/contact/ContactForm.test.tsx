@@ -113,7 +113,8 @@ describe('the contact form of a vehicle', () => {
     await user.click(option('Rückruf erwünscht'));
     await user.click(send());
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    expect(field('Vorname')).toHaveFocus();
+    await user.click(within(summary).getByText('5 Angaben fehlen'));
     expect(
       within(summary)
         .getAllByRole('button')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import '../../../src/features/favourites/CardActions';
 import '../../../src/features/favourites/FavouritesPage';
 import '../../../src/features/favourites/FavouritesLink';
@@ -166,6 +166,34 @@ describe('the list of marked vehicles', () => {
 });
 
 describe('the comparison', () => {
+  it('shows two of its vehicles on a phone, each label above its row, and changes them by choice', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    const { user } = open(`/vergleich?fahrzeuge=${[1, 2, 3].map(idOf).join(',')}`);
+    const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
+    const names = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Golf Eins', 'Golf Zwei']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Links' }), 'Golf Drei');
+    expect(names()).toEqual(['Golf Drei', 'Golf Zwei']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rechts' }), 'Golf Drei');
+    expect(names()).toEqual(['Golf Zwei', 'Golf Drei']);
+    const rows = table.getByRole('rowheader', { name: 'Kilometerstand' }).closest('tbody');
+    expect(rows).toHaveTextContent(/^Kilometerstand2\.000.kmam wenigsten3\.000.km$/);
+  });
+
+  // rules/vehicle: cash price or rate.
+  it('names rates only to those who want to see them', async () => {
+    const financed = {
+      initialFinancingInstallment: 199,
+      virtualFinancingDeposit: 5_000,
+      virtualFinancingDuration: 60,
+      virtualFinancingFinalInstallment: 9_000,
+    };
+    platform.tenant(1).vehicles.unshift(aWireVehicle({ id: idOf(1), ...financed }) as unknown as Car);
+    renderApp({ at: `/vergleich?fahrzeuge=${idOf(1)}` });
+    await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
+    expect(screen.queryByRole('rowheader', { name: 'Finanzierung' })).not.toBeInTheDocument();
+  });
+
   it('is chosen on the cards, and refuses the fifth vehicle in words', async () => {
     const { user } = open('/');
     await screen.findByRole('button', { name: 'Golf Fünf vergleichen' });
@@ -182,6 +210,7 @@ describe('the comparison', () => {
   });
 
   it('is what the address says: known ones, no more than four, and a word on the others', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
     const { user, environment } = open(
       `/vergleich?fahrzeuge=${[idOf(1), idOf(9), 'GW-1042', idOf(2), idOf(3)].join(',')}`,
     );
@@ -203,14 +232,16 @@ describe('the comparison', () => {
     expect(selectedIn(environment)).toEqual([['comparison', idOf(2), 1]]);
   });
 
-  it('shows only the differences if wanted, and puts the focus on its title when a vehicle goes', async () => {
+  it('shows the differences first and all if wanted, and puts the focus on its title when a vehicle goes', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
     const { user, environment } = open(`/vergleich?fahrzeuge=${idOf(1)},${idOf(2)}`);
     await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
-    expect(screen.getByRole('rowheader', { name: 'Leistung' })).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
     expect(screen.queryByRole('rowheader', { name: 'Leistung' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'Kilometerstand' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
+    expect(screen.getByRole('rowheader', { name: 'Leistung' })).toBeVisible();
     const row = screen.getByRole('rowheader', { name: /^Kilometerstand.*unterschiedlich/ }).closest('tr');
-    expect(row).toHaveTextContent(/1\.000.km2\.000.km$/);
+    expect(row).toHaveTextContent(/1\.000.kmam wenigsten2\.000.km$/);
     await user.click(button('Golf Eins aus dem Vergleich nehmen'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(environment.history.current.location.search).toBe(`?fahrzeuge=${idOf(2)}`);

@@ -39,11 +39,14 @@ const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0',
 
 describe('Running costs of a vehicle', () => {
   it('come to energy and tax, say what is not in them, and name their sources', async () => {
-    const { costs } = await openCosts(PETROL);
+    const { costs, user } = await openCosts(PETROL);
     expect(costs.getByText(/^etwa 131.€$/)).toBeVisible();
-    expect(costs.getByText(/^1\.567.€ im ersten Jahr, 7\.835.€ in 5 Jahren$/)).toBeVisible();
-    const facts = costs.getAllByRole('definition').map(plain).slice(0, 4);
-    expect(facts).toEqual(['1.469 €', '98 €', 'nicht enthalten', 'nicht enthalten']);
+    expect(costs.getByText(/^1\.567.€ im Jahr, 7\.835.€ in 5 Jahren$/)).toBeVisible();
+    expect(costs.getAllByRole('definition').map(plain)).toEqual(['1.469 €', '98 €']);
+    expect(costs.queryByLabelText('Super E10')).not.toBeInTheDocument();
+    await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
+    // Every year is the same: a picture of them would say nothing.
+    expect(costs.queryByRole('img')).not.toBeInTheDocument();
     expect(costs.getByLabelText('Super E10')).toHaveValue('1,688');
     expect(costs.getByText('Quelle: ADAC, Mittel des Jahres 2025, Stand 02.01.2026')).toBeVisible();
     expect(costs.getByText('Annahme: übliche Haltedauer')).toBeVisible();
@@ -53,13 +56,24 @@ describe('Running costs of a vehicle', () => {
     expect(costs.getByText(/^1\.104,00.€$/)).toBeVisible();
   });
 
+  // rules/running-costs: CO2 costs once.
+  it('leave the CO2 costs to the lines of the platform that name them', async () => {
+    const { costs, user } = await openCosts({
+      ...PETROL,
+      enVkvInformationStringsDetails: ['Mögliche CO2-Kosten über die nächsten 10 Jahre (15.000 km/Jahr): 1.179 €'],
+    });
+    await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
+    expect(costs.queryByText(/^Mögliche CO₂-Kosten in/)).not.toBeInTheDocument();
+  });
+
   it('follow every assumption, and keep what cannot be read as typed', async () => {
     const { costs, user } = await openCosts(PETROL);
+    await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
     const price = costs.getByLabelText('Super E10');
     await user.clear(price);
     await user.type(price, '2,00');
     // 870 l at 2 € and 98 € tax.
-    expect(costs.getByText(/^1\.838.€ im ersten Jahr/)).toBeVisible();
+    expect(costs.getByText(/^1\.838.€ im Jahr/)).toBeVisible();
     expect(costs.getByText(/^Ihr Wert \(Vorgabe: 1,688 €\/l\)$/)).toBeVisible();
 
     await user.clear(price);
@@ -69,12 +83,14 @@ describe('Running costs of a vehicle', () => {
     expect(costs.getByText('Bitte geben Sie eine Zahl von 0 bis 10 ein.')).toBeVisible();
 
     await user.click(costs.getByRole('button', { name: 'Vorgaben wiederherstellen' }));
-    expect(costs.getByText(/^1\.567.€ im ersten Jahr/)).toBeVisible();
+    expect(costs.getByText(/^1\.567.€ im Jahr/)).toBeVisible();
     expect(costs.getByLabelText('Super E10')).toHaveValue('1,688');
   });
 
   it('say the same year by year as picture and table', async () => {
     const { costs, user } = await openCosts({ ...ELECTRIC, initialRegistration: '2018-07-01', weightTotal: 1965 });
+    expect(costs.getByText(/^1\.027.€ im ersten Jahr, /)).toBeVisible();
+    await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
     expect(
       costs.getByRole('img', { name: /^Kosten nach Jahren: 1\. Jahr 1\.027.€, 2\. Jahr 1\.027.€, 3\. Jahr 1\.074.€/ }),
     ).toBeVisible();
@@ -129,7 +145,7 @@ describe('Running costs of a vehicle', () => {
     expect(table.getByText(/^etwa 1\.567.€ im Jahr$/)).toBeVisible();
     expect(table.getByText(/^Energie 1\.027.€, Kfz-Steuer 0.€, gerechnet mit 15\.000.km im Jahr$/)).toBeVisible();
     const costs = await screen.findByRole('region', { name: 'Laufende Kosten im Vergleich' });
-    expect(within(costs).getByText(/^29.€ im ersten Jahr/)).toBeVisible();
+    expect(within(costs).getByText(/^29.€ im Jahr/)).toBeVisible();
     expect(
       within(costs).getByText(
         /^Über 5 Jahre kostet Volkswagen ID\.3 im Betrieb 2\.700.€ weniger als Volkswagen Golf\.$/,
@@ -144,6 +160,7 @@ describe('Electric check', () => {
   it('answers three questions with reasons', async () => {
     const { user } = await openCosts(ELECTRIC);
     const check = within(await region());
+    await user.click(check.getByRole('heading', { level: 2 }));
     expect(check.getByText('etwa 294 bis 378 km')).toBeVisible();
     await user.type(check.getByLabelText('Wie weit fahren Sie an einem Tag?'), '40');
     await user.click(check.getByRole('radio', { name: 'Wallbox zu Hause oder bei der Arbeit' }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Car } from '../../platform/contract';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
@@ -34,7 +34,7 @@ describe('the page of a vehicle', () => {
     expect(screen.getAllByText('22.490 €').length).toBeGreaterThan(0);
     expect(screen.getAllByText('inkl. 19% MwSt. (ausweisbar)').length).toBeGreaterThan(0);
     expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
-    expect(screen.getByText('Filiale Köln, Aachener Straße 100, 50674 Köln')).toBeVisible();
+    expect(screen.getByText('Köln')).toBeVisible();
     const ways = screen.getAllByRole('link', { name: 'Online kaufen' });
     expect(ways[0]).toHaveAttribute('href', `https://dealer.test/fahrzeuge#/cars/${ID}/checkout`);
     expect(screen.getByRole('link', { name: 'Zurück zur Suche' })).toBeVisible();
@@ -80,6 +80,21 @@ describe('the page of a vehicle', () => {
 });
 
 describe('sharing', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  });
+
+  it('is in a menu on a phone, with print and overview', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    inStock();
+    const { user } = await openVehicle();
+    await user.click(screen.getByRole('button', { name: 'Weitere Aktionen' }));
+    for (const name of ['PDF-Übersicht speichern', 'Drucken'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Teilen' }));
+    expect(await screen.findByRole('button', { name: 'Weitere Aktionen, Link kopiert' })).toHaveFocus();
+  });
+
   it('copies the address where the device shares nothing itself', async () => {
     inStock();
     const { user, environment } = await openVehicle();
@@ -105,9 +120,10 @@ describe('a vehicle that is not ordinary', () => {
   it('is reserved: the way into the checkout says until when and is closed', async () => {
     inStock({ reservedUntil: '2026-05-06T16:30:00Z' });
     await openVehicle();
-    const [button] = screen.getAllByRole('button', { name: 'Reserviert bis 06.05.2026, 18:30 Uhr' });
-    expect(button).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reserviert bis 06.05.2026, 18:30 Uhr' })).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
+    // In the price box and in the bar of phones (rules/vehicle: reserved can be asked about).
+    expect(screen.getAllByRole('button', { name: 'Anfragen' })).toHaveLength(2);
     expect(screen.getByText('Reserviert')).toBeVisible();
   });
 
@@ -135,7 +151,7 @@ describe('a vehicle that is not ordinary', () => {
     platform.tenant(1).settings.isCheckoutEnabled = false;
     await openVehicle();
     expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
-    expect(screen.getAllByRole('button', { name: 'Kontakt aufnehmen' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Anfragen' })).toHaveLength(2);
   });
 
   it('has no picture, and stands for no car then', async () => {

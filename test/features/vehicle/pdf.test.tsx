@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
 import { pdfFileName, pdfRequestOf } from '../../../src/features/vehicle/pdf/pdfRequest';
@@ -89,6 +89,7 @@ describe('what the overview is made of', () => {
 describe('saving the overview', () => {
   beforeEach(() => {
     saved.length = 0;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
     platform.tenant(1).vehicles.unshift(aWireVehicle() as unknown as Car);
   });
   const openVehicle = async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/vehicle/print/PrintedAddress';
 import '../../../src/features/vehicle/SimilarVehicles';
@@ -22,6 +22,36 @@ const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 describe('The page of a vehicle', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  });
+
+  it('asks for similar vehicles on a phone when they are opened', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    const { user } = await openVehicle();
+    const title = await screen.findByRole('heading', { level: 2, name: 'Ähnliche Fahrzeuge' });
+    expect(platform.record.filter(({ path }) => path.endsWith('/cars'))).toEqual([]);
+    await user.click(title);
+    const similar = await screen.findByRole('list', { name: 'Ähnliche Fahrzeuge' });
+    expect(within(similar).getAllByRole('article').length).toBeGreaterThan(0);
+  });
+
+  it('names the most important equipment before its data, with the way to all of it', async () => {
+    const equipments = Array.from({ length: 9 }, (_, index) => ({
+      equipmentKey: `piece-${index}`,
+      name: `Stück ${index}`,
+      category: 'extras',
+      priority: 9 - index,
+    }));
+    const { user } = await openVehicle({ equipments });
+    const highlights = within(screen.getByRole('region', { name: 'Highlights' }));
+    expect(highlights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((index) => `Stück ${index}`),
+    );
+    await user.click(highlights.getByRole('link', { name: 'Alle 9 Ausstattungen' }));
+    expect(await screen.findByRole('tab', { name: 'Ausstattung', selected: true })).toHaveFocus();
+  });
+
   it('shows similar vehicles below, with two questions at most', async () => {
     await openVehicle();
     const similar = await screen.findByRole('region', { name: 'Ähnliche Fahrzeuge' });

@@ -1,4 +1,6 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
 import { drawHeader } from '../pictures/header';
 import { drawLogo } from '../pictures/logo';
@@ -19,7 +21,15 @@ const GUARANTEE_GRAPHIC =
 
 const file = (name: string) => name.replace(/\.(svg|pdf|html)$/, '');
 
-/** Drawn pictures, documents and the pages that the tenants' links lead to. */
+const PHOTOS = join(import.meta.dirname, '../photos');
+
+/** @throws {Refusal} 404 for an unknown photograph */
+function readPhoto(name: string): Uint8Array<ArrayBuffer> {
+  if (!/^[a-z]+-[a-z]+\.jpg$/.test(name)) refuse(404, 'Dieses Bild gibt es nicht.');
+  return new Uint8Array(readFileSync(join(PHOTOS, name)));
+}
+
+/** Photographs, drawn pictures, documents and the pages that the tenants' links lead to. */
 export function mediaRoutes(context: PlatformContext): RequestHandler[] {
   const media = `${context.baseUrl}/media`;
   const tenant = (id: string) => findTenant(context, id) ?? refuse(404, 'Unbekannter Händler.');
@@ -29,6 +39,17 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(({ params }) => {
         const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
         return svg(context.hasPlainPictures ? PLAIN_VEHICLE : drawVehicle(found.vehicle, file(param(params, 'view'))));
+      }),
+    ),
+    http.get(
+      `${media}/photos/:name`,
+      withRefusals(async ({ params }) => {
+        const name = param(params, 'name');
+        if (name === 'slow.jpg') await delay(4000);
+        const photo = readPhoto(name === 'slow.jpg' || name === 'broken.jpg' ? 'suv-portrait.jpg' : name);
+        // A broken one ends after its head.
+        const body = name === 'broken.jpg' ? photo.subarray(0, 400) : photo;
+        return new HttpResponse(body, { headers: { ...CACHED, 'content-type': 'image/jpeg' } });
       }),
     ),
     http.get(

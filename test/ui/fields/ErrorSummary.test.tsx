@@ -33,18 +33,23 @@ function OrderForm() {
 const summary = () => screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
 
 describe('the summary of an invalid form', () => {
-  it('lists every message and takes the focus, each time the form is sent in vain', async () => {
+  it('counts what is missing and focuses the first field, each time the form is sent in vain', async () => {
     const user = userEvent.setup();
     render(<OrderForm />);
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
-    expect(await summary()).toHaveFocus();
+    await summary();
+    expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Ort: /, hidden: true })).not.toBeVisible();
+    await user.click(screen.getByText('2 Angaben fehlen'));
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Ort: Bitte geben Sie den Ort an.',
       'PLZ: Bitte geben Sie die PLZ an.',
     ]);
     expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveAccessibleDescription('Bitte geben Sie die PLZ an.');
+    await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Ulm');
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
-    expect(await summary()).toHaveFocus();
+    expect(await screen.findByText('1 Angabe fehlt')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
   });
 
   it('leads to the field', async () => {
@@ -52,6 +57,7 @@ describe('the summary of an invalid form', () => {
     render(<OrderForm />);
     await user.click(screen.getByRole('button', { name: 'Absenden' }));
     await summary();
+    await user.click(screen.getByText('2 Angaben fehlen'));
     await user.click(screen.getByRole('button', { name: 'PLZ: Bitte geben Sie die PLZ an.' }));
     expect(screen.getByRole('textbox', { name: 'PLZ' })).toHaveFocus();
   });

@@ -66,10 +66,20 @@ export function wishedRate({ paymentOptionId, financing }: PaymentWish): WishedR
   return group === 'leasing' ? { group } : undefined;
 }
 
-/** The option of an order: the one of the draft or, where the dealer does not offer it, another one that fits the same rate. */
+/** The only option of a dealer, if it asks for nothing else: neither an appointment nor a rate. `undefined` where there is a choice. */
+export function soleOption(offered: readonly PaymentOption[]): PaymentOption | undefined {
+  const [only] = offered;
+  return offered.length === 1 && only?.group === 'bankTransfer' ? only : undefined;
+}
+
+/**
+ * The option of an order: the one of the draft or, where the dealer does not offer it, another one that fits the same rate; without a
+ * rate the only one that there is.
+ */
 export function resolvePaymentOption(draft: PaymentWish, offered: readonly PaymentOption[]): PaymentOption | undefined {
   const rate = wishedRate(draft);
-  return offered.find(({ id }) => id === draft.paymentOptionId) ?? (rate && fittingOption(rate, offered));
+  const chosen = offered.find(({ id }) => id === draft.paymentOptionId);
+  return chosen ?? (rate ? fittingOption(rate, offered) : soleOption(offered));
 }
 
 /** Option by its `orderPaymentType`, the parameter of links into the checkout (rules/order-and-payment: meaning of the order numbers). */

@@ -13,8 +13,10 @@ import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
-import type { Assumptions } from '../../running-costs/assumptions';
 import { runningCostsText } from './runningCostsText';
+import type { PriceDisplay } from '../search/priceDisplay';
+import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
+import { runningCosts } from '../../running-costs/runningCosts';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
@@ -23,6 +25,8 @@ interface Circumstances {
   labelOf: FacetLabelOf;
   /** Of the running costs; without them the presets. */
   assumptions?: Assumptions;
+  /** With `cash` no row names a rate (rules/vehicle: cash price or rate). */
+  prices?: PriceDisplay;
 }
 
 /** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
@@ -35,6 +39,15 @@ export interface ComparisonRow {
   hasScales?: boolean;
   /** The cells say whether there is something: 'Ja', or nothing. */
   isEquipment?: boolean;
+  /** The best of known values that differ, as text beside them. */
+  best?: BestValue;
+}
+
+interface BestValue {
+  /** Positions of the vehicles that have it. */
+  indexes: readonly number[];
+  /** 'am günstigsten' */
+  text: string;
 }
 
 export interface ComparisonGroup {
@@ -45,6 +58,44 @@ export interface ComparisonGroup {
 interface RowSource {
   readonly label: string;
   readonly texts: (vehicle: Vehicle, circumstances: Circumstances) => readonly (string | undefined)[];
+  readonly isRate?: true;
+}
+
+/** Rows with a best value, by label: a figure, the larger the better, and the words for it. */
+const BEST: Readonly<
+  Record<string, { figure: (vehicle: Vehicle, circumstances: Circumstances) => number | undefined; text: string }>
+> = {
+  Preis: {
+    figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
+    text: 'am günstigsten',
+  },
+  'Laufende Kosten': {
+    figure: (vehicle, { now, assumptions = PRESETS }) =>
+      negative(runningCosts(vehicle, assumptions, dayInGermany(now)).totals[0]),
+    text: 'am günstigsten',
+  },
+  Erstzulassung: {
+    figure: ({ initialRegistration }) =>
+      initialRegistration === undefined ? undefined : Date.parse(initialRegistration) || undefined,
+    text: 'am neuesten',
+  },
+  Kilometerstand: { figure: ({ mileage }) => negative(mileage), text: 'am wenigsten' },
+  Vorbesitzer: { figure: ({ previousOwnersCount }) => negative(previousOwnersCount), text: 'am wenigsten' },
+  Leistung: { figure: ({ enginePower }) => enginePower, text: 'am stärksten' },
+  'Elektrische Reichweite': { figure: ({ electricRange }) => electricRange, text: 'am weitesten' },
+};
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+
+/** Nothing is best where a value is unknown for all but one, or the same for all that have one. */
+function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circumstances): BestValue | undefined {
+  const rule = BEST[label];
+  if (rule === undefined) return undefined;
+  const figures = vehicles.map((vehicle) => rule.figure(vehicle, circumstances));
+  const known = figures.filter((figure) => figure !== undefined);
+  const best = Math.max(...known);
+  if (known.every((figure) => figure === best)) return undefined;
+  return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
 }
 
 const priceRows: readonly RowSource[] = [
@@ -68,6 +119,7 @@ const priceRows: readonly RowSource[] = [
   {
     // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
+    isRate: true,
     texts: (vehicle, { settings, now }) => {
       const example = rateExample(vehicle, settings);
       if (example === undefined) return [];
@@ -77,6 +129,7 @@ const priceRows: readonly RowSource[] = [
   },
   {
     label: 'Leasing',
+    isRate: true,
     texts: (vehicle, { settings, now }) => {
       const rate = cardLeasingRate(vehicle, settings, dayInGermany(now));
       return rate === undefined ? [] : [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT];
@@ -109,9 +162,12 @@ const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
  */
 export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
   const rows = (sources: readonly RowSource[]) =>
-    sources.flatMap(({ label, texts }) => {
+    sources.flatMap(({ label, texts, isRate }) => {
+      if (isRate && circumstances.prices === 'cash') return [];
       const cells = vehicles.map((vehicle) => texts(vehicle, circumstances).flatMap((text) => text ?? []));
-      return cells.every((cell) => cell.length === 0) ? [] : [rowOf(label, cells)];
+      return cells.every((cell) => cell.length === 0)
+        ? []
+        : [{ ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) }];
     });
 
   return [

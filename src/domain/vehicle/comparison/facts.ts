@@ -71,6 +71,7 @@ export const technicalFacts: readonly FactRow[] = [
 
 /** What this one vehicle is and has been through (tab 'Fahrzeugdaten'). */
 export const vehicleDataFacts: readonly FactRow[] = [
+  { label: 'Bezeichnung', value: (vehicle) => vehicle.marketingTitle, isUncompared: true },
   { label: 'Fahrzeugart', value: (vehicle) => given(vehicle.carType, carTypes.label) },
   {
     label: 'Aufbau',
@@ -100,9 +101,13 @@ export const vehicleDataFacts: readonly FactRow[] = [
     value: (vehicle, labelOf) => given(vehicle.marketingCampaign, (key) => labelOf('marketingCampaigns', key)),
   },
   { label: 'Länderversion', value: (vehicle) => vehicle.countryCode },
-  { label: 'HSN/TSN', value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined },
+  {
+    label: 'HSN/TSN',
+    value: ({ hsn, tsn }) => [hsn, tsn].filter(Boolean).join(' / ') || undefined,
+    isUncompared: true,
+  },
   { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
-  { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId },
+  { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId, isUncompared: true },
 ];
 
 /** Who made the vehicle, as product safety law wants it shown (tab 'Technische Daten', rules/vehicle: technical data). */

@@ -17,3 +17,11 @@ export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[
     return members.length === 0 ? [] : [{ category, label: equipmentCategories.label(category), equipment: members }];
   });
 }
+
+/** The first pieces by priority; those without one by category and name, as they stand in the groups. */
+export function equipmentHighlights(equipment: readonly Equipment[], most: number): Equipment[] {
+  return groupEquipment(equipment)
+    .flatMap((group) => group.equipment)
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, most);
+}

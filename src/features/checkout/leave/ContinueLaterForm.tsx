@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkBy } from '../../../lib/check';
 import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../shared/person/PersonField';
-import { useAccountPrefill } from '../../../state/account';
+import { usePersonPrefill } from '../../../state/account';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -47,7 +47,7 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
   });
-  useAccountPrefill(form);
+  usePersonPrefill(form);
 
   const { hasFailed, isPending, submit } = useContinueLater({ isOnSite, step, onSaved });
 

@@ -18,7 +18,6 @@ import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
-import { billTotalText } from './bill';
 
 interface OrderColumnProps {
   /** The step shows the rate with its legal text, which is omitted here. */
@@ -29,8 +28,7 @@ interface OrderColumnProps {
 export function OrderColumn(props: OrderColumnProps) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
-  const { view, rate } = useCheckout();
-  const { totals, order, tenant } = view;
+  const { order } = useCheckout().view;
   const title = order.paymentOption && !isBinding(order.paymentOption) ? 'Ihre Anfrage' : 'Ihre Bestellung';
 
   if (isColumn) {
@@ -42,19 +40,7 @@ export function OrderColumn(props: OrderColumnProps) {
     );
   }
   return (
-    <Disclosure
-      className="order-line"
-      summary={
-        <span className="order-line__summary">
-          <span>{title}</span>
-          <span className="order-line__total">
-            {billTotalText(order, totals, rate, tenant.settings.isB2BShop)}
-            {/* No rate without its legal text in view (§ 17 PAngV), which is inside the disclosure. */}
-            {rate.status !== 'none' ? ' + Monatsrate' : ''}
-          </span>
-        </span>
-      }
-    >
+    <Disclosure className="order-line" summary={title}>
       <OrderContents {...props} />
     </Disclosure>
   );

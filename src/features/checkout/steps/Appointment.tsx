@@ -1,39 +1,56 @@
-import { appointmentHours, hourText } from '../../../domain/handover/appointment';
-import { dayInGermany } from '../../../lib/germanClock';
+import { useState } from 'react';
+import { appointmentDays, appointmentHours, hourText } from '../../../domain/handover/appointment';
+import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import { formatDate } from '../../../lib/formatDate';
-import { Calendar } from '../../../ui/fields/Calendar';
+import { dayInGermany } from '../../../lib/germanClock';
+import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Select } from '../../../ui/fields/Select';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { HandOverMove } from './HandOverMove';
 
-/** Day and hour of the consultation at the dealer (rules/checkout: appointment). */
+/** Day and hour of the consultation at the dealer (rules/checkout: appointment). A later day than the hand-over moves it, if confirmed. */
 export function AppointmentChoice() {
-  const { draft, appointmentDays, now, order } = useCheckoutView();
-  const handOverDay = order.handOver?.day;
+  const { draft, holidays, now, order } = useCheckoutView();
+  const handOver = order.handOver;
   const { chooseAppointment } = useCheckoutActions();
-  const { first, last, reasonAgainst } = appointmentDays;
+  const [lateDay, setLateDay] = useState<string>();
+  const bookable = appointmentDays(holidays, now);
+  const { first, last, reasonAgainst } = bookable;
   const { hour } = draft.appointment ?? {};
-  const isDayPossible = draft.appointment?.day !== undefined && reasonAgainst(draft.appointment.day) === undefined;
-  const day = isDayPossible ? draft.appointment?.day : undefined;
+  const isLate = (chosen: string) => handOver?.day !== undefined && chosen > handOver.day;
+  const kept = draft.appointment?.day;
+  const day = kept !== undefined && reasonAgainst(kept) === undefined && !isLate(kept) ? kept : undefined;
   const hours = appointmentHours(day ?? first);
+
+  const choose = (chosen: string) => {
+    setLateDay(undefined);
+    // Saturdays are shorter: an hour that the new day does not have is cleared.
+    const isOpenThen = hour !== undefined && appointmentHours(chosen).includes(hour);
+    chooseAppointment({ day: chosen, hour: isOpenThen ? hour : undefined });
+  };
 
   return (
     <section className="payment__details" aria-label="Ihr Wunschtermin">
-      <Calendar
+      <DayChoice
         label="Tag Ihres Wunschtermins"
         isRequired
+        days={freeDays(bookable, SHOWN_DAYS)}
         value={day}
-        onChange={(chosen) =>
-          // Saturdays are shorter: an hour that the new day does not have is cleared.
-          chooseAppointment({
-            day: chosen,
-            hour: hour !== undefined && appointmentHours(chosen).includes(hour) ? hour : undefined,
-          })
-        }
+        onChange={(chosen) => (isLate(chosen) ? setLateDay(chosen) : choose(chosen))}
         minMonth={first.slice(0, 7)}
         maxMonth={last.slice(0, 7)}
         today={dayInGermany(now)}
         reasonAgainst={reasonAgainst}
       />
+      {lateDay === undefined || !handOver || !isLate(lateDay) ? null : (
+        <HandOverMove
+          key={lateDay}
+          appointmentDay={lateDay}
+          handOver={handOver}
+          onMoved={() => choose(lateDay)}
+          onKept={() => setLateDay(undefined)}
+        />
+      )}
       <div className="payment__appointment">
         <Select
           label="Uhrzeit"
@@ -46,9 +63,9 @@ export function AppointmentChoice() {
           options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}
         />
         <p className="payment__note">Das Autohaus bestätigt Ihren Terminwunsch oder schlägt Ihnen einen anderen vor.</p>
-        {handOverDay === undefined ? null : (
+        {handOver?.day === undefined ? null : (
           <p className="payment__note">
-            {`Ihre Beratung findet nicht später als die Übergabe am ${formatDate(handOverDay)} statt.`}
+            {`Ihre Beratung findet nicht später als die Übergabe am ${formatDate(handOver.day)} statt.`}
           </p>
         )}
       </div>

@@ -1,8 +1,6 @@
 import { extrasPrice } from '../../../domain/order/orderTotals';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
-import { breakpoints } from '../../../ui/breakpoints';
 import { Disclosure } from '../../../ui/layout/Disclosure';
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { PaymentComparison } from '../../finance/comparison/PaymentComparison';
 import { useCheckoutView } from '../checkoutContext';
 import { useComparedRates } from '../rate/useComparedRates';
@@ -10,11 +8,10 @@ import { useComparedRates } from '../rate/useComparedRates';
 /** Comparison of cash, financing and leasing of the order, each rate with its legal text. Renders nothing without a rate. */
 export function ComparedPayments() {
   const view = useCheckoutView();
-  const isWide = useIsAtLeast(breakpoints.medium);
   const { financing, leasing } = useComparedRates(view);
   if (!financing && !leasing) return null;
   return (
-    <Disclosure className="payment__compare" summary="Zahlungsarten vergleichen" isOpen={isWide}>
+    <Disclosure className="payment__compare" summary="Zahlungsarten vergleichen">
       <PaymentComparison
         price={view.vehicle.publicPrice ?? 0}
         financing={financing}

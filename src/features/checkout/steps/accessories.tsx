@@ -10,6 +10,7 @@ import { ChosenProducts } from './productStep';
 /** Optional step of accessories by sub type, only with the accessories navigator (rules/checkout: products of a step). */
 export const accessories: CheckoutStep = {
   slug: '3-physical-product',
+  phase: 'extras',
   title: 'Zubehör',
   heading: 'Zubehör für Ihr Fahrzeug',
   intro: CHOOSE_FREELY,

@@ -1,8 +1,9 @@
 import { addressLine } from '../../../domain/dealer/locationText';
+import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { dayInWords } from '../../../lib/calendarMonth';
 import { dayInGermany } from '../../../lib/germanClock';
-import { Calendar } from '../../../ui/fields/Calendar';
+import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Notice } from '../../../ui/display/Notice';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
@@ -17,6 +18,7 @@ import { useDelivery } from './useDelivery';
 /** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
 export const handOver: CheckoutStep = {
   slug: '7-hand-over',
+  phase: 'handOver',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
   missing: ({ order, handOverDays }) =>
@@ -63,9 +65,10 @@ function withReason(option: ReturnType<typeof productOption>, reason: string | u
 }
 
 function HandOverDay({ product }: { product: CrossSellingProduct }) {
-  const { handOverDays, order, now, vehicle } = useCheckoutView();
+  const { handOverDays, order, now, vehicle, paymentOptions } = useCheckoutView();
   const { chooseHandOverDay } = useCheckoutActions();
-  const { first, last, isOnRequest, reasonAgainst } = handOverDays(product);
+  const bookable = handOverDays(product);
+  const { first, last, isOnRequest, reasonAgainst } = bookable;
   const day = order.handOver?.day;
   const place = addressLine(vehicle.location?.address);
   if (isOnRequest)
@@ -80,7 +83,8 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
     );
   return (
     <div className="hand-over__day">
-      <Calendar
+      <DayChoice
+        days={freeDays(bookable, SHOWN_DAYS)}
         label={product.type === 'delivery' ? 'Tag der Lieferung' : 'Tag der Übergabe'}
         isRequired
         value={day}
@@ -97,7 +101,9 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
         ) : place === undefined ? null : (
           <p>{`Ort: ${place}`}</p>
         )}
-        <p>Sonntage, Feiertage und Tage vor dem frühestmöglichen Termin können nicht gewählt werden.</p>
+        {paymentOptions.some(({ details }) => details === 'appointment') ? (
+          <p>Möchten Sie sich im Autohaus beraten lassen, findet das spätestens am Tag der Übergabe statt.</p>
+        ) : null}
       </div>
     </div>
   );

@@ -9,9 +9,9 @@ import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
-import { wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
@@ -34,6 +34,7 @@ const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((
 /** Mandatory step of the payment option (rules/checkout: payment step). */
 export const payment: CheckoutStep = {
   slug: '8-reservation',
+  phase: 'handOver',
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: ({ order }) => {
@@ -43,6 +44,8 @@ export const payment: CheckoutStep = {
     return 'Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.';
   },
   showsRate: true,
+  isSettled: ({ order, paymentOptions }) =>
+    order.paymentOption !== undefined && order.paymentOption === soleOption(paymentOptions),
   isComplete: ({ order }) =>
     order.paymentOption !== undefined &&
     rateStatusOf(order) !== 'missing' &&

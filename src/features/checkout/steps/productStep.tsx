@@ -23,6 +23,7 @@ interface ProductStepOptions {
 export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
   return {
     ...texts,
+    phase: 'extras',
     when: ({ catalogue }) => productsOfType(catalogue, type).length > 0,
     isComplete: () => true,
     Form: () => (

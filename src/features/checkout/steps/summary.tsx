@@ -15,6 +15,7 @@ import css from '../summary/summary.css?inline';
 /** Last step: all choices with links to change them, and the order form (rules/checkout: summary). */
 export const summary: CheckoutStep = {
   slug: '9-summary',
+  phase: 'person',
   title: 'Zusammen\u00ADfassung',
   heading: 'Prüfen und absenden',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,

@@ -8,6 +8,7 @@ import css from './tradeIn.css?inline';
 /** First step: 'Ja' opens the selection, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
 export const tradeInQuestion: CheckoutStep = {
   slug: '1-trade-in',
+  phase: 'extras',
   title: 'Inzahlung\u00ADnahme',
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
   intro:

@@ -16,6 +16,7 @@ import {
 } from '../../../domain/trade-in/tradeIn';
 import { tradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
 import { useAccount } from '../../../state/account';
+import { useKnownPerson } from '../../../state/knownPerson';
 import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
@@ -29,6 +30,7 @@ import css from './tradeIn.css?inline';
 /** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
 export const tradeInSelection: CheckoutStep = {
   slug: '2-trade-in-selection',
+  phase: 'extras',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
   intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder laden Sie die Bewertung, die Sie per E-Mail erhalten haben.',
@@ -47,7 +49,8 @@ function TradeInSelection() {
   const account = useAccount();
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
-  const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? '' });
+  const known = useKnownPerson();
+  const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? known.email ?? '' });
 
   // A valuation of this visit needs no code if the answer contained the result (rules/trade-in: success screen).
   const addValued = useEffectEvent(() => {

@@ -6,7 +6,8 @@ import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
-import { useAccountPrefill } from '../../../state/account';
+import { usePersonPrefill } from '../../../state/account';
+import { useNearby } from '../../../state/nearby';
 import { useNow, useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -59,7 +60,9 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       }),
     onValues: store.actions.enterCustomer,
   });
-  useAccountPrefill(form, sent === undefined);
+  const emptied = useStore(store, (current) => current.emptied);
+  const searched = useNearby(({ postcode }) => postcode);
+  usePersonPrefill(form, { isOn: sent === undefined, emptied, others: searched ? { zipCode: searched } : undefined });
   // An order that may have arrived, or that another tab has sent, shows the entries of its body.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison/comparison';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
+import { nameAmong } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useFacetLabels } from '../../../state/facetLabels';
 import { useAssumptions } from '../../../state/assumptions';
-import { useNow, useTenant } from '../../../state/shopContext';
+import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
+import { breakpoints } from '../../../ui/breakpoints';
 import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Select } from '../../../ui/fields/Select';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { usePrinting } from '../../../ui/layout/usePrinting';
 import { ComparedRunningCosts } from '../../running-costs/lazyRunningCosts';
 import { ComparisonTable } from './ComparisonTable';
 
@@ -19,15 +24,24 @@ interface ComparisonProps {
   onOpen: (vehicle: Vehicle) => void;
 }
 
-/** Comparison table with the switch 'Nur Unterschiede zeigen'. */
-export function Comparison({ vehicles, onRemove, onOpen }: ComparisonProps) {
+/** Comparison table; shows the differences only, unless the visitor wants all. On phones two vehicles at a time. */
+export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps) {
   const { settings } = useTenant();
-  const now = useCurrentTime(useNow(), vehicles);
-  const [isShort, setShort] = useState(false);
+  const { display } = usePriceDisplay();
+  const now = useCurrentTime(useNow(), all);
+  const [isShort, setShort] = useState(true);
   const { assumptions } = useAssumptions();
-  const groups = compareVehicles(vehicles, { settings, now, labelOf: useFacetLabels(), assumptions });
+  const { shown: vehicles, choice } = useShownVehicles(all);
+  const groups = compareVehicles(vehicles, {
+    settings,
+    now,
+    labelOf: useFacetLabels(),
+    assumptions,
+    prices: display,
+  });
   const rows = groups.flatMap((group) => group.rows);
   const differences = rows.filter(({ isDifferent }) => isDifferent).length;
+  const hasOnlyDifferences = isShort && differences > 0;
   return (
     <>
       {vehicles.length > 1 ? (
@@ -40,23 +54,60 @@ export function Comparison({ vehicles, onRemove, onOpen }: ComparisonProps) {
           <p role="status">
             {differences === 0
               ? 'Diese Fahrzeuge unterscheiden sich in keinem Merkmal.'
-              : `${differences} von ${rows.length} Merkmalen unterscheiden sich; sie sind mit ≠ gekennzeichnet.`}
+              : hasOnlyDifferences
+                ? `${differences} von ${rows.length} Merkmalen unterscheiden sich.`
+                : `${differences} von ${rows.length} Merkmalen unterscheiden sich; sie sind mit ≠ gekennzeichnet.`}
           </p>
         </div>
       ) : (
         <p>Fügen Sie ein weiteres Fahrzeug hinzu, um die Unterschiede zu sehen.</p>
       )}
+      {choice}
       <ComparisonTable
         vehicles={vehicles}
-        groups={isShort && vehicles.length > 1 ? onlyDifferences(groups) : groups}
+        groups={hasOnlyDifferences ? onlyDifferences(groups) : groups}
+        hasMarks={!hasOnlyDifferences}
         now={now}
         onRemove={onRemove}
         onOpen={onOpen}
       />
-      <ComparedRunningCosts vehicles={vehicles} />
-      {vehicles.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (
+      <ComparedRunningCosts vehicles={all} />
+      {all.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (
         <p className="comparison__guide">{CO2_GUIDE_TEXT}</p>
       ) : null}
     </>
   );
+}
+
+/** On phones two of the vehicles, and selects to change them; on paper and in wider shops all. */
+function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
+  const isWide = useIsAtLeast(breakpoints.small);
+  const isPrinting = usePrinting();
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  if (isWide || isPrinting || all.length <= 2) return { shown: all, choice: null };
+  const kept = wanted.flatMap((id) => all.find((vehicle) => vehicle.id === id) ?? []);
+  const [left, right] = [...kept, ...all.filter((vehicle) => !kept.includes(vehicle))];
+  if (left === undefined || right === undefined) return { shown: all, choice: null };
+  const options = all.map((vehicle) => ({ value: vehicle.id, label: nameAmong(vehicle, all) }));
+  /** Choosing the vehicle of the other side swaps both. */
+  const change = (id: string, mine: Vehicle, other: Vehicle) => (id === other.id ? mine.id : other.id);
+  return {
+    shown: [left, right],
+    choice: (
+      <div className="comparison__pair">
+        <Select
+          label="Links"
+          options={options}
+          value={left.id}
+          onChange={({ currentTarget: { value } }) => setWanted([value, change(value, left, right)])}
+        />
+        <Select
+          label="Rechts"
+          options={options}
+          value={right.id}
+          onChange={({ currentTarget: { value } }) => setWanted([change(value, right, left), value])}
+        />
+      </div>
+    ),
+  };
 }

@@ -1,14 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison/comparison';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
@@ -23,30 +26,34 @@ import { softHyphens } from './softHyphens';
 interface ComparisonTableProps {
   vehicles: readonly Vehicle[];
   groups: readonly ComparisonGroup[];
+  /** Whether differences are marked, among rows that do not differ. */
+  hasMarks: boolean;
   now: Date;
   onRemove: (vehicle: Vehicle) => void;
   /** Called when a link to a vehicle's page is pressed. */
   onOpen: (vehicle: Vehicle) => void;
 }
 
-/** Focusable, so that it can be scrolled by keyboard. */
-const REGION = { role: 'region', 'aria-label': 'Vergleichstabelle', tabIndex: 0 } as const;
-
-/** Table with one column per vehicle. Header row and labels are sticky; on phones it scrolls in its region. */
-export function ComparisonTable({ vehicles, groups, now, onRemove, onOpen }: ComparisonTableProps) {
+/** Table with one column per vehicle and a sticky header; the labels are beside the rows, below 1024 px above them. */
+export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onOpen }: ComparisonTableProps) {
   useStyles(tileCss);
   useStyles(css);
+  const hasLabelColumn = useIsAtLeast(breakpoints.large);
+  const columns = vehicles.length + (hasLabelColumn ? 1 : 0);
+  const frame = { columns, hasLabelColumn };
   return (
-    <div className="comparison-table" {...REGION}>
+    <div className={classNames('comparison-table', !hasLabelColumn && 'comparison-table--stacked')}>
       <table className="comparison-table__table">
         <caption>
           <VisuallyHidden>Fahrzeuge im Vergleich</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="comparison-table__corner">
-              Merkmal
-            </th>
+            {hasLabelColumn ? (
+              <th scope="col" className="comparison-table__corner">
+                Merkmal
+              </th>
+            ) : null}
             {vehicles.map((vehicle) => (
               <th key={vehicle.id} scope="col" className="comparison-table__vehicle">
                 <div className="comparison-table__name">
@@ -64,43 +71,101 @@ export function ComparisonTable({ vehicles, groups, now, onRemove, onOpen }: Com
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className="comparison-table__label">
-              Bild
-            </th>
+        <Group {...frame}>
+          <Line {...frame} label="Bild" isLabelHidden>
             {vehicles.map((vehicle) => (
               <td key={vehicle.id}>
                 <TilePicture vehicle={vehicle} />
                 <p className="comparison-table__marketing">{vehicle.marketingTitle}</p>
               </td>
             ))}
-          </tr>
-          <tr className="comparison-table__actions">
-            <th scope="row" className="comparison-table__label">
-              Nächster Schritt
-            </th>
+          </Line>
+          <Line {...frame} label="Nächster Schritt" isLabelHidden className="comparison-table__actions">
             {vehicles.map((vehicle) => (
               <td key={vehicle.id}>
                 <VehicleSteps vehicle={vehicle} onOpen={onOpen} />
               </td>
             ))}
-          </tr>
-        </tbody>
+          </Line>
+        </Group>
         {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={vehicles.length + 1} className="comparison-table__group">
-                <span>{title}</span>
-              </th>
-            </tr>
+          <Group key={title} {...frame} title={title}>
             {rows.map((row) => (
-              <Row key={row.label} row={row} vehicles={vehicles} now={now} />
+              <Row key={row.label} {...frame} row={row} hasMark={hasMarks} vehicles={vehicles} now={now} />
             ))}
-          </tbody>
+          </Group>
         ))}
       </table>
     </div>
+  );
+}
+
+interface Frame {
+  /** Number of all columns. */
+  columns: number;
+  hasLabelColumn: boolean;
+}
+
+interface GroupProps extends Frame {
+  title?: string;
+  children: ReactNode;
+}
+
+/** Lines under a title: one row group, or one for each line if the labels are above. */
+function Group({ title, columns, hasLabelColumn, children }: GroupProps) {
+  const heading =
+    title === undefined ? null : (
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="comparison-table__group">
+          {title}
+        </th>
+      </tr>
+    );
+  if (hasLabelColumn) {
+    return (
+      <tbody>
+        {heading}
+        {children}
+      </tbody>
+    );
+  }
+  return (
+    <>
+      {heading === null ? null : <tbody>{heading}</tbody>}
+      {children}
+    </>
+  );
+}
+
+interface LineProps extends Frame {
+  label: ReactNode;
+  /** Only above its row; a label beside it is shown. */
+  isLabelHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One line: label and cells in a row, or the label as heading of a row group of its own. */
+function Line({ label, isLabelHidden, className, columns, hasLabelColumn, children }: LineProps) {
+  if (hasLabelColumn) {
+    return (
+      <tr className={className}>
+        <th scope="row" className="comparison-table__label">
+          {label}
+        </th>
+        {children}
+      </tr>
+    );
+  }
+  return (
+    <tbody className={className}>
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className="comparison-table__label">
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </th>
+      </tr>
+      <tr>{children}</tr>
+    </tbody>
   );
 }
 
@@ -126,25 +191,40 @@ function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<Compariso
   );
 }
 
-function Row({ row, vehicles, now }: { row: ComparisonRow; vehicles: readonly Vehicle[]; now: Date }) {
+interface RowProps extends Frame {
+  row: ComparisonRow;
+  /** Whether a difference is marked. */
+  hasMark: boolean;
+  vehicles: readonly Vehicle[];
+  now: Date;
+}
+
+function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
+  const isMarked = hasMark && row.isDifferent;
   return (
-    <tr className={classNames(row.isDifferent && 'is-different')}>
-      <th scope="row" className="comparison-table__label">
-        {softHyphens(row.label)}
-        {row.isDifferent ? (
-          <span className="comparison-table__mark">
-            <span aria-hidden="true">≠</span>
-            <VisuallyHidden> (unterschiedlich)</VisuallyHidden>
-          </span>
-        ) : null}
-      </th>
+    <Line
+      {...frame}
+      className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
+      label={
+        <>
+          {softHyphens(row.label)}
+          {isMarked ? (
+            <span className="comparison-table__mark">
+              <span aria-hidden="true">≠</span>
+              <VisuallyHidden> (unterschiedlich)</VisuallyHidden>
+            </span>
+          ) : null}
+        </>
+      }
+    >
       {vehicles.map((vehicle, index) => (
         <td key={vehicle.id}>
           <Cell row={row} texts={row.cells[index] ?? []} />
+          {row.best?.indexes.includes(index) ? <p className="comparison-table__best">{row.best.text}</p> : null}
           {row.hasScales ? <Co2Scales vehicle={vehicle} now={now} /> : null}
         </td>
       ))}
-    </tr>
+    </Line>
   );
 }
 

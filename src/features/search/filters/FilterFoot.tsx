@@ -9,14 +9,14 @@ export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () =
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
   return (
-    <>
+    <div className="filter-foot">
       <ResultAnnouncer />
-      <Button variant="quiet" onClick={store.reset}>
+      <Button className="filter-foot__reset" variant="quiet" onClick={store.reset}>
         Zurücksetzen
       </Button>
       <Button variant="primary" onClick={onShow}>
         {resultLabel({ status, totalCount }, place)}
       </Button>
-    </>
+    </div>
   );
 }

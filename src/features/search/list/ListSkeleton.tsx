@@ -21,21 +21,16 @@ export function ListSkeleton() {
               <div className="vehicle-card__media" />
               <div className="vehicle-card__body">
                 <div className="vehicle-card__title">
-                  <Skeleton width="70%" height={22} />
+                  <Skeleton lines={2} height={20} />
                 </div>
                 <div className="vehicle-card__facts">
-                  <Skeleton lines={2} width={220} />
+                  <Skeleton lines={2} height={14} />
                 </div>
                 <div className="vehicle-card__consumption">
-                  <Skeleton lines={3} />
+                  <Skeleton lines={2} height={14} />
                 </div>
-                <div className="vehicle-card__offer">
-                  <div className="price">
-                    <Skeleton width="45%" height={26} />
-                  </div>
-                  <div className="vehicle-card__rate">
-                    <Skeleton lines={4} height={12} />
-                  </div>
+                <div className="price">
+                  <Skeleton width="45%" height={26} />
                 </div>
               </div>
             </div>

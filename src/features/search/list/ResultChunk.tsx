@@ -18,6 +18,7 @@ interface ResultChunkProps {
   now: Date;
   distanceTo: NearbyState['distanceTo'];
   prices: PriceDisplay;
+  hasHighlights: boolean;
 }
 
 /**
@@ -44,6 +45,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&
     before.prices === after.prices &&
+    before.hasHighlights === after.hasHighlights &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

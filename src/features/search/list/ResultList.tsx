@@ -63,6 +63,7 @@ export function ResultList() {
             now={now}
             distanceTo={distanceTo}
             prices={prices}
+            hasHighlights={isColumn}
           />
         ))}
       </div>

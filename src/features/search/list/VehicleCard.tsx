@@ -1,9 +1,9 @@
-import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { memo } from 'react';
 import { monthlyRates, type MonthlyRates, type RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
+import { highlights } from '../../../domain/vehicle/highlights';
 import { keyFacts } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
@@ -13,6 +13,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
+import { joinFacts } from '../../../lib/formatFacts';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
@@ -31,6 +32,8 @@ interface VehicleCardProps {
   distanceTo?: NearbyState['distanceTo'];
   /** With `cash` the card names no rate, and so no credit. */
   prices: PriceDisplay;
+  /** In the list view, which has room for the best equipment. */
+  hasHighlights: boolean;
   /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
 }
@@ -49,12 +52,19 @@ export const VehicleCard = memo(function VehicleCard({
   now,
   distanceTo,
   prices,
+  hasHighlights,
   isFirst,
 }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
+  const extras = hasHighlights ? highlights(vehicle, 8) : [];
+  const rates = prices === 'rate' ? monthlyRates(vehicle, settings, now) : undefined;
   return (
-    <article className="vehicle-card" part={PARTS.card} data-vehicle-id={vehicle.id}>
+    <article
+      className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
+      part={PARTS.card}
+      data-vehicle-id={vehicle.id}
+    >
       <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
       <div className="vehicle-card__body">
         <h3 className="vehicle-card__title">
@@ -65,20 +75,25 @@ export const VehicleCard = memo(function VehicleCard({
             ) : null}
           </a>
         </h3>
-        <Facts vehicle={vehicle} />
+        <Facts vehicle={vehicle} now={now} distanceTo={distanceTo} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        <Offer vehicle={vehicle} settings={settings} now={now} distanceTo={distanceTo} prices={prices} />
+        {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+        {rates === undefined ? null : <Rates {...rates} />}
+        <VehiclePrice vehicle={vehicle} settings={settings} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
   );
 });
 
+/** Picture with one badge: condition, '360°', and before them a reservation and a damage. */
 function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
-  const { usedConditionType: condition, carType } = vehicle;
-  const damage = damageLabel(vehicle);
+  const { usedConditionType: condition, carType, impelSpinUrl } = vehicle;
+  const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
+  const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
+  const badge = joinFacts([...warnings, name, impelSpinUrl && '360°']);
   return (
     <div
       className="vehicle-card__media"
@@ -96,36 +111,12 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
           decoding="async"
         />
       )}
-      <div className="vehicle-card__badges">
-        {condition === undefined || condition === 'other' ? null : (
-          <Badge tone="picture">{usedConditions.label(condition)}</Badge>
-        )}
-        {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
-        {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
-        {vehicle.impelSpinUrl === undefined ? null : (
-          <Badge tone="picture" icon={<Rotate3d />}>
-            360°
-          </Badge>
-        )}
-      </div>
+      {badge === '' ? null : <Badge tone={warnings.length > 0 ? 'warning' : 'picture'}>{badge}</Badge>}
     </div>
   );
 }
 
-/** Key facts, without visually hidden labels, which would add elements to every card. */
-function Facts({ vehicle }: { vehicle: Vehicle }) {
-  return (
-    <ul className="vehicle-card__facts">
-      {keyFacts(vehicle).map(({ kind, text }) => (
-        <li key={kind} className={`vehicle-card__fact vehicle-card__icon vehicle-card__icon--${kind}`}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Monthly rates before the price, with warning and the whole legal text in view (rules/law: credit warning and rules/law: representative example). */
+/** Monthly rates before the price, with warning and the whole legal text in view (rules/law: representative example). */
 function Rates({ amounts, warning, text }: MonthlyRates) {
   return (
     <div className="vehicle-card__rate">
@@ -136,24 +127,20 @@ function Rates({ amounts, warning, text }: MonthlyRates) {
   );
 }
 
-function Offer({ vehicle, settings, now, distanceTo, prices }: Omit<VehicleCardProps, 'hrefOf' | 'isFirst'>) {
-  const rates = prices === 'rate' ? monthlyRates(vehicle, settings, now) : undefined;
-  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+/** Key facts, place and availability in one text, because elements of their own would be a fifth of the card. */
+function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
-  const place = [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', ');
+  const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
+  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => text));
+  const place = joinFacts([
+    [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
+    availability && `Verfügbar: ${availability}`,
+  ]);
   return (
-    <div className="vehicle-card__offer">
-      {rates === undefined ? null : <Rates {...rates} />}
-      <VehiclePrice vehicle={vehicle} settings={settings} />
-      {availability === undefined && place === '' ? null : (
-        <p className="vehicle-card__place">
-          {place === '' ? null : (
-            <span className="vehicle-card__location vehicle-card__icon vehicle-card__icon--location">{place}</span>
-          )}
-          {availability === undefined ? null : `Verfügbar: ${availability}`}
-        </p>
-      )}
-    </div>
+    <p className="vehicle-card__facts">
+      {facts}
+      {place === '' ? null : <span className="vehicle-card__place">{facts === '' ? place : `\u00a0· ${place}`}</span>}
+    </p>
   );
 }

@@ -25,6 +25,7 @@ export function PhraseSearch() {
     >
       <TextInput
         label="Volltextsuche"
+        isLabelHidden
         type="search"
         autoComplete="off"
         enterKeyHint="search"

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
 import { hrefOf } from '../../../domain/addresses';
+import { reservedLast } from '../../../domain/vehicle/reservation';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { HttpError } from '../../../lib/http/errors';
@@ -38,6 +39,7 @@ interface ResultsOptions {
   limits: TenantLimits;
   stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
   emit: Emit;
+  now: () => Date;
   get: () => SearchState;
   set: (part: Partial<SearchState> | ((state: SearchState) => Partial<SearchState>)) => void;
 }
@@ -64,6 +66,12 @@ export function createResults({
   /** Total count without the hidden vehicles of the answer, which the platform includes. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
+  /** In the platform's own order the reserved vehicles of a page stand last (rules/search: reserved vehicles last). */
+  const inListOrder = ({ orderBy }: SearchCriteria, answer: VehicleSearch) => {
+    const vehicles = visibleVehicles(answer, limits);
+    return orderBy === undefined ? reservedLast(vehicles, PAGE_SIZE, options.now()) : vehicles;
+  };
+
   const afterEmptyResult = options.countAfterEmpty?.({ requestPage, countOf, get, set });
 
   const inTurn = (work: Promise<void>) => {
@@ -87,7 +95,7 @@ export function createResults({
       set(({ sources }) => ({
         status: 'ready',
         failure: undefined,
-        vehicles: visibleVehicles(answer, limits),
+        vehicles: inListOrder(criteria, answer),
         totalCount,
         hasMore: answer.pagination.hasNext,
         sources: { ...sources, result: visibleFacets(answer.facets, limits) },
@@ -117,7 +125,7 @@ export function createResults({
       lastPage += 1;
       // Pages may overlap if vehicles were sold or added meanwhile.
       const ids = new Set(known.map(({ id }) => id));
-      const vehicles = [...known, ...visibleVehicles(answer, limits).filter(({ id }) => !ids.has(id))];
+      const vehicles = [...known, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
       const { hasNext, totalCount } = answer.pagination;
       // Without a next page the list is complete.
       const count = hasNext

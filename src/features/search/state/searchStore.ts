@@ -92,6 +92,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     limits,
     stockOf: stock.of,
     emit,
+    now,
     get,
     set,
   });

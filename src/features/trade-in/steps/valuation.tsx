@@ -1,7 +1,7 @@
 import { checkCustomer } from '../../../domain/trade-in/rules';
 import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../shared/person/PersonField';
-import { useAccountPrefill } from '../../../state/account';
+import { usePersonPrefill } from '../../../state/account';
 import { useTenant } from '../../../state/shopContext';
 import { SignInLink } from '../../account/SignInLink';
 import { Button } from '../../../ui/actions/Button';
@@ -29,7 +29,7 @@ function Valuation() {
   const { isPhoneRequired } = view;
   const { settings } = useTenant();
   const form = useStepForm((entries) => checkCustomer(entries, { isPhoneRequired }));
-  useAccountPrefill(form);
+  usePersonPrefill(form);
   return (
     <StepForm
       form={form}

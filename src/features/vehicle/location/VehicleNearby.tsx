@@ -25,7 +25,7 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
       : undefined;
   const told = delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
   return (
-    <div className="price-box__nearby">
+    <div className="vehicle-nearby">
       <PostcodeField />
       <div role="status">
         {distance === undefined ? (

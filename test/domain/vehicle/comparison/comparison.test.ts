@@ -107,6 +107,28 @@ describe('the comparison of vehicles', () => {
     expect(cells[1]).toEqual([]);
   });
 
+  it.each<[string, Partial<Vehicle>[], number[] | undefined]>([
+    ['Preis', [{ publicPrice: 20_000 }, { publicPrice: 19_000 }, { publicPrice: 0 }], [1]],
+    ['Preis', [{ publicPrice: 20_000 }, { publicPrice: 20_000 }], undefined],
+    ['Kilometerstand', [{ mileage: 10 }, { mileage: 20 }, { mileage: 10 }], [0, 2]],
+    ['Kilometerstand', [{ mileage: 10 }, { mileage: undefined }], undefined],
+    ['Erstzulassung', [{ initialRegistration: '2020-01-01' }, { initialRegistration: '2021-01-01' }], [1]],
+    ['Leistung', [{ enginePower: 80 }, { enginePower: 110 }], [1]],
+    ['Elektrische Reichweite', [{ electricRange: 400 }, { electricRange: 300 }], [0]],
+    ['Türen', [{ doorsCount: 3 }, { doorsCount: 5 }], undefined],
+  ])('marks the best of %s, unless there is nothing to choose', (label, vehicles, best) => {
+    expect(rowsOf(compare(...vehicles)).get(label)?.best?.indexes).toEqual(best);
+  });
+
+  // rules/vehicle: cash price or rate.
+  it('names no rate beside cash prices', () => {
+    const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
+      ...circumstances,
+      prices: 'cash',
+    });
+    expect(rowsOf(groups).has('Leasing')).toBe(false);
+  });
+
   it('leaves out what none of them tells, and the number stamped into the vehicle', () => {
     const rows = rowsOf(compare({ previousUsage: undefined }, { previousUsage: undefined }));
     expect(rows.has('Frühere Nutzung')).toBe(false);

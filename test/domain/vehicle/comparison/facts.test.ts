@@ -39,6 +39,7 @@ describe('the facts of a vehicle', () => {
       isGeneralInspectionNew: true,
     });
     expect(lines(factsOf(vehicleDataFacts, vehicle))).toEqual([
+      'Bezeichnung: Golf VIII 1.5 TSI Style LED Navi',
       'Fahrzeugart: PKW',
       'Aufbau: Limousine',
       'Zustand: Gebrauchtwagen',

@@ -95,11 +95,11 @@ describe('body types', () => {
     { key: 'Raumschiff', label: 'Raumschiff', count: 1 },
   ];
 
-  it('are pictures to tick with name and count; one without a drawing is its name alone', async () => {
+  it('are rows to tick with outline, name and count; one without a drawing is its name alone, one without a vehicle is left out', async () => {
     const { user, onChange } = show(filterOf('subType'), {}, options);
     const suv = await screen.findByRole('checkbox', { name: 'SUV / Geländewagen (12)' });
-    expect(screen.getByRole('checkbox', { name: 'Cabrio / Roadster (0)' })).toBeDisabled();
-    expect(screen.getByRole('group', { name: 'Bauart' }).querySelectorAll('.body-type__picture')).toHaveLength(2);
+    expect(screen.queryByRole('checkbox', { name: /Cabrio/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Bauart' }).querySelectorAll('.body-type__picture')).toHaveLength(1);
     await user.click(suv);
     expect(onChange).toHaveBeenLastCalledWith({ vehicleSubTypes: ['SUV_GELAENDEWAGEN'] });
   });

@@ -18,7 +18,11 @@ import { NOW } from '../../../now';
 
 function show(
   overrides: Partial<Vehicle> = {},
-  { isPreviousPriceVisible = true, prices = 'cash' }: { isPreviousPriceVisible?: boolean; prices?: PriceDisplay } = {},
+  {
+    isPreviousPriceVisible = true,
+    prices = 'cash',
+    hasHighlights = false,
+  }: { isPreviousPriceVisible?: boolean; prices?: PriceDisplay; hasHighlights?: boolean } = {},
 ) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport });
   return render(
@@ -32,11 +36,15 @@ function show(
         })}
         now={NOW}
         prices={prices}
+        hasHighlights={hasHighlights}
         isFirst={false}
       />
     </ShopProvider>,
   );
 }
+
+/** Facts of the card, which stand in one text. */
+const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ');
 
 /** Elements and texts within a node, without comments. */
 function nodesOf(node: Node): number {
@@ -49,16 +57,17 @@ describe('the card of a vehicle', () => {
     show();
     const link = screen.getByRole('link', { name: 'Volkswagen Golf Golf VIII 1.5 TSI Style LED Navi' });
     expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
-    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    expect(factsOf()).toEqual([
       'EZ 03/2022',
       '42.500\u00A0km',
       '110\u00A0kW (150\u00A0PS)',
       'Benzin',
       'Automatik',
+      'Köln',
+      'Verfügbar: Sofort',
     ]);
     expect(screen.getByText('22.490 €')).toBeVisible();
     expect(screen.getByText('inkl. 19% MwSt. (ausweisbar)')).toBeVisible();
-    expect(screen.getByText('Verfügbar: Sofort')).toBeVisible();
     expect(screen.getByText('Gebrauchtwagen')).toBeVisible();
   });
 
@@ -162,7 +171,7 @@ describe('the card of a vehicle', () => {
     [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000\u00A0cm lang', 'EZ 03/2022', '12.000\u00A0km']],
   ] as const)('says all that such a vehicle has, what its buyers ask for first: %o', (vehicle, facts) => {
     show(vehicle);
-    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual(facts);
+    expect(factsOf()).toEqual([...facts, 'Köln', 'Verfügbar: Sofort']);
   });
 
   it('leads through its pictures by its button, by arrow keys and by swiping', async () => {
@@ -194,8 +203,8 @@ describe('the card of a vehicle', () => {
 
   it('says that it is reserved, and promises no date then', () => {
     show({ reservedUntil: '2026-05-05T10:00:00Z' });
-    expect(screen.getByText('Reserviert')).toBeVisible();
-    expect(screen.queryByText(/^Verfügbar/)).not.toBeInTheDocument();
+    expect(screen.getByText('Reserviert · Gebrauchtwagen')).toBeVisible();
+    expect(screen.queryByText(/Verfügbar/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -204,12 +213,12 @@ describe('the card of a vehicle', () => {
     [{ accidentStatus: 'UNFALL', isDamaged: true }, 'Unfallschaden'],
   ])('tells of an accident or a damage: %o', (vehicle, text) => {
     show(vehicle);
-    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(`${text} · Gebrauchtwagen`)).toBeVisible();
   });
 
   it('marks a 360° view', () => {
     show({ impelSpinUrl: 'https://spin.test/1' });
-    expect(screen.getByText('360°')).toBeVisible();
+    expect(screen.getByText('Gebrauchtwagen · 360°')).toBeVisible();
   });
 
   it('shows the consumption strings of the platform in full', () => {
@@ -239,7 +248,7 @@ describe('the card of a vehicle', () => {
   });
 
   // What a card may cost where most is said on it: two scales and the net price.
-  it('is at most 60 elements and texts for a new plug-in hybrid', () => {
+  it('is at most 50 elements and texts for a new plug-in hybrid', () => {
     const { container } = show({
       usedConditionType: 'new',
       initialRegistration: undefined,
@@ -256,7 +265,7 @@ describe('the card of a vehicle', () => {
     });
     expect(screen.getAllByText(/^CO₂-Klasse \(/)).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(3);
-    expect(nodesOf(container)).toBeLessThanOrEqual(60);
+    expect(nodesOf(container)).toBeLessThanOrEqual(50);
   });
 
   it('holds together with nothing but an id', () => {

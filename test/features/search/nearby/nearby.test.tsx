@@ -30,7 +30,7 @@ describe('A postcode', () => {
     if (vehicle === undefined) throw new Error('the demo dealer has no vehicle');
     vehicle.carDealerLocation = aWireVehicle().carDealerLocation as Car['carDealerLocation'];
     const { user, environment } = renderApp({ at: `/angebote-x/${vehicle.id}` });
-    await user.click(await screen.findByRole('button', { name: 'Entfernung und Lieferung' }));
+    await user.click(await screen.findByText('Standort und Lieferung'));
     const field = await screen.findByLabelText('Ihre Postleitzahl');
 
     await user.type(field, '00000');

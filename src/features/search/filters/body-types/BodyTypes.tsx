@@ -7,37 +7,37 @@ import type { ListProps } from '../filter';
 import { bodyShapeOf, bodyShapesCss } from './bodyShapes';
 import css from './BodyTypes.css?inline';
 
-/** Body types as checkboxes with picture, name and count; without a picture if there is no drawing. */
+/** Body types as rows with outline, name and count; those without a vehicle are left out unless chosen. */
 export function BodyTypes({ label, options, value, onChange }: ListProps) {
   useStyles(css);
   useStyles(bodyShapesCss);
   return (
     <FieldGroup label={label}>
       <div className="body-types">
-        {options.map((option) => {
-          const isChosen = value.includes(option.value);
-          const shape = bodyShapeOf(option.value, option.label);
-          return (
-            <label key={option.value} className="body-type">
-              <input
-                type="checkbox"
-                className="body-type__input"
-                checked={isChosen}
-                disabled={isDisabledChoice(option, isChosen)}
-                onChange={() => onChange(toggled(options, value, option.value))}
-              />
-              {shape === undefined ? null : (
-                <span className={classNames('body-type__picture', `body-type__picture--${shape}`)} />
-              )}
-              <span className="body-type__name">
-                {option.label}{' '}
+        {options
+          .filter((option) => option.count !== 0 || value.includes(option.value))
+          .map((option) => {
+            const isChosen = value.includes(option.value);
+            const shape = bodyShapeOf(option.value, option.label);
+            return (
+              <label key={option.value} className="body-type">
+                <input
+                  type="checkbox"
+                  className="body-type__input"
+                  checked={isChosen}
+                  disabled={isDisabledChoice(option, isChosen)}
+                  onChange={() => onChange(toggled(options, value, option.value))}
+                />
+                {shape === undefined ? null : (
+                  <span className={classNames('body-type__picture', `body-type__picture--${shape}`)} />
+                )}
+                <span className="body-type__name">{option.label} </span>
                 {option.count === undefined ? null : (
                   <span className="body-type__count">({formatNumber(option.count)})</span>
                 )}
-              </span>
-            </label>
-          );
-        })}
+              </label>
+            );
+          })}
       </div>
     </FieldGroup>
   );

@@ -94,7 +94,7 @@ export const bodyShapesCss = iconMasks(
   Object.entries(SHAPES).map(([name, icon]) => ({
     selector: `.body-type__picture--${name}`,
     icon,
-    size: 60,
-    strokeWidth: 1,
+    size: 40,
+    strokeWidth: 1.25,
   })),
 );

@@ -9,11 +9,11 @@ const NamesOnly = (list: ListProps) => <MultiSelect {...list} placeholder={ANY} 
 /** Falls back to the names if the chunk does not load. */
 const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) => BodyTypes), NamesOnly);
 
-/** Body types as pictures, loaded after the vehicles. Reserves their space: three in a row, as in the sidebar. */
+/** Body types with outlines, loaded after the vehicles. Reserves the space of their rows. */
 export function LazyBodyTypes(list: ListProps) {
-  const rows = Math.ceil(list.options.length / 3);
+  const rows = list.options.filter(({ count }) => count !== 0).length;
   return (
-    <Suspense fallback={<div style={{ height: 18 + 96 * rows }} />}>
+    <Suspense fallback={<div style={{ height: 29 + 45 * rows }} />}>
       <Pictures {...list} />
     </Suspense>
   );

@@ -1,0 +1,50 @@
+import { WIDGET_ELEMENT } from '../options';
+import { unknownAttributes } from '../unknownNames';
+import { finding, type DiagnosisFinding } from './finding';
+
+/** Finding about a target that was not there in time. */
+export function missedTargetFinding(page: Document, selector: string): DiagnosisFinding {
+  return page.querySelector(selector) === null
+    ? finding(
+        'Ziel',
+        'error',
+        `"${selector}" gibt es auf dieser Seite nicht.`,
+        'Fügen Sie das Element ein, oder berichtigen Sie data-target.',
+      )
+    : finding(
+        'Ziel',
+        'error',
+        `"${selector}" ist erst nach dem Shop auf die Seite gekommen, der zehn Sekunden lang gewartet hat.`,
+        'Rufen Sie WebshopWidget.mount(…), sobald das Element da ist.',
+      );
+}
+
+/** Findings about the attributes of the page's tags: unknown ones, and tags that want different dealers in one element. */
+export async function tagFindings(page: Document): Promise<DiagnosisFinding[]> {
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[data-admin-id]')];
+  const unknown = await Promise.all([
+    ...scripts.map((script) => unknownAttributes(script.getAttributeNames())),
+    ...[...page.querySelectorAll(WIDGET_ELEMENT)].map((element) => unknownAttributes(element.getAttributeNames(), '')),
+  ]);
+  const findings = unknown
+    .flat()
+    .map(({ attribute, message }) => finding('Einbindung', 'warning', `${attribute}: ${message}`));
+
+  const dealers = new Map<string, Set<string>>();
+  for (const { dataset } of scripts) {
+    const { target = '', adminId = '' } = dataset;
+    if (target !== '') dealers.set(target, (dealers.get(target) ?? new Set()).add(adminId));
+  }
+  for (const [target, ids] of dealers) {
+    if (ids.size < 2) continue;
+    findings.push(
+      finding(
+        'Einbindung',
+        'error',
+        `Mehrere Skripte verlangen in "${target}" verschiedene Händler (${[...ids].join(', ')}); gezeigt wird der erste.`,
+        'Geben Sie jedem Shop ein eigenes Element.',
+      ),
+    );
+  }
+  return findings;
+}

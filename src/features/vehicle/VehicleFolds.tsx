@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { DealerPromises, dealerPromises } from '../../shared/dealer/DealerPromises';
+import { usePriceDisplay, useTenant } from '../../state/shopContext';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { Fold } from '../../ui/layout/Fold';
+import { useGate } from '../consent/useGate';
+import { LocationDetails } from '../contact/ContactDetails';
+import { PROMISES_IN_BOX } from './PriceBox';
+import { PriceWidget } from './thirdParty/PriceWidget';
+import { priceWidgetIds } from './thirdParty/priceWidget';
+
+// With the table of postcodes.
+const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').then((module) => module.VehicleNearby));
+
+/** What most visitors skip, one press away: price rating, place and delivery, all promises. */
+export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const { display } = usePriceDisplay();
+  const promises = dealerPromises(settings);
+  return (
+    <div className="vehicle-view__folds">
+      <PriceRating vehicle={vehicle} />
+      <Place vehicle={vehicle} />
+      {promises.length > (display === 'rate' ? 0 : PROMISES_IN_BOX) ? (
+        <Fold level={2} title="Unsere Versprechen">
+          <DealerPromises />
+        </Fold>
+      ) : null}
+    </div>
+  );
+}
+
+/** Open at first for visitors who have allowed the third party. */
+function PriceRating({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const { isOpen } = useGate('autouncle', vehicle.id);
+  if (priceWidgetIds(settings, vehicle) === undefined) return null;
+  return (
+    <Fold level={2} title="Preisbewertung" isOpenAtFirst={isOpen}>
+      <PriceWidget vehicle={vehicle} />
+    </Fold>
+  );
+}
+
+/** Below 1024 px the contacts beside the form leave the location's details to this section. */
+function Place({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const { location } = vehicle;
+  if (location === undefined) return null;
+  return (
+    <Fold level={2} title="Standort und Lieferung">
+      <LocationDetails location={location} settings={settings} />
+      {location.address?.zipCode === undefined ? null : (
+        <Suspense>
+          <VehicleNearby vehicle={vehicle} />
+        </Suspense>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+import { adminIdOf, type HostPage } from '../support/hostPage';
+import { searchIsShown } from '../support/shop';
+import { setUpStage, type Visit } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+/** Findings of the page: 'error Ziel: … → remedy'. */
+async function findingsOf({ page, expect: expectReport }: Visit): Promise<string[]> {
+  expectReport(/console\.info: \[webshop-widget\] Diagnose/);
+  return page.evaluate(async () => {
+    const diagnosis = await window.WebshopWidget?.diagnose();
+    return (
+      diagnosis?.findings.map(
+        ({ topic, level, text, remedy = '' }) => `${level} ${topic}: ${text}${remedy && ` → ${remedy}`}`,
+      ) ?? []
+    );
+  });
+}
+
+// rules/embedding: global functions.
+it('diagnoses what stands in the way on a page, and what does not', async () => {
+  const visit = await stage.visit({});
+  visit.expect(/console\.info: \[webshop-widget\] Diagnose/);
+  const { page } = visit;
+  await searchIsShown(page);
+  await settle(page);
+  const levels = await page.evaluate(async () => {
+    const shop = window.WebshopWidget;
+    const diagnosis = await shop?.diagnose();
+    return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
+  });
+  expect(levels.filter((line) => !line.startsWith('ok '))).toEqual([]);
+  for (const topic of [
+    'Skript',
+    'Ziel',
+    'Händler',
+    'Plattform',
+    'Sicherheitsrichtlinie',
+    'Eingebaute Funktionen',
+    'Speicher',
+  ])
+    expect(levels.join('\n')).toContain(`ok ${topic}: `);
+});
+
+it('diagnoses a hidden target, a platform that may not be read, and what the policy of the page forbids', async () => {
+  const deaf = `${new URL(stage.addresses.script).origin}/ohne-cors`;
+  const visit = await stage.visit({
+    body: `<main><div id="webshop"></div><div id="fremd"></div><div id="verboten"></div>
+      <div hidden id="reiter"><div id="versteckt"></div></div></main>`,
+    headers: {
+      'content-security-policy': `connect-src 'self' ${stage.addresses.platform} ${deaf}/ ${deaf}; trusted-types webshop-widget webshop-widget-json`,
+    },
+  });
+  visit.expect(/ohne-cors|verboten\.test|\[webshop-widget\] Diagnose/);
+  const { page, context } = visit;
+  await context.route(`${deaf}**`, (route) =>
+    route.fulfill({ body: '{}', headers: { 'access-control-allow-origin': 'https://andere.test' } }),
+  );
+  await searchIsShown(page);
+  const lines = await page.evaluate(
+    async ([apiUrl = '', adminId = '', deafUrl = '']) => {
+      const shop = window.WebshopWidget;
+      shop?.mount('#versteckt', { adminId, apiUrl });
+      shop?.mount('#fremd', { adminId, apiUrl: deafUrl });
+      shop?.mount('#verboten', { adminId, apiUrl: 'https://verboten.test' });
+      const diagnosis = await shop?.diagnose();
+      return diagnosis?.findings.map(({ topic, level, text }) => `${level} ${topic}: ${text}`) ?? [];
+    },
+    [stage.addresses.platform, adminIdOf(1), deaf],
+  );
+  const { origin } = new URL(page.url());
+  for (const line of [
+    'error Ziel: "#versteckt" ist ausgeblendet (div#reiter: display none).',
+    `error Plattform: ${deaf} antwortet, darf von ${origin} aber nicht gelesen werden (CORS).`,
+    'error Plattform: https://verboten.test ist von dieser Seite aus nicht erreichbar.',
+    'error Sicherheitsrichtlinie: connect-src verbietet https://verboten.test.',
+    'error Sicherheitsrichtlinie: trusted-types erlaubt webshop-widget-script nicht.',
+  ])
+    expect(lines).toContain(line);
+  expect(lines.filter((line) => line.includes('#versteckt'))).toHaveLength(1);
+});
+
+interface Case {
+  name: string;
+  page: HostPage;
+  /** Reports of the shop on this page. */
+  reports?: RegExp;
+  /** Finding that the dealer reads. */
+  finding: string;
+}
+
+const UNKNOWN_DEALER = '99999999-9999-4999-8999-999999999999';
+
+const CASES: readonly Case[] = [
+  {
+    name: 'unknown dealer',
+    page: { attributes: { adminId: UNKNOWN_DEALER } },
+    reports: /404|data-admin-id/,
+    finding: `error Händler: Die Plattform kennt die Händlerkennung ${UNKNOWN_DEALER} nicht. → Prüfen Sie data-admin-id.`,
+  },
+  {
+    name: 'wrong path of the platform',
+    page: { attributes: { apiUrl: '%API%/falsch' } },
+    reports: /404|data-admin-id/,
+    finding:
+      'error Plattform: Unter %API%/falsch antwortet keine Plattform (404). → Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.',
+  },
+  {
+    name: 'element with a fixed height that hides what does not fit',
+    page: { body: '<main><div id="webshop" style="height: 300px; overflow: hidden"></div></main>' },
+    finding:
+      'error Ziel: "#webshop" wird abgeschnitten: div#webshop ist nur 300 px hoch (overflow hidden). → Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.',
+  },
+  {
+    name: 'box with a fixed height around the element',
+    page: { body: '<section id="kasten" style="height: 200px; overflow: hidden"><div id="webshop"></div></section>' },
+    finding:
+      'error Ziel: "#webshop" wird abgeschnitten: section#kasten ist nur 200 px hoch (overflow hidden). → Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.',
+  },
+  {
+    name: 'narrow column',
+    page: { body: '<main style="width: 200px"><div id="webshop"></div></main>' },
+    finding:
+      'warning Ziel: "#webshop" ist nur 200 px breit. → Geben Sie dem Element mehr Breite; der Shop richtet sich danach.',
+  },
+  {
+    name: 'misspelt attribute',
+    page: { attributes: { ofsetTop: '80' } },
+    reports: /data-ofset-top/,
+    finding:
+      'warning Einbindung: data-ofset-top: Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "data-offset-top".',
+  },
+  {
+    name: 'second script of another dealer',
+    page: {
+      body: `<main><div id="webshop"></div></main>
+        <script async src="%SCRIPT%" data-admin-id="${adminIdOf(2)}" data-api-url="%API%" data-target="#webshop"></script>`,
+    },
+    finding: `error Einbindung: Mehrere Skripte verlangen in "#webshop" verschiedene Händler (${adminIdOf(2)}, ${adminIdOf(1)}); gezeigt wird der erste. → Geben Sie jedem Shop ein eigenes Element.`,
+  },
+];
+
+it.each(CASES)('finds the cause: $name', async ({ page: hostPage, reports, finding }) => {
+  const filled = (text: string) => text.replaceAll('%API%', stage.addresses.platform);
+  const attributes = Object.fromEntries(
+    Object.entries(hostPage.attributes ?? {}).map(([name, value]) => [name, value && filled(value)]),
+  );
+  const visit = await stage.visit({ ...hostPage, attributes });
+  if (reports) visit.expect(reports);
+  await visit.page
+    .locator('#webshop')
+    .getByText(/Angezeigt \d+ von|ist nicht eingerichtet/)
+    .first()
+    .waitFor();
+  await settle(visit.page);
+  expect(await findingsOf(visit)).toContain(filled(finding));
+});
+
+it('finds a target that is not there, while the shop waits for it and after that', async () => {
+  const visit = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+  visit.expect(/#webshpo/);
+  const { page } = visit;
+  await page.clock.install();
+  await page.goto(stage.publish({ attributes: { target: '#webshpo' } }));
+  const findings = async () => {
+    await page.waitForFunction(() => window.WebshopWidget !== undefined);
+    const found = findingsOf(visit);
+    await page.clock.runFor(1000);
+    return (await found).filter((line) => /Ziel|Einbindung/.test(line));
+  };
+  const missing =
+    'error Ziel: "#webshpo" gibt es auf dieser Seite nicht. → Fügen Sie das Element ein, oder berichtigen Sie data-target.';
+  expect(await findings()).toEqual([missing]);
+  await page.clock.fastForward(10_500);
+  expect(await findings()).toEqual([missing]);
+});
+
+it('finds pictures that the policy of the page forbids', async () => {
+  const visit = await stage.visit({
+    headers: { 'content-security-policy': 'img-src data:' },
+  });
+  visit.expect(/img-src|Content Security Policy|\(csp\)/);
+  await searchIsShown(visit.page);
+  const findings = await findingsOf(visit);
+  expect(findings.find((line) => line.startsWith('error Sicherheitsrichtlinie: img-src verbietet http'))).toBeDefined();
+});
+
+it('says of a shop far below the window that it loads later', async () => {
+  const visit = await stage.visit({ body: '<div style="height: 6000px"></div><div id="webshop"></div>' });
+  await visit.page.waitForFunction(() => window.WebshopWidget !== undefined);
+  expect(await findingsOf(visit)).toContain(
+    'warning Ziel: In "#webshop" steht der Shop noch nicht. → Er lädt, sobald das Element in die Nähe des Fensters kommt.',
+  );
+});

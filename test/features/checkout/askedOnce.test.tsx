@@ -1,0 +1,51 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
+import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, stepOf, SUMMARY } from './journey';
+
+setUpServiceTwins();
+
+const field = (name: RegExp) => within(screen.getByRole('form', { name: 'Ihre Daten' })).getByRole('textbox', { name });
+
+/** Opens the summary and sends a contact request from there. */
+async function withContactRequest(customer = {}) {
+  const car = aFreeCar();
+  keepDraft(car, { customer: { ...EMPTY_CUSTOMER, ...customer } });
+  const app = renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  const [contact] = screen.getAllByRole('button', { name: 'Etwas unklar?' });
+  if (contact === undefined) throw new Error('no button to the contact form');
+  await app.user.click(contact);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+  const entries = { Vorname: 'Jonas', Nachname: 'Keller', 'E-Mail': 'jonas.keller@beispiel.de' };
+  for (const [name, text] of Object.entries(entries)) {
+    await app.user.type(await dialog.findByRole('textbox', { name: new RegExp(`^${name}`) }), text);
+  }
+  await app.user.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
+  await screen.findAllByText('Anfrage erfolgreich übermittelt');
+  return app;
+}
+
+// rules/account: asked once
+describe('the order form', () => {
+  it('has what was typed for a contact request, and leaves what was typed by hand', async () => {
+    await withContactRequest({ lastName: 'Weber' });
+    await waitFor(() => expect(field(/^Vorname/)).toHaveValue('Jonas'));
+    expect(field(/^E-Mail/)).toHaveValue('jonas.keller@beispiel.de');
+    expect(field(/^Nachname/)).toHaveValue('Weber');
+  });
+
+  it('keeps a field empty that the visitor has emptied', async () => {
+    const app = await withContactRequest();
+    await waitFor(() => expect(field(/^Vorname/)).toHaveValue('Jonas'));
+    await app.user.keyboard('{Escape}');
+    await app.user.clear(field(/^Vorname/));
+    act(() => app.environment.history.push(`/cars/${app.car.id}/checkout/4-services`));
+    await heading(/Services/);
+    expect(stepOf(app)).toBe('4-services');
+    act(() => app.environment.history.push(`/cars/${app.car.id}/checkout/9-summary`));
+    await heading(SUMMARY);
+    expect(field(/^Vorname/)).toHaveValue('');
+    expect(field(/^Nachname/)).toHaveValue('Keller');
+  });
+});
