@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
-import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { keysOf } from '../../lib/keysOf';
 import { listOf, number, readBy, requiredText, text, url } from '../../lib/schema';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
-/** Kinds of leasing contracts in credit law (rules/law: kinds of leasing in law). */
-export const leasingContracts = enumeration({
-  mileage: { wire: ['MILEAGE'], label: 'Kilometervertrag' },
-  residualValue: { wire: ['RESIDUAL_VALUE'], label: 'Restwertvertrag' },
-  purchaseOption: { wire: ['PURCHASE_OPTION'], label: 'Vertrag mit Kaufoption' },
-});
+/** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
+const keyOf =
+  <const Key extends string>(wire: Readonly<Record<Key, string>>) =>
+  (value: unknown): Key | undefined =>
+    keysOf(wire).find((key) => wire[key] === value);
 
-export type LeasingContract = KeyOf<typeof leasingContracts>;
+/** Spellings of the kinds of leasing contracts in credit law (rules/law: kinds of leasing in law). */
+export const LEASING_CONTRACTS = {
+  mileage: 'MILEAGE',
+  residualValue: 'RESIDUAL_VALUE',
+  purchaseOption: 'PURCHASE_OPTION',
+} as const;
 
-/** Ties of the dealer as an intermediary of credits (rules/law: credit intermediary). */
-export const intermediaryTies = enumeration({
-  oneLender: { wire: ['ONE_LENDER'], label: 'Gebunden an einen Darlehensgeber' },
-  severalLenders: { wire: ['SEVERAL_LENDERS'], label: 'Gebunden an mehrere Darlehensgeber' },
-  independent: { wire: ['INDEPENDENT'], label: 'Unabhängig, nicht gebunden' },
-});
+export type LeasingContract = keyof typeof LEASING_CONTRACTS;
+
+/** Spellings of the dealer's ties as an intermediary of credits (rules/law: credit intermediary). */
+export const INTERMEDIARY_TIES = {
+  oneLender: 'ONE_LENDER',
+  severalLenders: 'SEVERAL_LENDERS',
+  independent: 'INDEPENDENT',
+} as const;
 
 /** Legal data of a make: producer's durability guarantee, data of connected cars, period of updates. */
 const makeSchema = z.object({
@@ -42,10 +48,10 @@ export const legalFields = {
   leasingContractTypes: listOf(
     z.object({
       providerType: z.pipe(readBy(leasingProviders.parse), z.enum(leasingProviders.keys)),
-      contractType: z.pipe(readBy(leasingContracts.parse), z.enum(leasingContracts.keys)),
+      contractType: z.pipe(readBy(keyOf(LEASING_CONTRACTS)), z.enum(keysOf(LEASING_CONTRACTS))),
     }),
   ),
-  creditIntermediaryType: readBy(intermediaryTies.parse),
+  creditIntermediaryType: readBy(keyOf(INTERMEDIARY_TIES)),
   /** Names with addresses. */
   creditLenders: listOf(requiredText()),
   creditInformationUrl: url(),

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { disputeSentence } from '../../domain/law/disputeResolution';
-import { hasGuaranteeNotice } from '../../domain/law/guarantee';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
-import { LegalButton } from '../../shared/law/LegalButton';
-import { useNow, useTenant } from '../../state/shopContext';
+import { useTenant } from '../../state/shopContext';
+import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
+
+const LegalFooterNotes = lazyWithRetry(
+  () => import('./LegalFooterNotes').then((module) => module.LegalFooterNotes),
+  NoFallback,
+);
 
 /**
  * Legal links, reachable from every screen and in every layout: the overlay hides the host's footer (rules/law: legal footer).
@@ -18,8 +21,6 @@ import css from './LegalFooter.css?inline';
 export function LegalFooter({ children }: { children: ReactNode }) {
   useStyles(css);
   const { settings } = useTenant();
-  const now = useNow();
-  const disputes = disputeSentence(settings);
   return (
     <footer className="legal-footer" part={PARTS.footer}>
       <p className="legal-footer__dealer">{settings.companyName}</p>
@@ -32,20 +33,6 @@ export function LegalFooter({ children }: { children: ReactNode }) {
               </a>
             </li>
           ))}
-          {settings.accessibilityUrl === undefined && settings.accessibilityText !== undefined ? (
-            <li>
-              <LegalButton className="legal-footer__link" content={{ kind: 'accessibility' }}>
-                Barrierefreiheit
-              </LegalButton>
-            </li>
-          ) : null}
-          {hasGuaranteeNotice(settings, now()) ? (
-            <li>
-              <LegalButton className="legal-footer__link" content={{ kind: 'guarantee' }}>
-                Gesetzliche Gewährleistung
-              </LegalButton>
-            </li>
-          ) : null}
           {hasWithdrawalButton(settings) ? (
             <li>
               <Link className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
@@ -56,7 +43,9 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           <li>{children}</li>
         </ul>
       </nav>
-      {disputes === undefined ? null : <p>{disputes}</p>}
+      <Suspense>
+        <LegalFooterNotes />
+      </Suspense>
     </footer>
   );
 }

@@ -101,11 +101,11 @@ describe('sentences of the dealer', () => {
     expect(disputeSentence(read({ disputeResolutionText: 'Wir nehmen teil.' }))).toBe('Wir nehmen teil.');
     expect(disputeSentence(read({ isB2BShop: true }))).toBeUndefined();
     expect(intermediarySentence(read({ creditIntermediaryType: 'kaputt' }))).toMatch(
-      /^Autohaus Nord vermittelt als Darlehensvermittler, nicht unabhängig/,
+      /^Autohaus Nord vermittelt Kredite nur der hier genannten Darlehensgeber und nicht unabhängig/,
     );
     expect(
       intermediarySentence(read({ creditIntermediaryType: 'ONE_LENDER', creditLenders: ['Bank A, Weg 1, Köln'] })),
-    ).toContain('nur für einen Darlehensgeber, an den die Vermittlung gebunden ist: Bank A, Weg 1, Köln.');
+    ).toContain('nur eines Darlehensgebers, an den die Vermittlung gebunden ist: Bank A, Weg 1, Köln.');
     expect(intermediarySentence(read({ creditIntermediaryType: 'SEVERAL_LENDERS' }))).toContain(
       'an die die Vermittlung gebunden ist. ',
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { intermediaryTies, leasingContracts } from '../../tenant/legalSettings';
+import { INTERMEDIARY_TIES, LEASING_CONTRACTS } from '../../tenant/legalSettings';
+import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../vehicle/enums/leasingProvider';
 import { optionalUrl, readDecimal, type FileChoice } from '../rules';
 import { REQUIRED } from '../../person/rules';
@@ -59,7 +60,10 @@ const makes = () =>
     ),
   );
 
-const contract = z.object({ providerType: z.enum(leasingProviders.keys), contractType: z.enum(leasingContracts.keys) });
+const contract = z.object({
+  providerType: z.enum(leasingProviders.keys),
+  contractType: z.enum(keysOf(LEASING_CONTRACTS)),
+});
 
 const fields = z.object({
   legalGuaranteeNoticeUrl: optionalUrl(),
@@ -67,7 +71,7 @@ const fields = z.object({
   usedWarrantyText: z.string(),
   legalMakes: makes(),
   leasingContractTypes: z.array(contract),
-  creditIntermediaryType: z.enum(['', ...intermediaryTies.keys]),
+  creditIntermediaryType: z.enum(['', ...keysOf(INTERMEDIARY_TIES)]),
   creditLenders: linesOf(),
   creditInformationUrl: optionalUrl(),
   creditCommissionUrl: optionalUrl(),
@@ -89,8 +93,8 @@ export const legalSchema = z.pipe(
     usedWarrantyText: values.usedWarrantyText.trim() || null,
     leasingContractTypes: values.leasingContractTypes.map(({ providerType, contractType }) => ({
       providerType,
-      contractType: leasingContracts.toWire(contractType),
+      contractType: LEASING_CONTRACTS[contractType],
     })),
-    creditIntermediaryType: ties === '' ? null : intermediaryTies.toWire(ties),
+    creditIntermediaryType: ties === '' ? null : INTERMEDIARY_TIES[ties],
   })),
 );

@@ -1,11 +1,17 @@
 import { claimsIn } from '../../../../domain/stock-check/claimRules';
-import { intermediaryTies } from '../../../../domain/tenant/legalSettings';
+import type { INTERMEDIARY_TIES } from '../../../../domain/tenant/legalSettings';
 import { claimHint } from '../../../engine/ClaimNotes';
-import { choicesOf } from '../../../engine/form/choicesOf';
 import { AccessibilityControl } from '../law/AccessibilityControl';
 import { LeasingContractsControl } from '../law/LeasingContractsControl';
 import { LegalMakesControl } from '../law/LegalMakesControl';
 import { address, type SettingsArea } from './fields';
+
+const TIES: readonly { value: '' | keyof typeof INTERMEDIARY_TIES; label: string }[] = [
+  { value: '', label: 'Nicht angegeben' },
+  { value: 'oneLender', label: 'Gebunden an einen Darlehensgeber' },
+  { value: 'severalLenders', label: 'Gebunden an mehrere Darlehensgeber' },
+  { value: 'independent', label: 'Unabhängig, nicht gebunden' },
+];
 
 /** Law: guarantee, credit, makes, dispute resolution and accessibility (rules/admin: legal settings). */
 export const law: SettingsArea = {
@@ -54,7 +60,7 @@ export const law: SettingsArea = {
           hint: 'Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig.',
           control: {
             kind: 'select',
-            options: () => [{ value: '', label: 'Nicht angegeben' }, ...choicesOf(intermediaryTies)],
+            options: () => TIES,
           },
         },
         {

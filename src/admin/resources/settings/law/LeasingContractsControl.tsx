@@ -1,12 +1,18 @@
 import { useWatch } from 'react-hook-form';
-import { leasingContracts } from '../../../../domain/tenant/legalSettings';
+import { LEASING_CONTRACTS, type LeasingContract } from '../../../../domain/tenant/legalSettings';
+import { keysOf } from '../../../../lib/keysOf';
 import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import { useChoice } from '../../../../ui/fields/useChoice';
-import { choicesOf } from '../../../engine/form/choicesOf';
 import type { ControlProps } from '../../../engine/form/controls';
 import type { SettingsValues } from '../settingsValues';
+
+const LABELS: Record<LeasingContract, string> = {
+  mileage: 'Kilometervertrag',
+  residualValue: 'Restwertvertrag',
+  purchaseOption: 'Vertrag mit Kaufoption',
+};
 
 /** Field for the kind of contract of each leasing bank. */
 export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps<SettingsValues, undefined>) {
@@ -27,11 +33,14 @@ export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps
             label={`${leasingProviders.label(provider)} (${provider})`}
             value={value.find(({ providerType }) => providerType === provider)?.contractType ?? ''}
             onChange={({ currentTarget }) => {
-              const contractType = leasingContracts.keys.find((key) => key === currentTarget.value);
+              const contractType = keysOf(LEASING_CONTRACTS).find((key) => key === currentTarget.value);
               const others = value.filter(({ providerType }) => providerType !== provider);
               onChange(contractType ? [...others, { providerType: provider, contractType }] : others);
             }}
-            options={[{ value: '', label: 'Nicht angegeben' }, ...choicesOf(leasingContracts)]}
+            options={[
+              { value: '', label: 'Nicht angegeben' },
+              ...keysOf(LABELS).map((key) => ({ value: key, label: LABELS[key] })),
+            ]}
             placeholder="Bitte wählen"
             disabled={isReadOnly}
           />
