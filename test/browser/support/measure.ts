@@ -71,7 +71,7 @@ export function unwarnedCredits(page: Page): Promise<string[]> {
     if (!(place instanceof HTMLElement)) return ['no shop'];
     const warning = 'Achtung! Kreditaufnahme kostet Geld.';
     /** Names of a credit; bounds of a filter, consents and the visitor’s own loan are no offer. */
-    const isNamed = (text: string) => /(?<!laufende )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
+    const isNamed = (text: string) => /(?<!laufende |noch eine )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
     const isNoOffer = (element: Element | null) =>
       element?.closest('.filter-form, .filter-sidebar, .chips, .privacy-settings') != null;
     const own = [...place.querySelectorAll<HTMLElement>('.vehicle-card, td')].filter((box) => isNamed(box.innerText));
