@@ -1,4 +1,5 @@
 /** Entry of the single script. Exports nothing: `window.WebshopWidget` belongs to the first script of the page. */
+import './styles';
 import { runningScript } from './hostPage/runningScript';
 import { install, mountFromTags } from './widget';
 
