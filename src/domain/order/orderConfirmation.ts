@@ -50,6 +50,8 @@ export const confirmationSchema = z.object({
   transferEuro: number(),
   /** Of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
+  /** Accepted agreement on one year of warranty (rules/law: one year for used vehicles). */
+  shortWarranty: text(),
   /** Appointment and hand-over as a calendar file. */
   calendar: text(),
   /** Sentence about a price that changed between its display and the request. */

@@ -13,6 +13,7 @@ interface DealerMessageStateProps {
 
 const TOPICS = {
   refund: 'Ihre Zahlung zu erstatten',
+  agreement: 'Ihre Vereinbarung zur Gewährleistung zu Ihrer Bestellung zu nehmen',
   cancellation: 'Ihre erste Bestellung zu stornieren',
 } satisfies Record<DealerMessage['kind'], string>;
 

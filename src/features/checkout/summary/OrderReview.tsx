@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { legalMakeOf } from '../../../domain/law/makes';
+import { ratesNamed } from '../../../domain/order/order';
+import { ConnectedCarLink } from '../../../shared/law/VehicleLegalLinks';
+import { CreditText } from '../../../shared/law/CreditText';
 import { useCheckoutView } from '../checkoutContext';
 import { SummaryBill } from './SummaryBill';
 import { vehicleEssentials } from './vehicleEssentials';
@@ -12,7 +15,9 @@ import { vehicleEssentials } from './vehicleEssentials';
  * and leaves the vehicle's features out. Memoised, so that typing in the order form does not render it.
  */
 export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest: boolean }) {
-  const { order, vehicle } = useCheckoutView();
+  const { order, vehicle, tenant } = useCheckoutView();
+  // Before the contract (Art. 3 (2) Data Act, rules/law: connected cars).
+  const dataUrl = legalMakeOf(tenant.settings, vehicle)?.dataInfoUrl;
   const legalText = order.financing?.legalTextHtml ?? order.leasing?.legalTextHtml;
   return (
     <section className="order-review" aria-labelledby="order-review-title">
@@ -21,12 +26,13 @@ export const OrderReview = memo(function OrderReview({ isRequest }: { isRequest:
       </h2>
       <h3 className="order-review__vehicle">{vehicleTitle(vehicle)}</h3>
       {isRequest ? null : <Essentials vehicle={vehicle} />}
+      {dataUrl === undefined ? null : <ConnectedCarLink url={dataUrl} />}
       <SummaryBill />
-      {legalText === undefined ? null : (
+      {order.financing || order.leasing ? (
         <div className="checkout__legal">
-          <SafeHtml html={legalText} />
+          <CreditText place="summary" {...ratesNamed(order)} html={legalText} />
         </div>
-      )}
+      ) : null}
     </section>
   );
 });

@@ -189,6 +189,7 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
     { label: 'Lieferadresse', value: placed.deliveryAddress },
     { label: 'Firma', value: placed.company },
+    { label: 'Vereinbart zur Gewährleistung', value: placed.shortWarranty },
     { label: 'Bestätigung an', value: placed.email },
   ];
 }
