@@ -14,7 +14,7 @@ const RANGE = String.raw`(\d{1,3})\s*(?:km|kilometern?)`;
 const PATTERNS = [
   new RegExp(String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}\s+${AROUND}`, 'i'),
   new RegExp(
-    String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|höchstens\s+)?${RANGE}\s+(?:im\s+umkreis\s+|rund\s+)?${AROUND}`,
+    String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|h\u00f6chstens\s+)?${RANGE}\s+(?:im\s+umkreis\s+|rund\s+)?${AROUND}`,
     'i',
   ),
 ];
