@@ -81,7 +81,8 @@ export default defineConfig(({ command, mode }) => {
           charset: 'ascii',
           codeSplitting: output.format === 'es' ? { groups: chunkGroups() } : false,
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // The single script imports the diagnosis by this name.
+          chunkFileNames: ({ name }) => (name === 'diagnose' ? 'webshop-diagnosis.js' : 'chunks/[name]-[hash].js'),
           minify: true,
           // Licences are in the notices file, which the banner names.
           comments: false,

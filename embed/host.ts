@@ -1,5 +1,5 @@
 import type { Host } from '../src/state/environment';
-import { loadAdminRenderer } from './adminModule';
+import { loadAdminRenderer } from './fileBeside';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { scrollerOf } from './hostPage/pageElements';

@@ -1,5 +1,5 @@
 import { chunkFailureOf } from '../src/lib/chunkFailure';
-import { adminLoadHint } from './adminModule';
+import { fileBesideHint } from './fileBeside';
 import type { Application } from './renderers';
 
 /** Failure of an application: code of the page's `error` event, and the German message in its place. */
@@ -26,7 +26,7 @@ export function renderFailureOf(application: Application): ApplicationFailure {
 
 /** Failure of an application that could not be loaded: its files were removed (a new release), or there is no connection. */
 export async function loadFailureOf(error: unknown, application: Application): Promise<ApplicationFailure> {
-  const adminHint = adminLoadHint(error);
+  const adminHint = fileBesideHint(error);
   const hint = adminHint && `Hinweis für den Betreiber dieser Seite: ${adminHint}`;
   // Browsers do not distinguish a missing admin file from one without a CORS header; the hint of the single script names both.
   if (hint === undefined && (await chunkFailureOf(error)) === 'outdated')

@@ -1,6 +1,8 @@
-import { grantConsent, revokeConsent } from './consent';
+import { externalConsent, grantConsent, revokeConsent } from './consent';
+import { runDiagnosis } from './fileBeside';
+import { scriptAddress } from './hostPage/runningScript';
 import { mountElementBeside } from './hostPage/scriptTag';
-import { hasMounted, mount } from './mount';
+import { hasMounted, mount, mountedSessions, targetsMissed } from './mount';
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
@@ -12,8 +14,13 @@ import { defineWidgetElement } from './widgetElement';
 /** Delay of the warning about a script that has mounted no shop, ms from its start. */
 const IDLE_MS = 10_000;
 
-/** Has a chunk of its own in the module build. */
-const diagnose = () => import('./diagnose/diagnose').then((module) => module.diagnose());
+const diagnose = () =>
+  runDiagnosis({
+    sessions: mountedSessions(),
+    missedTargets: targetsMissed(),
+    grantedServices: externalConsent.granted(),
+    scriptAddress,
+  });
 
 declare global {
   interface Window {

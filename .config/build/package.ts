@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 const TEXTS = 'embed/package';
 
 /** Files that a page may load. Each also exists under a name with its version, whose content never changes. */
-const ENTRIES = ['webshop-widget.js', 'esm/webshop-widget.js', 'esm/webshop-admin.js'];
+const ENTRIES = ['webshop-widget.js', 'esm/webshop-widget.js', 'esm/webshop-admin.js', 'esm/webshop-diagnosis.js'];
 
 export interface PackageFacts {
   name: string;

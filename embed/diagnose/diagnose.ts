@@ -1,6 +1,5 @@
 import { release } from '../../src/lib/release';
-import { scriptAddress } from '../hostPage/runningScript';
-import { mountedSessions, targetsMissed } from '../mount';
+import type { MountedSession } from '../mount';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { missedTargetFinding, tagFindings } from './tags';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
@@ -23,13 +22,30 @@ function scriptFindings(page: Document): DiagnosisFinding[] {
   return findings;
 }
 
+/** State of the running script, passed because this module is another instance beside the single script. */
+export interface ScriptState {
+  sessions: readonly MountedSession[];
+  /** Selectors that no element has matched in time. */
+  missedTargets: readonly string[];
+  /** Services that the page's consent tool has granted. */
+  grantedServices: readonly string[];
+  /** `undefined` in a module and for an inlined script. */
+  scriptAddress: string | undefined;
+}
+
 /** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
-export async function diagnose(): Promise<Diagnosis> {
-  const sessions = mountedSessions();
+export async function diagnose({
+  sessions,
+  missedTargets,
+  grantedServices,
+  scriptAddress,
+}: ScriptState): Promise<Diagnosis> {
   const findings = scriptFindings(document);
-  const missed = targetsMissed();
-  findings.push(...missed.map((selector) => missedTargetFinding(document, selector)), ...(await tagFindings(document)));
-  if (sessions.length === 0 && missed.length === 0) {
+  findings.push(
+    ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
+    ...(await tagFindings(document)),
+  );
+  if (sessions.length === 0 && missedTargets.length === 0) {
     findings.push(
       finding(
         'Einbindung',
@@ -43,7 +59,7 @@ export async function diagnose(): Promise<Diagnosis> {
     const { name, problems } = session;
     for (const { attribute, message } of problems)
       findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
-    findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session));
+    findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session, grantedServices));
   }
   const platforms = new Map(
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),

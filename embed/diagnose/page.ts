@@ -1,9 +1,7 @@
 import { canStore } from '../../src/lib/storage';
-import { externalConsent } from '../consent';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import { isNearView } from '../hostPage/nearView';
-import { isInFrame } from '../hostPage/runningScript';
 import type { MountedSession } from '../mount';
 import { watchTopOffset } from '../hostPage/topOffset';
 import { finding, type DiagnosisFinding } from './finding';
@@ -92,14 +90,12 @@ export function builtInFindings(): DiagnosisFinding[] {
   if (names.length === 0) return [finding('Eingebaute Funktionen', 'ok', 'Die Seite hat keine ersetzt.')];
   const text = `Die Seite hat welche ersetzt: ${[...names].slice(0, 12).join(', ')}.`;
   return [
-    isInFrame
-      ? finding('Eingebaute Funktionen', 'ok', `${text} Der Shop läuft deshalb auf denen eines leeren Rahmens.`)
-      : finding(
-          'Eingebaute Funktionen',
-          'warning',
-          text,
-          'Laden Sie das Skript nach diesen Bibliotheken, damit der Shop es bemerkt.',
-        ),
+    finding(
+      'Eingebaute Funktionen',
+      'warning',
+      text,
+      'Laden Sie das Skript nach diesen Bibliotheken, damit der Shop es bemerkt.',
+    ),
   ];
 }
 
@@ -121,8 +117,7 @@ export function headerFindings({ element, config }: MountedSession): DiagnosisFi
   ];
 }
 
-export function consentFindings({ config }: MountedSession): DiagnosisFinding[] {
-  const services = externalConsent.granted();
+export function consentFindings({ config }: MountedSession, services: readonly string[]): DiagnosisFinding[] {
   if (config?.consent !== 'external') {
     return services.length === 0
       ? [finding('Einwilligung', 'ok', 'Der Shop fragt selbst, je Dienst und an Ort und Stelle.')]

@@ -1,12 +1,14 @@
 import Menu from 'lucide-react/icons/menu';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
 import { useEnvironment, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
-import { environmentOf } from './access';
+import { allowedPages, environmentOf } from './access';
+import { AllowedPagesContext } from './allowedPages';
 import css from './AdminShell.css?inline';
 import sheetsCss from './sheets.css?inline';
 import { EnvironmentBadge } from './EnvironmentBadge';
@@ -16,6 +18,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
+import { SearchDialog } from './search/SearchDialog';
 
 interface AdminShellProps {
   title: string;
@@ -39,10 +42,34 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   // Above sidebar and drawer, so that the dialog survives a change of width.
   const [isLogoutOpen, setLogoutOpen] = useState(false);
   const openLogout = () => setLogoutOpen(true);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => {
+    setMenuOpen(false);
+    setSearchOpen(true);
+  };
   const main = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLElement>(null);
   const environment = environmentOf(settings);
+  const roles = staff?.roles;
+  const allowed = useMemo(
+    () => new Set(roles === undefined ? [] : allowedPages({ roles, settings }).map(({ page }) => page)),
+    [roles, settings],
+  );
   const { config, host } = useEnvironment();
+
+  // Ctrl+K is the host's and the browser's unless the focus is in the admin area.
+  const searchByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || !staff) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openSearch();
+  });
+  useEffect(() => {
+    const element = area.current;
+    const press = (event: KeyboardEvent) => searchByKey(event);
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
 
   // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
   const shown = useRef(title);
@@ -55,47 +82,53 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const marks = { 'data-clarity-mask': 'true', 'data-hj-suppress': '' };
 
   return (
-    // A region of the dealer's page: inside it, the header is no landmark beside the page's own.
-    <section
-      className="admin-shell"
-      aria-label="Händlerbereich"
-      data-environment={environment}
-      data-layout={config.layout}
-      ref={area}
-      {...marks}
-    >
-      {staff ? (
-        <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
-          Zum Inhalt
-        </button>
-      ) : null}
-      {staff && !isWide ? (
-        <header className="admin-shell__bar">
-          <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
-          <p className="admin-shell__bar-title">{title}</p>
-          <EnvironmentBadge environment={environment} />
-        </header>
-      ) : null}
-      <div className="admin-shell__columns">
-        {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} /> : null}
-        <div className="admin-shell__main" ref={main} tabIndex={-1}>
-          <PageMessages />
-          {staff && environment === 'onboarding' ? (
-            <p className="admin-shell__onboarding">
-              Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
-            </p>
-          ) : null}
-          {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
-          <MeasuredBox>{children}</MeasuredBox>
+    <AllowedPagesContext value={allowed}>
+      {/* A region of the dealer's page: inside it, the header is no landmark beside the page's own. */}
+      <section
+        className="admin-shell"
+        aria-label="Händlerbereich"
+        data-environment={environment}
+        data-layout={config.layout}
+        ref={area}
+        // A press on an empty place keeps the focus, and with it the shortcuts, in the area.
+        tabIndex={-1}
+        {...marks}
+      >
+        {staff ? (
+          <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
+            Zum Inhalt
+          </button>
+        ) : null}
+        {staff && !isWide ? (
+          <header className="admin-shell__bar">
+            <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+            <p className="admin-shell__bar-title">{title}</p>
+            <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
+            <EnvironmentBadge environment={environment} />
+          </header>
+        ) : null}
+        <div className="admin-shell__columns">
+          {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} /> : null}
+          <div className="admin-shell__main" ref={main} tabIndex={-1}>
+            <PageMessages />
+            {staff && environment === 'onboarding' ? (
+              <p className="admin-shell__onboarding">
+                Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
+              </p>
+            ) : null}
+            {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
+            <MeasuredBox>{children}</MeasuredBox>
+          </div>
         </div>
-      </div>
-      {staff && isPersonal ? <IdleQuestion area={area} /> : null}
-      {staff && isMenuOpen && !isWide ? (
-        <MenuDrawer onClose={() => setMenuOpen(false)}>
-          <Sidebar user={staff} onLogOut={openLogout} onChoose={() => setMenuOpen(false)} />
-        </MenuDrawer>
-      ) : null}
-      {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
-    </section>
+        {staff && isPersonal ? <IdleQuestion area={area} /> : null}
+        {staff && isMenuOpen && !isWide ? (
+          <MenuDrawer onClose={() => setMenuOpen(false)}>
+            <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} onChoose={() => setMenuOpen(false)} />
+          </MenuDrawer>
+        ) : null}
+        {staff && isSearchOpen ? <SearchDialog user={staff} onClose={() => setSearchOpen(false)} /> : null}
+        {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
+      </section>
+    </AllowedPagesContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -6,9 +6,10 @@ import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/display/Notice';
+import { UndoBar } from './undo/UndoBar';
+import { useIsRead } from './useIsRead';
 
-/** Duration of a success message, ms (rules/admin: messages). */
-export const MESSAGE_MS = 3250;
+export { MESSAGE_MS } from './messageDuration';
 
 /** Number of open sheets. Content below them is covered and hidden from screen readers. */
 const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
@@ -16,7 +17,13 @@ const createSheets = () => createStore<{ open: number }>()(() => ({ open: 0 }));
 /** Newest message at the top of an open sheet, which covers that of the page. */
 export function SheetMessages() {
   const sheets = useShop().lazyStore(createSheets);
+  const { notices, dismiss } = useNotices();
+  // A success of the page belongs to another entry than the opened one.
+  const clear = useEffectEvent(() => {
+    for (const { id, kind } of notices) if (kind === 'success') dismiss(id);
+  });
   useEffect(() => {
+    clear();
     sheets.setState(({ open }) => ({ open: open + 1 }));
     return () => sheets.setState(({ open }) => ({ open: open - 1 }));
   }, [sheets]);
@@ -65,28 +72,9 @@ function Messages() {
           {newest.link === undefined ? null : <FollowLink {...newest.link} onFollow={() => dismiss(newest.id)} />}
         </Notice>
       )}
+      <UndoBar />
     </div>
   );
-}
-
-/** Whether pointer or focus is inside an element, which pauses its timer. */
-function useIsRead(box: RefObject<HTMLElement | null>): boolean {
-  const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const onEnter = () => setRead(true);
-    const onLeave = () => setRead(false);
-    const enterTypes = ['pointerenter', 'focusin'];
-    const leaveTypes = ['pointerleave', 'focusout'];
-    for (const type of enterTypes) element.addEventListener(type, onEnter);
-    for (const type of leaveTypes) element.addEventListener(type, onLeave);
-    return () => {
-      for (const type of enterTypes) element.removeEventListener(type, onEnter);
-      for (const type of leaveTypes) element.removeEventListener(type, onLeave);
-    };
-  }, [box]);
-  return isRead;
 }
 
 function FollowLink({ label, path, onFollow }: { label: string; path: string; onFollow: () => void }) {

@@ -1,27 +1,35 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { classNames } from '../ui/classNames';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
 import { isUnmodifiedClick } from '../lib/unmodifiedClick';
 import type { SessionUser } from '../state/session';
 import { useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
+import { Hyphenated } from './engine/Hyphenated';
 import { useForgetSearch } from './engine/list/privateSearches';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
+import searchCss from './search/SearchDialog.css?inline';
+import { useStyles } from '../ui/styles';
 
 interface SidebarProps {
   user: SessionUser;
   onLogOut: () => void;
+  onSearch: () => void;
   /** Called when a page is chosen. */
   onChoose?: () => void;
 }
 
 /** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
-export function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
+export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
+  useStyles(searchCss);
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
   const helpdesk = settings.content?.helpdeskUrl;
@@ -29,9 +37,18 @@ export function Sidebar({ user, onLogOut, onChoose }: SidebarProps) {
     <div className="admin-sidebar">
       <div className="admin-sidebar__dealer">
         {settings.logoUrl === undefined ? null : <img className="admin-sidebar__logo" src={settings.logoUrl} alt="" />}
-        <p className="admin-sidebar__name">{settings.companyName}</p>
+        <p className="admin-sidebar__name">
+          <Hyphenated text={settings.companyName} />
+        </p>
         <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
+      <button type="button" className="search-opener" aria-keyshortcuts="Control+K" onClick={onSearch}>
+        <Search />
+        <span>Überall suchen</span>
+        <span className="search-opener__key" aria-hidden="true">
+          Strg K
+        </span>
+      </button>
       <PageLinks pages={pages} onChoose={onChoose} />
       <div className="admin-sidebar__foot">
         <Link to={hrefOf('search')} className="admin-sidebar__entry">
@@ -72,7 +89,7 @@ function PageLinks({ pages, onChoose }: PageLinksProps) {
             </p>
             <ul>
               {entries.map((page) => (
-                <li key={page.page}>
+                <li key={page.page} className="admin-sidebar__item">
                   <PageLink page={page} isCurrent={pathname === settingsAddress(page)} onChoose={onChoose} />
                 </li>
               ))}
@@ -91,20 +108,29 @@ interface PageLinkProps extends Pick<SidebarProps, 'onChoose'> {
 
 function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const forgetSearch = useForgetSearch();
-  const { icon, title, Waiting } = page;
+  const { icon, title, plainName, Waiting } = page;
+  const plainId = useId();
   return (
-    <Link
-      to={settingsAddress(page)}
-      className="admin-sidebar__entry"
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        if (isUnmodifiedClick(event)) forgetSearch(page.page);
-        onChoose?.();
-      }}
-    >
-      {icon}
-      <span className="admin-sidebar__label">{title}</span>
-      {Waiting ? <Waiting /> : null}
-    </Link>
+    <>
+      <Link
+        to={settingsAddress(page)}
+        aria-describedby={plainName === undefined ? undefined : plainId}
+        className={classNames('admin-sidebar__entry', plainName !== undefined && 'admin-sidebar__entry--named')}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={(event) => {
+          if (isUnmodifiedClick(event)) forgetSearch(page.page);
+          onChoose?.();
+        }}
+      >
+        {icon}
+        <span className="admin-sidebar__label">{title}</span>
+        {Waiting ? <Waiting /> : null}
+      </Link>
+      {plainName === undefined ? null : (
+        <span id={plainId} className="admin-sidebar__plain" aria-hidden="true">
+          {plainName}
+        </span>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 import { may, type SettingsPage } from './page';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
-import { pages, settingsAddress } from './resources';
+import { menuPages, pages, settingsAddress } from './resources';
 
 /** Roles of the current user and settings of the dealer. */
 interface AccessContext {
@@ -30,8 +30,11 @@ function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: Sett
 
 /** Pages that the current user may open, in the order of the sidebar. */
 export function allowedPages({ roles, settings }: AccessContext): SettingsPage[] {
-  return pages.filter((page) => isOfferedTo(settings, page) && may(roles, page, 'read'));
+  return menuPages.filter((page) => isAllowed({ roles, settings }, page));
 }
+
+const isAllowed = ({ roles, settings }: AccessContext, page: SettingsPage) =>
+  isOfferedTo(settings, page) && may(roles, page, 'read');
 
 /** Result of the guards for an address: a page, a redirect, or the reason why no page is shown. */
 export type Admission =
@@ -47,13 +50,13 @@ export function admissionAt(pathname: string, context: AccessContext): Admission
   const match = screenAt(pathname);
   if (match?.name !== 'admin') return 'elsewhere';
   const { area, page } = match.params;
-  const [first] = allowedPages(context);
+  const first = pages.find((each) => isAllowed(context, each));
   const firstAuthPage = authAddress(authPages[0]);
   if (area === undefined) return { redirect: firstAuthPage };
   if (area === 'settings') {
     if (!isStaff(context.roles)) return { redirect: firstAuthPage };
     if (page === undefined) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };
-    const found = pages.find((each) => each.page === page);
+    const found = menuPages.find((each) => each.page === page);
     if (found === undefined || !isOfferedTo(context.settings, found)) return 'unknown';
     return may(context.roles, found, 'read') ? { settings: found } : 'refused';
   }

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { hrefOf } from '../domain/addresses';
 import type { Role } from '../domain/person/role';
+import type { FoundProps } from './search/Hit';
 import type { TenantSettings } from '../domain/tenant/settings';
 
 type PageAction = 'read' | 'create' | 'edit' | 'remove';
@@ -17,7 +19,13 @@ export const FOR_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remo
 export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
 /** Groups of the sidebar, in their order. */
-export const pageGroups = { operation: 'Betrieb', sales: 'Verkauf', vehicles: 'Fahrzeuge', shop: 'Shop' } as const;
+export const pageGroups = {
+  overview: 'Übersicht',
+  operation: 'Betrieb',
+  sales: 'Verkauf',
+  vehicles: 'Fahrzeuge',
+  shop: 'Shop',
+} as const;
 type PageGroup = keyof typeof pageGroups;
 
 /** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
@@ -26,6 +34,8 @@ export interface SettingsPage {
   page: string;
   /** Heading of the page and label in the sidebar. */
   title: string;
+  /** Plain German name beside the title in the sidebar (rules/admin: plain names). */
+  plainName?: string;
   /** Purpose of the page, one sentence below the heading. */
   sentence: string;
   group: PageGroup;
@@ -39,6 +49,8 @@ export interface SettingsPage {
   isOffered?: (settings: TenantSettings) => boolean;
   /** Number of pending tasks, rendered beside the entry in the sidebar. */
   Waiting?: ComponentType;
+  /** Hits of its entries in the search over all pages. */
+  FoundRows?: ComponentType<FoundProps>;
   Page: ComponentType;
 }
 
@@ -46,3 +58,7 @@ export interface SettingsPage {
 export function may(roles: readonly Role[], { rights }: Pick<SettingsPage, 'rights'>, action: PageAction): boolean {
   return rights[action].some((role) => roles.includes(role));
 }
+
+/** Address of a settings page, with a query without '?'. */
+export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>, query = ''): string =>
+  hrefOf('admin', { area: 'settings', page }) + (query === '' ? '' : `?${query}`);

@@ -1,48 +1,78 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchSalesContracts } from '../api/admin/salesContracts';
-import { fetchTradeIns } from '../api/admin/tradeIns';
-import type { Platform } from '../api/platform';
-import { hasDeliveryProblem, listedContracts } from '../domain/dealer/salesContract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { hasDeliveryProblem } from '../domain/dealer/salesContract';
 import { formatNumber } from '../lib/format';
 import { usePlatform } from '../state/shopContext';
+import type { Entry } from './engine/resource';
+import { contractsQuery, tradeInsQuery } from './links/queries';
+import { settingsAddress } from './page';
+import { usePersonalMemory } from './personalMemory';
 
-/** Refetch interval of the counts in the menu, ms; an opened list refetches by itself. */
-const STALE_MS = 300_000;
-
-/** Query of the listed contracts, shared by list, menu and the dialogs about a customer. */
-export function contractsQuery(platform: Platform) {
-  return queryOptions({
-    queryKey: ['sales-contracts', 'admin'],
-    queryFn: async ({ signal }) => listedContracts(await fetchSalesContracts(platform, signal)),
-    staleTime: STALE_MS,
-  });
-}
+/** Counted lists are read again once a minute while the tab is visible, and when it comes back (rules/admin: counts that follow). */
+export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
 /** Number of trade-ins to be checked. */
 export function PendingTradeIns() {
-  const platform = usePlatform();
-  const { data = [] } = useQuery({
-    queryKey: ['trade-ins', 'admin'],
-    queryFn: ({ signal }) => fetchTradeIns(platform, signal),
-    staleTime: STALE_MS,
-  });
-  const count = data.filter(({ calculationResultType: type }) => type === 'nonDigital').length;
-  return <Count count={count} meaning="zu prüfen" />;
+  const { data } = useQuery({ ...tradeInsQuery(usePlatform()), ...COUNTED });
+  return (
+    <CountRows
+      page="trade-ins"
+      rows={data}
+      isCounted={({ calculationResultType: type }) => type === 'nonDigital'}
+      meaning="zu prüfen"
+    />
+  );
 }
 
 /** Number of contracts whose invitation to sign was not delivered. */
 export function PendingContracts() {
-  const { data = [] } = useQuery(contractsQuery(usePlatform()));
-  return <Count count={data.filter(hasDeliveryProblem).length} meaning="nicht zugestellt" />;
+  const { data } = useQuery({ ...contractsQuery(usePlatform()), ...COUNTED });
+  return <CountRows page="sales-contracts" rows={data} isCounted={hasDeliveryProblem} meaning="nicht zugestellt" />;
+}
+
+interface CountRowsProps<Row extends Entry> {
+  page: string;
+  /** All rows of the list; `undefined` while loading. */
+  rows: readonly Row[] | undefined;
+  isCounted: (row: Row) => boolean;
+  meaning: string;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** Counts pending rows, and those that came since the list was last open. */
+function CountRows<Row extends Entry>({ page, rows, isCounted, meaning }: CountRowsProps<Row>) {
+  const { known } = usePersonalMemory();
+  const before = useStore(known, (byPage) => byPage[page]);
+  const isOpen = useLocation().pathname === settingsAddress({ page });
+  useEffect(() => {
+    if (rows === undefined || (known.getState()[page] !== undefined && !isOpen)) return;
+    known.setState({ [page]: new Set(rows.map(({ id }) => id)) });
+  }, [known, page, rows, isOpen]);
+  const pending = (rows ?? NO_ROWS).filter(isCounted);
+  const fresh = before === undefined || isOpen ? 0 : pending.filter(({ id }) => !before.has(id)).length;
+  return <Count count={pending.length} fresh={fresh} meaning={meaning} />;
+}
+
+interface CountProps {
+  count: number;
+  /** Number of those that are new. */
+  fresh?: number;
+  meaning: string;
 }
 
 /** Badge of a menu entry with the number of pending tasks; nothing for 0. */
-export function Count({ count, meaning }: { count: number; meaning: string }) {
+export function Count({ count, fresh = 0, meaning }: CountProps) {
   if (count === 0) return null;
   return (
-    <span className="admin-sidebar__count" title={`${formatNumber(count)} ${meaning}`}>
-      {formatNumber(count)}
-      <span className="visually-hidden"> {meaning}</span>
-    </span>
+    <>
+      {fresh === 0 ? null : <span className="admin-sidebar__new">{`${formatNumber(fresh)} neu`}</span>}
+      <span className="admin-sidebar__count" title={`${formatNumber(count)} ${meaning}`}>
+        {formatNumber(count)}
+        <span className="visually-hidden"> {meaning}</span>
+      </span>
+    </>
   );
 }

@@ -1,6 +1,16 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
+import type { UndoOffer } from './undo/undoOffer';
 import { useSession, useShop } from '../state/shopContext';
+
+/** Entry that was opened. */
+export interface RecentEntry {
+  page: string;
+  id: string;
+  name: string;
+  /** Query of the view that shows it, ending with '&'; '' without views. */
+  query: string;
+}
 
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
@@ -10,6 +20,14 @@ const createMemory = () => ({
   selections: new Map<string, Record<string, true>>(),
   /** Search texts that must not be in the address, by page. */
   searches: createStore<Readonly<Record<string, string>>>()(() => ({})),
+  /** Chosen number of rows of a page; `undefined`: the default. */
+  pageSize: createStore<{ size: number | undefined }>()(() => ({ size: undefined })),
+  /** Ids of the rows that a list held when it was last open, or first read, by page; a row that is not in it is new. */
+  known: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
+  /** Opened entries, latest first. */
+  recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
+  /** Last change that can be taken back. */
+  undo: createStore<{ lastId: number; offer: UndoOffer | undefined }>()(() => ({ lastId: 0, offer: undefined })),
   /** Page to return to after the login. */
   returning: createStore<{ address: string | undefined }>()(() => ({ address: undefined })),
 });
@@ -20,13 +38,17 @@ interface Holder {
   /** Id of the user; `undefined` before the first login. */
   owner: string | undefined;
   memory: PersonalMemory;
+  /** E-mail of that user, filled in when the login has expired. */
+  email: string | undefined;
 }
 
-const createHolder = (): Holder => ({ owner: undefined, memory: createMemory() });
+const createHolder = (): Holder => ({ owner: undefined, memory: createMemory(), email: undefined });
 
 /** Memory of the user. Another user than before gets an empty one, and the previous memory is dropped. */
-function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
-  if (userId !== undefined && userId !== holder.owner) {
+function memoryFor(holder: Holder, user: { id: string; email: string } | undefined): PersonalMemory {
+  const userId = user?.id;
+  if (user !== undefined && userId !== undefined && userId !== holder.owner) {
+    holder.email = user.email;
     if (holder.owner !== undefined) holder.memory = createMemory();
     holder.owner = userId;
   }
@@ -36,5 +58,12 @@ function memoryFor(holder: Holder, userId: string | undefined): PersonalMemory {
 /** Memory of the current user, or of the last one after an expired login. */
 export function usePersonalMemory(): PersonalMemory {
   const holder = useShop().lazyStore(createHolder);
-  return memoryFor(holder, useSession().user?.id);
+  return memoryFor(holder, useSession().user);
+}
+
+/** E-mail of the user whose login has expired; `undefined` after a logout. */
+export function useExpiredEmail(): string | undefined {
+  const holder = useShop().lazyStore(createHolder);
+  const { endReason } = useSession();
+  return endReason === undefined || endReason === 'logged-out-elsewhere' ? undefined : holder.email;
 }

@@ -1,9 +1,9 @@
-import { hrefOf } from '../domain/addresses';
 import type { SettingsPage } from './page';
 import { analytics } from './pages/analytics';
 import { integration } from './pages/integration/integration';
 import { invalidVehicles } from './pages/invalid-vehicles/invalidVehicles';
 import { releaseNotes } from './pages/releaseNotes';
+import { today } from './pages/today/today';
 import { conditionReports } from './resources/conditionReports';
 import { contacts } from './resources/contacts';
 import { customers } from './resources/customers';
@@ -15,7 +15,7 @@ import { salesContracts } from './resources/sales-contracts/salesContracts';
 import { settings } from './resources/settings/settings';
 import { tradeIns } from './resources/tradeIns';
 
-/** Pages of the settings area, in the order of the sidebar. */
+/** Pages of the settings area, in the order of the sidebar. The login leads to the first permitted one. */
 export const pages: readonly SettingsPage[] = [
   locations,
   contacts,
@@ -33,4 +33,7 @@ export const pages: readonly SettingsPage[] = [
   releaseNotes,
 ];
 
-export const settingsAddress = ({ page }: Pick<SettingsPage, 'page'>) => hrefOf('admin', { area: 'settings', page });
+/** All pages of the sidebar: 'Heute' stands first, and is opened only by choice (rules/admin: today). */
+export const menuPages: readonly SettingsPage[] = [today, ...pages];
+
+export { settingsAddress } from './page';

@@ -157,7 +157,7 @@ describe('the form of a contact', () => {
     const large = new File([new Uint8Array(1_048_577)], 'gross.png', { type: 'image/png' });
     await user.upload(sheet.getByLabelText(/^Bild/), large);
     expect(sheet.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
-    expect(sheet.getByText(/diese Datei: 1\sMB/)).toBeVisible();
+    expect(sheet.getByText(/diese Datei: 1,1\sMB/)).toBeVisible();
     await user.upload(sheet.getByLabelText(/^Bild/), aFile('recht.png', 1_048_576));
     expect(sheet.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument();
     expect(sheet.getByText(/recht\.png/)).toBeVisible();

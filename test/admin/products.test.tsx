@@ -165,6 +165,21 @@ describe('Crossselling-Produkte', () => {
     expect(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' })).toHaveFocus();
   });
 
+  it('says of a deletion that nobody waits for that its outcome is not certain', async () => {
+    const { user } = await open();
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    const release = platform.hold('/crosssellingproducts');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    await user.click(await question.findByRole('button', { name: 'Nicht warten' }));
+    expect(await screen.findByText(/^0 gelöscht\. Ob „.*“ gelöscht ist, ist nicht sicher/)).toBeVisible();
+    release();
+  });
+
   it('stops deleting what is selected at a press: what was not tried yet stays', async () => {
     const { user } = await open();
     const before = products().length;
@@ -176,8 +191,10 @@ describe('Crossselling-Produkte', () => {
     const release = platform.hold('/crosssellingproducts');
     await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
     await user.click(await question.findByRole('button', { name: 'Anhalten' }));
-    expect(await screen.findByText('0 gelöscht.')).toBeVisible();
+    // The running deletion is awaited, so that the number is right.
+    expect(await question.findByRole('button', { name: 'Nicht warten' })).toBeVisible();
     release();
+    expect(await screen.findByText('1 gelöscht.')).toBeVisible();
     await waitFor(() => expect(boxes[0]).not.toBeInTheDocument());
     expect(products()).toHaveLength(before - 1);
   });

@@ -62,7 +62,10 @@ export async function fill(user: UserEvent, sheet: Awaited<ReturnType<typeof dia
 
 /** Logs in on the login page after an expired login. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
-  await user.type(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);
+  const email = await screen.findByRole('textbox', { name: 'E-Mail' });
+  // After an expiry it is filled in with the address of whom it was.
+  await user.clear(email);
+  await user.type(email, demoUser(role).email);
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
   await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AdminLoadError } from '../../embed/adminModule';
+import { FileBesideError } from '../../embed/fileBeside';
 import { loadFailureOf } from '../../embed/loadFailure';
 
 const failed = new TypeError('Failed to fetch dynamically imported module: https://cdn.test/esm/chunks/shop-abc.js');
@@ -28,7 +28,10 @@ describe('an application that could not be loaded', () => {
 
   it('tells the dealer where the single script expects its area, and asks no server', async () => {
     answerWith(() => Promise.resolve({ type: 'basic', status: 404 }));
-    const failure = await loadFailureOf(new AdminLoadError('https://cdn.test/esm/webshop-admin.js'), 'admin');
+    const failure = await loadFailureOf(
+      new FileBesideError('webshop-admin', 'https://cdn.test/esm/webshop-admin.js'),
+      'admin',
+    );
     expect(failure.code).toBe('load-failed');
     expect(failure.hint).toContain('Die Datei https://cdn.test/esm/webshop-admin.js konnte nicht geladen werden.');
     expect(fetch).not.toHaveBeenCalled();

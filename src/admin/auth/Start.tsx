@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/display/Notice';
+import { useExpiredEmail } from '../personalMemory';
 import { useLogOut } from '../useLogOut';
 import { AuthFrame } from './AuthFrame';
 import { emailIn } from './authAddress';
@@ -26,7 +27,8 @@ export function Start() {
   const logOut = useLogOut();
   const shop = useRouteLink(hrefOf('search'));
   const account = useRouteLink(hrefOf('account'));
-  const email = emailIn(search);
+  const expired = useExpiredEmail();
+  const email = emailIn(search) || (expired ?? '');
   const [known, setKnown] = useState<string>();
 
   // The guards redirect logged-in staff, so this is a customer.

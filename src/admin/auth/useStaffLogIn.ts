@@ -6,7 +6,7 @@ import { useEnvironment, useNow, usePlatform, useSession } from '../../state/sho
 import { withoutPrivateQuery } from '../../domain/privateQuery';
 import { authHref } from './authAddress';
 
-/** Correct credentials of an account without a permitted role. */
+/** Correct credentials of an account without a permitted role, such as an admin before the approval (rules/admin: approval of admins). */
 export class WrongRoleError extends Error {
   override readonly name = 'WrongRoleError';
   /** Whether the account is one of the staff that logs in on another page. */

@@ -1,5 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
+import type { FoundProps } from '../search/Hit';
 import { ListPage } from './list/ListPage';
 import type { Entry, Resource } from './resource';
 
@@ -7,5 +9,10 @@ import type { Entry, Resource } from './resource';
 export function defineResource<Row extends Entry, Values extends FieldValues, Output, Related = undefined>(
   resource: Resource<Row, Values, Output, Related>,
 ): SettingsPage & { resource: Resource<Row, Values, Output, Related> } {
-  return { ...resource, resource, Page: () => <ListPage resource={resource} /> };
+  return {
+    ...resource,
+    resource,
+    Page: () => <ListPage resource={resource} />,
+    ...(resource.found && { FoundRows: (props: FoundProps) => <FoundRows resource={resource} {...props} /> }),
+  };
 }

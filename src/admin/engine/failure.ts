@@ -4,7 +4,7 @@ import { HttpError, type HttpFailure } from '../../lib/http/errors';
 const REFUSALS: readonly HttpFailure[] = ['unauthorized', 'forbidden', 'not-found', 'conflict', 'rejected'];
 
 /**
- * Outcome of a write. It is `unknown` after a status 500, an answer that violates the contract, or none at all: the change may
+ * Outcome of a write (rules/admin: outcome of a write). It is `unknown` after a status 500, an answer that violates the contract, or none at all: the change may
  * have arrived. A read that fails before the write counts as refused.
  */
 type WriteOutcome = 'done' | 'refused' | 'unknown';

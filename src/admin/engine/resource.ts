@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../api/platform';
 import type { Role } from '../../domain/person/role';
 import type { FormCheck } from '../../lib/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
+import type { CsvImport } from './changes/csvImport';
 import type { FormField } from './form/controls';
 
 /** Row of a list. */
@@ -21,7 +23,8 @@ export interface WriteOptions {
 
 /** Calls of a resource (`api/admin`). Actions without a call are not offered. */
 export interface Calls<Row, Write> {
-  list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
+  /** @param client cache for further lists that the rows need, so that each list is requested once */
+  list: (platform: Platform, signal?: AbortSignal, client?: QueryClient) => Promise<Row[]>;
   create?: (platform: Platform, values: Write, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, values: Write, options?: WriteOptions) => Promise<void>;
   remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
@@ -77,6 +80,14 @@ export interface Segment<Row> {
   has: (row: Row) => boolean;
 }
 
+/** A row in the search over all pages. */
+export interface FoundRow {
+  /** Second line: '12.03.2026 · Zu prüfen'. */
+  note?: string;
+  /** Searched texts beside name and note. */
+  texts: readonly (string | undefined)[];
+}
+
 export interface RowAction<Row, Related> {
   label: string;
   /** Accessible name, because several rows have the same button: '„Winterräder“ kopieren'. */
@@ -85,11 +96,13 @@ export interface RowAction<Row, Related> {
   /** Rendered as a button in the row instead of in the menu 'Aktionen'. */
   isInRow?: boolean;
   isOffered?: (row: Row) => boolean;
+  /** Link of the action (`tel:`, `mailto:`), instead of `run`. */
+  href?: (row: Row) => string | undefined;
   /** Permitted roles (default: all that see the list). */
   roles?: readonly Role[];
   /** Reason why the action is locked for a row. It stays visible with the reason. */
   lock?: (row: Row) => string | undefined;
-  run: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
+  run?: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;
 }
 
 /** PDF that the platform generates on demand. */
@@ -154,6 +167,16 @@ export interface ResourceForm<Row, Values extends FieldValues, Output, Related> 
   confirm?: (values: Output, row: Row | undefined) => Question | undefined;
   /** Offers 'save and next' where series are entered. */
   series?: Series<Row, Values>;
+  /** Offers 'save and next' in the form of an existing entry, where entries are worked through one by one. */
+  nextEntry?: NextEntry<Row>;
+}
+
+interface NextEntry<Row> {
+  /** Label of the button: 'Speichern und nächste'. */
+  label: string;
+  next: (rows: readonly Row[], saved: Row) => Row | undefined;
+  /** What remains, shown in the next sheet: 'Noch 4 zu prüfen.' */
+  rest: (rows: readonly Row[], saved: Row) => string;
 }
 
 interface Series<Row, Values> {
@@ -170,6 +193,14 @@ export interface Question {
   isDestructive?: boolean;
   /** Word to type before the dialog can be confirmed. */
   typed?: { label: string; word: string };
+}
+
+/** Props of the dialog that changes several entries. */
+export interface BulkProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Resource<Row, Values, Output, Related>;
+  rows: readonly Row[];
+  tools: ActionTools<Row, Related>;
+  onClose: () => void;
 }
 
 /** Admin page as data: list, form, calls, permissions and texts (rules/admin: pages). */
@@ -200,6 +231,10 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   /** Name of a row in dialogs and labels. */
   nameOf: (row: Row) => string;
   form?: ResourceForm<Row, Values, Output, Related>;
+  /** Template of a new entry from the query of the address (`eintrag=neu&…`), for links of other pages. */
+  beginFrom?: (query: URLSearchParams) => Row | undefined;
+  /** What the search over all pages finds and shows of a row; absent: not searched there. */
+  found?: (row: Row) => FoundRow;
   /** Content of the sheet of an entry without a form. */
   Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;
   /** Rendered after entries were deleted. */
@@ -208,6 +243,14 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
     tools: ActionTools<Row, Related>;
     onClose: () => void;
   }>;
+  /** Creates a deleted entry again, for the undo of its deletion. */
+  restore?: (platform: Platform, row: Row) => Promise<unknown>;
+  /** Whether a saved change can be put back for ten seconds. */
+  isUndoable?: boolean;
+  /** Changes several selected entries at once. */
+  Bulk?: ComponentType<BulkProps<Row, Values, Output, Related>>;
+  /** Reads an exported file back. */
+  csvImport?: CsvImport<Row, Values>;
   /** Reason why an entry is read-only. It can still be opened. */
   lock?: (row: Row) => string | undefined;
   /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */

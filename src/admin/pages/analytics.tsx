@@ -1,6 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { useEffect, useState } from 'react';
 import { ConsentGate } from '../../features/consent/ConsentGate';
+import { PrivacySettings } from '../../features/consent/PrivacySettings';
 import { useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
@@ -59,6 +60,9 @@ function Analytics() {
           <DashboardFrame url={url} />
         </ConsentGate>
       )}
+      <p>
+        <PrivacySettings className="link" />
+      </p>
     </div>
   );
 }

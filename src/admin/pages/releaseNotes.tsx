@@ -1,6 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useQuery } from '@tanstack/react-query';
-import { fetchReleaseNotes } from '../../api/admin/releaseNotes';
 import { usePlatform } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { ErrorState } from '../../ui/display/ErrorState';
@@ -12,6 +11,7 @@ import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
 import { FOR_STAFF, type SettingsPage } from '../page';
 import css from './releaseNotes.css?inline';
+import { releaseNotesQuery } from './releaseNotesQuery';
 
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
@@ -20,6 +20,7 @@ const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
 export const releaseNotes: SettingsPage = {
   page: 'release-notes',
   title: TITLE,
+  plainName: 'Neuigkeiten',
   sentence: SENTENCE,
   group: 'shop',
   icon: <Megaphone />,
@@ -37,10 +38,7 @@ const lowered = (html: string) =>
 function ReleaseNotes() {
   useStyles(css);
   const platform = usePlatform();
-  const query = useQuery({
-    queryKey: ['release-notes'],
-    queryFn: ({ signal }) => fetchReleaseNotes(platform, signal),
-  });
+  const query = useQuery(releaseNotesQuery(platform));
   const failure = useQueryFailure(query);
   return (
     <div className="release-notes">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import Upload from 'lucide-react/icons/upload';
-import { deleteVehicleFiles } from '../../api/admin/vehicleFiles';
+import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
 import { usePlatform } from '../../state/shopContext';
@@ -12,6 +12,7 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
 import { useStyles } from '../../ui/styles';
+import { useReread } from '../engine/form/useReread';
 import { SaveFailure } from '../engine/form/SaveFailure';
 import { QuestionDialog } from '../engine/removal/QuestionDialog';
 import type { ActionTools } from '../engine/resource';
@@ -22,10 +23,12 @@ interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
   tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'notify'>;
+  /** Whether the shop shows the vehicle (default: yes). */
+  isInShop?: boolean;
 }
 
 /** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
-export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: FileDetailsProps<Row>) {
+export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInShop = true }: FileDetailsProps<Row>) {
   useStyles(css);
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
@@ -36,7 +39,13 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
   useEffect(() => {
     if (removed > 0) add.current?.focus();
   }, [removed]);
-  const { error, isPending, submit } = useSubmission({
+  const {
+    error,
+    isPending,
+    input: tried,
+    submit,
+    reset,
+  } = useSubmission({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
     onSuccess: () => {
       setRemoving(undefined);
@@ -46,10 +55,23 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
     },
     onError: () => setRemoving(undefined),
   });
+  const reread = useReread({
+    read: (signal) => fetchVehicleFiles(platform, type, signal),
+    judge: (found) => {
+      const now = found.find(({ id }) => id === row.id);
+      if (tried === undefined || (now && filesOf(type, now).includes(tried)))
+        return 'Die Datei ist noch da. Entfernen Sie sie noch einmal.';
+      reset();
+      setRemoved((count) => count + 1);
+      tools.notify('Datei entfernt');
+      void tools.reload();
+      return undefined;
+    },
+  });
   const files = filesOf(type, row);
   return (
     <div className="entry-sheet">
-      <SaveFailure error={error} />
+      <SaveFailure error={error} reread={reread} />
       <FactList
         facts={[
           ...factIfKnown('VIN', row.vin),
@@ -87,9 +109,13 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
               : 'Label ersetzen'}
         </Button>
       </div>
-      <p>
-        <Link {...shop}>Fahrzeug im Shop ansehen</Link>
-      </p>
+      {isInShop ? (
+        <p>
+          <Link {...shop}>Fahrzeug im Shop ansehen</Link>
+        </p>
+      ) : (
+        <p>Die Plattform bietet das Fahrzeug erst mit seinem Label an.</p>
+      )}
       {removing === undefined ? null : (
         <QuestionDialog
           question={{
@@ -99,7 +125,10 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools }: File
             isDestructive: true,
           }}
           isBusy={isPending}
-          onConfirm={() => void submit(removing)}
+          onConfirm={() => {
+            reread.reset();
+            void submit(removing);
+          }}
           onCancel={() => setRemoving(undefined)}
         />
       )}

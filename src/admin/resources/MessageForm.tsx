@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
+import { outcomeOf } from '../engine/failure';
 import { SaveFailure } from '../engine/form/SaveFailure';
 import { FormFields } from '../engine/form/fields/FormFields';
 import type { ActionTools, FormSection } from '../engine/resource';
@@ -86,6 +87,11 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   return (
     <form className="entry-sheet__form" {...form.formProps((values) => submit(values))}>
       <SaveFailure error={error} />
+      {error !== null && outcomeOf(error) === 'unknown' ? (
+        <p className="entry-sheet__hint">
+          Gesendete Nachrichten lassen sich nicht nachlesen. Fragen Sie nach, bevor Sie noch einmal senden.
+        </p>
+      ) : null}
       <ErrorSummary form={form} labels={labels} />
       <RadioGroup
         name={name}

@@ -59,6 +59,7 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
   calls: contactsApi,
   useRelated: () => useQuery(locationsQuery(usePlatform())).data ?? NO_LOCATIONS,
   searchedIn: 'Name, Standort, E-Mail, Telefon',
+  found: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
   nameOf: ({ name }) => name,
   columns: [
     {

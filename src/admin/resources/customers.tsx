@@ -1,7 +1,9 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
@@ -18,7 +20,9 @@ import { newestFirst } from '../engine/list/newestFirst';
 import { useIsKept } from '../engine/form/useKeptEntries';
 import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
-import { contractsQuery } from '../pendingCounts';
+import { CaseLinks } from '../links/CaseLinks';
+import { contractsQuery } from '../links/queries';
+import { ReachButtons, reachFacts, telOf } from '../links/ReachLinks';
 import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
@@ -51,6 +55,17 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
   isSearchPrivate: true,
   isPersonal: true,
   nameOf: customerName,
+  found: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
+  actions: [
+    {
+      label: 'Anrufen',
+      name: (row) => `${customerName(row)} anrufen`,
+      icon: <Phone />,
+      isInRow: true,
+      isOffered: ({ phoneNumber }) => telOf(phoneNumber) !== undefined,
+      href: ({ phoneNumber }) => telOf(phoneNumber),
+    },
+  ],
   columns: [
     { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
     {
@@ -100,7 +115,8 @@ function CustomerDetails({
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   // Reopens the draft that survived an expired login.
   const isKept = useIsKept(messageKey(row));
-  const [isWriting, setWriting] = useState<boolean | undefined>(isKept || undefined);
+  const isAsked = new URLSearchParams(useLocation().search).get('nachricht') === 'neu';
+  const [isWriting, setWriting] = useState<boolean | undefined>(isKept || isAsked || undefined);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Button and form replace each other: focuses the one that is there.
@@ -108,8 +124,10 @@ function CustomerDetails({
     message.current?.querySelector<HTMLElement>(isWriting ? 'input:checked' : 'button')?.focus();
   }, [isWriting]);
   const facts: Fact[] = [
-    { label: 'E-Mail', value: `${row.email}${row.emailConfirmed === false ? ' (nicht bestätigt)' : ''}` },
-    ...factIfKnown('Telefon', row.phoneNumber),
+    ...reachFacts(
+      { email: row.email, phone: row.phoneNumber },
+      row.emailConfirmed === false ? ' (nicht bestätigt)' : '',
+    ),
     ...factIfKnown('Adresse', addressLine(row.address)),
     ...factIfKnown('Art', types[row.type ?? 0]),
     ...factIfKnown('Firma', row.companyName),
@@ -138,11 +156,15 @@ function CustomerDetails({
         {isWriting ? (
           <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
         ) : (
-          <Button icon={<Mail />} onClick={() => setWriting(true)}>
-            Nachricht senden
-          </Button>
+          <div className="entry-sheet__choices">
+            <Button icon={<Mail />} onClick={() => setWriting(true)}>
+              Nachricht senden
+            </Button>
+            <ReachButtons name={customerName(row)} phone={row.phoneNumber} email={row.email} />
+          </div>
         )}
       </div>
+      <CaseLinks of="customer" id={row.id} customerId={row.id} email={row.email} />
     </div>
   );
 }

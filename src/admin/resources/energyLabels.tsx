@@ -7,12 +7,14 @@ import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { isPassengerCar } from '../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { formatDate } from '../../lib/formatDate';
-import { fetchStock } from '../../api/admin/stock';
+import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
+import { lacksLabel, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
+import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
@@ -26,6 +28,35 @@ interface LabelValues {
 /** Vehicle with the information whether the law requires a label. */
 interface LabelRow extends VehicleFiles {
   label: 'there' | 'missing' | 'unneeded';
+  /** Whether the platform does not offer the vehicle, for want of its label. */
+  isRefused?: boolean;
+}
+
+/** Rows of the refused vehicles without a label that the list of files does not contain. */
+function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
+  const known = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
+  return refused
+    .filter((vehicle) => lacksLabel(vehicle) && !known.has(vehicle.vin) && !known.has(vehicle.internalId))
+    .map(({ id, vin, internalId, manufacturer, model }) => ({
+      ...{ id, vin, internalId, manufacturer, model },
+      conditionDescription: undefined,
+      conditionDocumentUrls: [],
+      enVkvLabelDocumentUrl: undefined,
+      createdAt: undefined,
+      label: 'missing',
+      isRefused: true,
+    }));
+}
+
+/** Template of the form for a vehicle that a link names (`vin` or `nummer`). */
+function beginFrom(query: URLSearchParams): LabelRow | undefined {
+  const vin = query.get('vin') ?? undefined;
+  const internalId = query.get('nummer') ?? undefined;
+  if (vin === undefined && internalId === undefined) return undefined;
+  return {
+    ...{ id: '', vin, internalId, manufacturer: undefined, model: undefined, conditionDescription: undefined },
+    ...{ conditionDocumentUrls: [], enVkvLabelDocumentUrl: undefined, createdAt: undefined, label: 'missing' },
+  };
 }
 
 const check = checkBy(energyLabelFormSchema);
@@ -49,6 +80,7 @@ export const energyLabels = defineResource<
 >({
   page: 'envkv-labels',
   title: 'EnVKV Labels',
+  plainName: 'Energielabel',
   sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
   group: 'vehicles',
   icon: <Leaf />,
@@ -56,19 +88,22 @@ export const energyLabels = defineResource<
   queryName: 'energy-labels',
   invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
   calls: {
-    list: async (platform, signal) => {
-      const [rows, stock] = await Promise.all([
+    list: async (platform, signal, client = new QueryClient()) => {
+      const [rows, stock, refused] = await Promise.all([
         fetchVehicleFiles(platform, 'energyLabel', signal),
-        fetchStock(platform, signal),
+        client.query(stockQuery(platform)),
+        // Without them the labels of the stock are still known.
+        client.query(refusedQuery(platform)).catch(() => []),
       ]);
       const now = new Date();
       const labelled = new Set(
         stock.filter((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)).map(({ id }) => id),
       );
-      return rows.map((row) => ({
+      const labels = rows.map((row): LabelRow => ({
         ...row,
         label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : labelled.has(row.id) ? 'missing' : 'unneeded',
       }));
+      return [...refusedRows(refused, rows), ...labels];
     },
     create: async (platform, { file, ...number }, options) => {
       await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
@@ -81,13 +116,25 @@ export const energyLabels = defineResource<
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,
+  found: (row) => ({
+    note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
+    texts: [],
+  }),
+  beginFrom,
   segments: [
     { id: 'fehlt', label: 'Fehlt', has: ({ label }) => label === 'missing' },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
   columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+    {
+      id: 'fahrzeug',
+      header: 'Fahrzeug',
+      priority: 1,
+      text: vehicleName,
+      note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · '),
+      sort: true,
+    },
     { id: 'nummer', header: 'Fahrzeugnummer', priority: 1, text: ({ internalId }) => internalId, sort: true },
     { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
     {
@@ -155,7 +202,7 @@ export const energyLabels = defineResource<
       },
     ],
   },
-  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} tools={tools} />,
+  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} tools={tools} isInShop={!row.isRefused} />,
   texts: {
     create: 'Label hochladen',
     edit: 'EnVKV Label',

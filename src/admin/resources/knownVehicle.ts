@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fetchInvalidVehicles } from '../../api/admin/invalidVehicles';
 import type { FormCheck } from '../../lib/check';
 import { usePlatform } from '../../state/shopContext';
+import { refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 
 /** Numbers of all vehicles, upper case and without spaces; empty while loading. */
@@ -20,10 +20,7 @@ const keyOf = (number: string) => number.replace(/\s/g, '').toUpperCase();
 export function useVehicleNumbers(): VehicleNumbers {
   const platform = usePlatform();
   const stock = useQuery(stockQuery(platform)).data;
-  const invalid = useQuery({
-    queryKey: ['invalid-vehicles'],
-    queryFn: ({ signal }) => fetchInvalidVehicles(platform, signal),
-  }).data;
+  const invalid = useQuery(refusedQuery(platform)).data;
   return useMemo(() => {
     if (stock === undefined || invalid === undefined) return NO_NUMBERS;
     const all = [...stock, ...invalid];

@@ -70,8 +70,11 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
   rights: FOR_STAFF,
   queryName: 'lead-settings',
   calls: leadSettingsApi,
+  restore: (platform, { wire, ...row }) => leadSettingsApi.create(platform, { ...row, base: wire }),
+  isUndoable: true,
   useRelated: useLeadFilters,
   searchedIn: 'Empfänger, Auslöser, Filter',
+  found: (lead) => ({ note: triggerText(lead), texts: [] }),
   nameOf: ({ targetEmail }) => targetEmail,
   columns: [
     { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },

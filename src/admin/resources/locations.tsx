@@ -99,6 +99,8 @@ export const locations = defineResource<Read<Location>, LocationValues, Location
   order: (one, other) =>
     Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
   searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
+  isUndoable: true,
+  found: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
   nameOf: locationName,
   columns: [
     { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
@@ -20,6 +21,8 @@ import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
+import { CaseLinks } from '../links/CaseLinks';
+import { ReachButtons, reachFacts, telOf } from '../links/ReachLinks';
 import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
@@ -54,6 +57,19 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
   return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
+const isOpen = ({ calculationResultType: type }: TradeIn) => type === 'nonDigital';
+
+/** The next trade-in to be checked after an answered one, from the start of the list at its end. */
+function nextOpen(rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(isOpen);
+}
+
+/** 'Noch 4 zu prüfen.' */
+function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
+  return `Noch ${rows.filter((row) => isOpen(row) && row.id !== id).length} zu prüfen.`;
+}
+
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
 /** Trade-ins of customers, which staff check and release (rules/admin: trade-in edit). */
@@ -77,6 +93,10 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   isSearchPrivate: true,
   isPersonal: true,
   nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
+  found: (row) => ({
+    note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
+    texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
+  }),
   segments: [
     { id: 'zu-pruefen', label: 'Zu prüfen', has: ({ calculationResultType: type }) => type === 'nonDigital' },
     { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
@@ -119,8 +139,19 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
     { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code, isExported: false },
   ],
   lock: (row) => (isReleased(row) ? TRADE_IN_LOCKED : undefined),
+  actions: [
+    {
+      label: 'Anrufen',
+      name: (row) => `${personName(row)} anrufen`,
+      icon: <Phone />,
+      isInRow: true,
+      isOffered: ({ customer }) => telOf(customer?.phone) !== undefined,
+      href: ({ customer }) => telOf(customer?.phone),
+    },
+  ],
   form: {
     width: 760,
+    nextEntry: { label: 'Speichern und nächste', next: nextOpen, rest: restText },
     entries: (row) => ({
       result: row?.calculationResultType ?? 'nonDigital',
       customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
@@ -178,7 +209,7 @@ function ResultMark({ row }: { row: TradeIn }) {
   );
 }
 
-/** Summary of a trade-in: calculated range, amount for the customer, answers of the customer. */
+/** Summary of a trade-in (rules/admin: figures beside the price): calculated range, amount for the customer, answers of the customer. */
 function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, TradeInDecision, undefined>) {
   const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
   if (row === undefined) return null;
@@ -191,11 +222,13 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
       {value === undefined || value < 0 || result === 'nonCalculable' ? null : (
         <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100 € abgerundet).`}</p>
       )}
+      <div className="entry-sheet__choices">
+        <ReachButtons name={personName(row)} phone={customer?.phone} email={customer?.email ?? row.usedEmail} />
+      </div>
       <FactList
         facts={[
           ...factIfKnown('Kunde', personName(row)),
-          ...factIfKnown('E-Mail', customer?.email ?? row.usedEmail),
-          ...factIfKnown('Telefon', customer?.phone),
+          ...reachFacts({ email: customer?.email ?? row.usedEmail, phone: customer?.phone }),
           ...factIfKnown('VIN', row.vin),
           ...factIfKnown('Erstzulassung', row.firstRegistration && formatMonthYear(row.firstRegistration)),
           ...factIfKnown('Kilometerstand', row.mileAge === undefined ? undefined : formatKm(row.mileAge)),
@@ -205,6 +238,7 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
           ...factIfKnown('Code', row.code),
         ]}
       />
+      <CaseLinks of="trade-in" id={row.id} email={customer?.email ?? row.usedEmail} />
       {row.calculationRequestSummaryHtml === undefined ? null : (
         <Disclosure summary="Angaben des Kunden" isOpen>
           <SafeHtml html={row.calculationRequestSummaryHtml} />

@@ -108,6 +108,10 @@ const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);
 
 /** Optional URL of a page or document; output: trimmed, `null` without one. */
+/** Completes an address that begins with 'www.'. */
+export const completeUrl = (typed: string): string =>
+  /^www\./i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+
 export const optionalUrl = () =>
   z.pipe(
     optionalLine().check(emptyOr(isWebAddress, INVALID)),
@@ -117,6 +121,8 @@ export const optionalUrl = () =>
 /** Value of a file field: a chosen file, or the URL of the saved one. */
 export interface FileChoice {
   file?: File;
+  /** Reason why the chosen file cannot be sent; it stays in the field until it is removed. */
+  refused?: string;
   url?: string;
 }
 
@@ -129,14 +135,21 @@ export const requiredFile = () =>
     z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }),
   );
 
+/** No refused file is left; its own message stands beside it. */
+const NONE_REFUSED = z.refine<readonly FileChoice[]>(
+  (choices) => choices.every(({ refused }) => refused === undefined),
+  {
+    message: 'Entfernen Sie die Datei, die nicht gesendet werden kann',
+  },
+);
+
 /** Any number of chosen files; output: the files. */
 export const filesOrNone = () =>
   z.pipe(
-    z
-      .custom<readonly FileChoice[]>()
-      .check(
-        z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
-      ),
+    z.custom<readonly FileChoice[]>().check(
+      z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
+      NONE_REFUSED,
+    ),
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
@@ -147,8 +160,16 @@ export const newFiles = (most = Infinity) =>
       z.refine((choices) => choices.some(({ file }) => file !== undefined), { message: REQUIRED }),
       z.refine((choices) => choices.length <= most, { message: 'Nur eine Datei erlaubt' }),
       z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
+      NONE_REFUSED,
     ),
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
+  );
+
+/** VIN of 17 characters, without I, O and Q (ISO 3779); output: upper case, without spaces. */
+export const formalVin = () =>
+  z.pipe(
+    requiredLine().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(text.replace(/\s/g, '')), INVALID)),
+    z.transform((text) => text.replace(/\s/g, '').toUpperCase()),
   );
 
 /** One chosen file; output: the file. */

@@ -15,15 +15,63 @@ const wireSchema = z.object({
   car: optionalOf(z.object({ marketingTitle: text(), vin: text() })),
   description: text(),
   signingStatus: optionalOf(signingSchema),
-  parties: listOf(z.object({ id: text(), role: text() })),
+  parties: listOf(z.object({ id: text(), role: text(), fields: listOf(z.object({ type: text(), value: text() })) })),
   customer: optionalOf(z.object({ id: text(), firstName: text(), lastName: text(), email: text(), phone: text() })),
   vehicleDealerCustomerId: text(),
 });
 
+type WireContract = z.output<typeof wireSchema>;
+type WireParty = WireContract['parties'][number];
+
+/** Status values of the signing service, by severity in a list of signers. */
+const signerTexts: Readonly<Record<string, string>> = {
+  invitation_delivery_problem: 'Einladung nicht zugestellt',
+  invitations_delivered: 'Eingeladen, noch nicht geöffnet',
+  document_opened: 'Geöffnet, noch nicht unterschrieben',
+  document_signed: 'Unterschrieben',
+};
+
+/** A person who signs: only name and status of the party's fields, no signature data. */
+interface Signer {
+  name: string | undefined;
+  /** `undefined` if the signing service reports it for the contract only. */
+  status: string | undefined;
+}
+
+const NAME_FIELDS = ['name', 'full_name', 'first_name', 'last_name'];
+
+/** Signers of a contract (rules/admin: state of each signer). */
+function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
+  const signing = parties.filter(({ role }) => role === 'signing_party');
+  const common = commonStatus(status, signingStatus, signing.length);
+  return signing.map((party) => {
+    const own = fieldOf(party, 'signing_status') ?? common;
+    return {
+      name: NAME_FIELDS.flatMap((type) => fieldOf(party, type) ?? []).join(' ') || undefined,
+      status: own === undefined ? undefined : signerTexts[own],
+    };
+  });
+}
+
+const fieldOf = ({ fields }: WireParty, name: string) => fields.find(({ type }) => type === name)?.value;
+
+/** Status that the counts of the contract allow to state of every signer. */
+function commonStatus(status: string | undefined, counts: WireContract['signingStatus'], signers: number) {
+  if (status === 'closed' || (counts?.document_signed ?? 0) >= signers) return 'document_signed';
+  if (counts === undefined || (counts.document_signed ?? 0) > 0) return undefined;
+  return (['invitation_delivery_problem', 'document_opened', 'invitations_delivered'] as const).find(
+    (each) => (counts[each] ?? 0) >= signers,
+  );
+}
+
 /** Sales contract without the data of its parties, which is signature data (rules/admin: signature data stays away). */
 export const salesContractSchema = z.pipe(
   wireSchema,
-  z.transform(({ ctime, parties, vehicleDealerCustomerId, customer, ...same }) => ({
+  z.transform((wire) => ({ ...partsOf(wire), signers: signersOf(wire) })),
+);
+
+function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }: WireContract) {
+  return {
     ...same,
     customer,
     createdAt: ctime === undefined ? undefined : new Date(ctime * 1000),
@@ -32,8 +80,8 @@ export const salesContractSchema = z.pipe(
     hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
     /** Account of the customer; `undefined` without one or if it was deleted. */
     customerId: isNoId(vehicleDealerCustomerId) ? customer?.id : vehicleDealerCustomerId,
-  })),
-);
+  };
+}
 
 export type SalesContract = z.output<typeof salesContractSchema>;
 
@@ -57,6 +105,11 @@ export function isUndelivered({ signingStatus }: SalesContract): boolean {
 /** Whether an open contract has an undelivered invitation and needs attention. */
 export function hasDeliveryProblem(contract: SalesContract): boolean {
   return contract.status === 'pending' && isUndelivered(contract);
+}
+
+/** Whether an open contract waits for a signature. */
+export function isWaitingForSignature(contract: SalesContract): boolean {
+  return contract.status === 'pending' && !isUndelivered(contract);
 }
 
 /** Signature status, the most severe one; `undefined` for an unknown one (rules/admin: signature status). */

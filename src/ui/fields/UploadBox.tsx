@@ -16,6 +16,8 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   name?: string;
   /** Called with the accepted files, which are not stored here. */
   onFiles: (files: readonly File[]) => void;
+  /** Called with the refused files of several chosen ones, so that they are not overlooked. */
+  onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
   /** An upload is running. */
   isBusy?: boolean;
@@ -26,11 +28,11 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
  * are refused with a message; the others are accepted.
  */
 export function UploadBox(props: UploadBoxProps) {
-  const { kind, name, onFiles, isMultiple = false, isBusy = false, error, ...field } = props;
+  const { kind, name, onFiles, onRefused, isMultiple = false, isBusy = false, error, ...field } = props;
   const { hint = UPLOAD_KINDS[kind].hint } = field;
   useStyles(css, 'ui');
   const [isOver, setOver] = useState(false);
-  const { refusal, refusedSize, isChecking, take, largeCount, shrink } = useChosenFiles({ kind, onFiles });
+  const { refusal, refusedSize, isChecking, take, largeCount, shrink } = useChosenFiles({ kind, onFiles, onRefused });
   const input = useRef<HTMLInputElement>(null);
 
   return (

@@ -9,6 +9,13 @@ export const UPLOAD_KINDS = {
     hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
   },
+  /** Official graphics and labels, which must stay sharp. */
+  graphic: {
+    extensions: ['svg', 'png'],
+    maxBytes: MAX_UPLOAD_BYTES,
+    hint: 'SVG oder PNG, höchstens 1024\u00A0KB',
+    wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
+  },
   pdf: {
     extensions: ['pdf'],
     maxBytes: undefined,
@@ -46,9 +53,9 @@ export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name
   return maxBytes !== undefined && size > maxBytes ? TOO_LARGE : undefined;
 }
 
-/** '2,4 MB' or '312 KB' */
+/** '2,4 MB' or '312 KB', rounded up, so that a refused file never looks as small as the limit. */
 export function fileSize(bytes: number): string {
   return bytes >= 1_048_576
-    ? formatQuantity(Math.round(bytes / 104_857.6) / 10, 'MB')
+    ? formatQuantity(Math.ceil(bytes / 104_857.6) / 10, 'MB')
     : formatQuantity(Math.max(1, Math.round(bytes / 1024)), 'KB');
 }

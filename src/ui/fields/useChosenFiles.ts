@@ -12,12 +12,14 @@ interface Judged {
 interface ChosenFiles {
   kind: UploadKind;
   onFiles: (files: readonly File[]) => void;
+  /** Called with the refused files of several chosen ones. */
+  onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
 }
 
 const STAYS_LARGE = 'Das Bild bleibt auch verkleinert zu groß. Bitte wählen Sie ein anderes.';
 
 /** Judges chosen files by name, size and content before anything is done with them; photos that are too large can be made smaller. */
-export function useChosenFiles({ kind, onFiles }: ChosenFiles) {
+export function useChosenFiles({ kind, onFiles, onRefused }: ChosenFiles) {
   const [refusal, setRefusal] = useState<string>();
   /** Photos that are only too large. */
   const [large, setLarge] = useState<readonly File[]>([]);
@@ -40,6 +42,8 @@ export function useChosenFiles({ kind, onFiles }: ChosenFiles) {
     setLarge(kind === 'image' ? tooLarge.filter(canBeSmaller) : []);
     const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
     if (good.length > 0) onFiles(good);
+    const bad = judged.flatMap(({ file, problem }) => (problem === undefined ? [] : [{ file, problem }]));
+    if (isSeveral && bad.length > 0) onRefused?.(bad);
   };
 
   const run = async (files: readonly File[], work: (file: File) => Promise<Judged>) => {

@@ -61,6 +61,7 @@ it('the settings are for everyone, each section, wide and narrow', async () => {
 const LIST = /^\d+ \/ [\d.]+/;
 /** Everything that is no ordinary list with a form, by its heading and what says that it is loaded. */
 const OTHERS = [
+  ['today', 'Heute', /Energielabel fehlen/],
   ['trade-ins', 'Inzahlungnahmen', LIST],
   ['condition-reports', 'Zustandsberichte', LIST],
   ['sales-contracts', 'Kaufverträge', LIST],

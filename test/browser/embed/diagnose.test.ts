@@ -159,22 +159,29 @@ it.each(CASES)('finds the cause: $name', async ({ page: hostPage, reports, findi
 });
 
 it('finds a target that is not there, while the shop waits for it and after that', async () => {
-  const visit = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+  const visit = await stage.visit({ build: 'none', body: '' });
   visit.expect(/#webshpo/);
   const { page } = visit;
-  await page.clock.install();
+  const isGivenUp = page.waitForEvent('console', (message) => message.text().includes('#webshpo'));
   await page.goto(stage.publish({ attributes: { target: '#webshpo' } }));
-  const findings = async () => {
-    await page.waitForFunction(() => window.WebshopWidget !== undefined);
-    const found = findingsOf(visit);
-    await page.clock.runFor(1000);
-    return (await found).filter((line) => /Ziel|Einbindung/.test(line));
-  };
+  await page.waitForFunction(() => window.WebshopWidget !== undefined);
+  const findings = async () => (await findingsOf(visit)).filter((line) => /Ziel|Einbindung/.test(line));
   const missing =
     'error Ziel: "#webshpo" gibt es auf dieser Seite nicht. → Fügen Sie das Element ein, oder berichtigen Sie data-target.';
   expect(await findings()).toEqual([missing]);
-  await page.clock.fastForward(10_500);
+  await isGivenUp;
   expect(await findings()).toEqual([missing]);
+});
+
+it('says where its file belongs if it is not beside the script', async () => {
+  const visit = await stage.visit({}, { isFresh: true });
+  visit.expect(/webshop-diagnosis|Failed to load resource/);
+  visit.expect(/Die Diagnose konnte nicht geladen werden\./);
+  await visit.page.route('**/webshop-diagnosis*', (route) => route.abort());
+  const [finding] = await visit.page.evaluate(async () => (await window.WebshopWidget?.diagnose())?.findings ?? []);
+  expect(finding?.remedy).toMatch(
+    /^Die Datei .*\/esm\/webshop-diagnosis-[\d.]+\.js konnte nicht geladen werden\. Sie gehört in den Ordner „esm“/,
+  );
 });
 
 it('finds pictures that the policy of the page forbids', async () => {

@@ -209,6 +209,12 @@ export function leadSettingsOf(tenant: number, domain: string, locations: readon
   return entries.map((entry, index) => ({ id: idFor(`lead ${tenant} ${index}`), ...entry }));
 }
 
+/** Name of a signer, and the status of an open contract. */
+const signerFields = (name: string, isOpen: boolean, status: string) => [
+  { type: 'name', value: name },
+  ...(isOpen ? [{ type: 'signing_status', value: status }] : []),
+];
+
 /** Contract with the account id of its customer, known to the platform only. */
 export type StoredContract = Omit<SalesContract, 'customer'>;
 
@@ -236,8 +242,23 @@ export function contractsOf(tenant: number, customers: readonly User[], now: Dat
           : { invitation_delivery_problem: 1 }
         : { document_signed: 2 },
       parties: [
-        { id: `${index}-a`, role: 'signing_party', fields: [{ type: 'signature', value: 'geheim' }] },
-        { id: `${index}-b`, role: 'signing_party' },
+        {
+          id: `${index}-a`,
+          role: 'signing_party',
+          fields: [
+            { type: 'signature', value: 'geheim' },
+            ...signerFields('Autohaus Bergmann', isOpen, 'document_signed'),
+          ],
+        },
+        {
+          id: `${index}-b`,
+          role: 'signing_party',
+          fields: signerFields(
+            [customers[index % 6]?.firstName, customers[index % 6]?.lastName].join(' '),
+            isOpen,
+            index % 6 === 0 ? 'invitations_delivered' : 'invitation_delivery_problem',
+          ),
+        },
         { id: `${index}-c`, role: 'viewer' },
       ],
       vehicleDealerCustomerId: customerId ?? NO_ID,

@@ -25,9 +25,9 @@ import { useRefusal } from './useRefusal';
 export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
   props: EntryFormProps<Row, Values, Output, Related>,
 ) {
-  const { resource, related, tools, row, onClose } = props;
+  const { resource, related, tools, rows, row, done, onClose } = props;
   const { texts } = resource;
-  const { sections, series, width, Preview } = props.form;
+  const { sections, series, nextEntry, width, Preview } = props.form;
   const { form, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
     useEntryForm(props);
   const id = useId();
@@ -63,7 +63,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
         ) : (
           <FormSheetFoot
             formId={id}
-            seriesLabel={isNew ? series?.label : undefined}
+            seriesLabel={isNew ? series?.label : nextEntry?.next(rows, row) && nextEntry.label}
             pending={save.isPending ? (opensNext ? 'next' : 'close') : undefined}
             onCancel={() => (save.isPending ? save.cancel() : guard.leave(onClose))}
             onSubmit={setOpensNext}
@@ -72,6 +72,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
       }
     >
       <SheetMessages />
+      {done === undefined ? null : <Notice tone="success">{done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>

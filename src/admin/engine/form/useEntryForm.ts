@@ -7,6 +7,7 @@ import type { Entry, Question, ResourceForm } from '../resource';
 import { useKeptEntries } from './useKeptEntries';
 import { savedText, useSaveEntry } from './useSaveEntry';
 import { MAY_NOT_CHANGE } from '../failure';
+import { useUndoSave } from '../../undo/useUndoSave';
 
 /** Props of the form of an entry. */
 export type EntryFormProps<Row extends Entry, Values extends FieldValues, Output, Related> = EntrySheetProps<
@@ -32,6 +33,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   const [question, setQuestion] = useState<Question & { send: () => void }>();
   const [opensNext, setOpensNext] = useState(false);
 
+  const undoSave = useUndoSave(resource, related);
   const lock = row && (resource.lock?.(row) ?? (canEdit ? undefined : MAY_NOT_CHANGE));
   const guard = useUnsavedGuard((isDirty || template?.isCopy === true) && lock === undefined);
   const fields = props.form.sections.flatMap((section) => section.fields);
@@ -48,7 +50,9 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
     onSaved: (savedId) => {
       guard.release();
       kept.drop();
-      tools.notify(savedText(resource.texts, row === undefined));
+      if (row !== undefined) undoSave(row, initial, form.getValues());
+      // The next sheet belongs to another entry and reports this one by its name.
+      if (row === undefined || !opensNext) tools.notify(savedText(resource.texts, row === undefined));
       // Clears the dirty state, or fills in the next entry.
       const values = form.getValues();
       form.reset(opensNext ? props.form.entries(props.form.series?.next?.(rows, values), related) : values);

@@ -5,6 +5,7 @@ const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true
   ['Bild↑ Bild↓', 'Seite davor, danach'],
   ['Eingabe', 'Eintrag öffnen'],
   ['/', 'In das Suchfeld'],
+  ['Strg + K', 'Überall suchen'],
   ['Entf', 'Eintrag löschen (fragt nach)', true],
   ['Strg + S', 'Im Formular: speichern'],
   ['Esc', 'Suche leeren, Frage oder Formular schließen'],

@@ -11,7 +11,7 @@ import { SelectRow } from './selection';
 
 /** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
 export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId } = props;
+  const { resource, list, table, related, isReading, changedId, isNew } = props;
   const [name, ...others] = resource.columns;
   const facts = others.filter(({ priority }) => priority <= 3);
   const [isSelecting, setSelecting] = useState(false);
@@ -31,6 +31,7 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
               <h2 className="list-card__name">
                 <EntryLink row={row} list={list}>
                   {name.cell?.(row, related) ?? <CellText text={name.text(row, related) ?? '–'} />}
+                  {isNew(row) ? <span className="list-new">neu</span> : null}
                 </EntryLink>
                 <ListNote text={name.note?.(row, related)} />
               </h2>

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { EntrySheet } from '../form/EntrySheet';
 import { NEW_ENTRY } from './listAddress';
 import { RemoveQuestion } from '../removal/RemoveQuestion';
@@ -8,6 +10,10 @@ import type { useAfterChange } from '../useAfterChange';
 import type { ListStateControl } from './useListState';
 import type { useRemoval } from '../removal/useRemoval';
 import { savedText } from '../form/useSaveEntry';
+import { usePersonalMemory } from '../../personalMemory';
+
+/** Number of opened entries that are remembered. */
+const RECENT = 8;
 
 interface ListDialogsProps<Row extends Entry, Values extends FieldValues, Output, Related> {
   resource: Resource<Row, Values, Output, Related>;
@@ -35,7 +41,29 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
 }: ListDialogsProps<Row, Values, Output, Related>) {
   const { entry: openId } = list.state;
   const isNew = openId === NEW_ENTRY && canCreate;
-  const row = rows.find(({ id }) => id === openId);
+  const [seen, setSeen] = useState<Row>();
+  /** Result of the entry before the open one. */
+  const [done, setDone] = useState<{ id: string; text: string }>();
+  const listed = rows.find(({ id }) => id === openId);
+  if (listed !== undefined && listed !== seen) setSeen(listed);
+  // A form outlives its entry, which a colleague may delete meanwhile: typed values stay, and the save reports it.
+  const row = listed ?? (resource.form && !resource.Details && seen?.id === openId ? seen : undefined);
+  const { recent } = usePersonalMemory();
+  const openedId = listed?.id;
+  const remember = useEffectEvent(() => {
+    if (listed === undefined || resource.found === undefined) return;
+    const { page, segments, nameOf } = resource;
+    const entry = { page, id: listed.id, name: nameOf(listed), query: segments ? 'ansicht=alle&' : '' };
+    recent.setState(({ entries }) => ({
+      entries: [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, RECENT),
+    }));
+  });
+  useEffect(() => {
+    if (openedId !== undefined) remember();
+  }, [openedId]);
+  const { search } = useLocation();
+  const linkedRow = isNew ? resource.beginFrom?.(new URLSearchParams(search)) : undefined;
+  const linked = linkedRow && { row: linkedRow, isCopy: false };
   const closeQuestion = (removed: readonly string[] = []) => {
     forgetQuestion();
     if (removed.length === 0) return;
@@ -49,13 +77,22 @@ export function ListDialogs<Row extends Entry, Values extends FieldValues, Outpu
           key={openId}
           {...{ resource, related, tools, rows, canEdit }}
           row={isNew ? undefined : row}
-          template={isNew ? begun : undefined}
+          template={isNew ? (begun ?? linked) : undefined}
           onClose={list.close}
+          done={done?.id === openId ? done?.text : undefined}
           onSaved={(id, opensNext) => {
             forgetBegun();
             after.mark(id);
             void tools.reload();
-            if (opensNext) return;
+            if (opensNext) {
+              const { nextEntry } = resource.form ?? {};
+              const next = isNew || row === undefined ? undefined : nextEntry?.next(rows, row);
+              if (nextEntry === undefined || row === undefined || next === undefined) return;
+              const saved = `${resource.nameOf(row)}: ${savedText(resource.texts, false)}.`;
+              setDone({ id: next.id, text: `${saved} ${nextEntry.rest(rows, row)}` });
+              list.change({ entry: next.id });
+              return;
+            }
             list.close();
             after.saved(id, savedText(resource.texts, isNew));
           }}

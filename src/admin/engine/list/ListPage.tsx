@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import { failureHint, isForbidden } from '../failure';
+import { ImportButton } from '../changes/ImportButton';
 import { ForbiddenPage } from '../ForbiddenPage';
 import { DownloadNotice } from '../export/DownloadNotice';
 import { KeyboardHelp } from './KeyboardHelp';
@@ -35,6 +36,7 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
   const { query, failure, page, parts, actions, after, removal, help, create, clearSelection, turnTo, onKey } =
     useListPage(resource);
   const { rows, related, table, canRemove } = parts;
+  const { Bulk, csvImport } = resource;
 
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   return (
@@ -68,9 +70,29 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
         <div className="list-page__list">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
           {rows.some(({ id }) => table.selection[id]) ? (
-            <SelectionBar {...parts} onRemove={removal.confirm} onClear={clearSelection} />
+            <SelectionBar
+              {...parts}
+              onRemove={removal.confirm}
+              onClear={clearSelection}
+              onChange={
+                Bulk && parts.canEdit
+                  ? (selected) =>
+                      actions.tools.openDialog((close) => (
+                        <Bulk resource={resource} rows={selected} tools={actions.tools} onClose={() => close()} />
+                      ))
+                  : undefined
+              }
+            />
           ) : (
-            <ListToolbar {...parts} isLoading={query.isPending} />
+            <ListToolbar
+              {...parts}
+              isLoading={query.isPending}
+              more={
+                csvImport && parts.canEdit ? (
+                  <ImportButton resource={{ ...resource, csvImport }} {...{ rows, related }} tools={actions.tools} />
+                ) : null
+              }
+            />
           )}
           <ListBody
             {...parts}
@@ -80,7 +102,15 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
             onRemove={(row) => removal.confirm([row])}
             onCreate={create}
           />
-          {query.isPending || table.hits.length === 0 ? null : <Pager {...table} all={rows.length} onPage={turnTo} />}
+          {query.isPending || table.hits.length === 0 ? null : (
+            <Pager
+              {...table}
+              all={rows.length}
+              onPage={turnTo}
+              pageSize={parts.list.state.pageSize}
+              onPageSize={(pageSize) => parts.list.change({ pageSize, page: 1 })}
+            />
+          )}
         </div>
       )}
       <ListDialogs {...parts} resource={resource} actions={actions} after={after} removal={removal} />

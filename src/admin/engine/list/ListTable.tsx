@@ -25,7 +25,7 @@ const PRESSABLE = 'a, button, input, label, select';
 
 /** List as a table. A click anywhere in a row opens its entry, like its link. */
 export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId } = props;
+  const { resource, list, table, related, isReading, changedId, isNew } = props;
   const { state, change, open } = list;
   const lowestPriority = useShownPriority();
   const columns = resource.columns.filter(({ priority }) => priority <= lowestPriority);
@@ -87,6 +87,7 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                     {at === 0 ? (
                       <EntryLink row={row} list={list}>
                         {content ?? <CellText text={text ?? '–'} />}
+                        {isNew(row) ? <span className="list-new">neu</span> : null}
                       </EntryLink>
                     ) : (
                       (content ?? <CellText text={text} />)

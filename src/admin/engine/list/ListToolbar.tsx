@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
@@ -13,11 +14,15 @@ import { useFilterChoices } from './useFilteredRows';
 type ToolbarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
   'resource' | 'list' | 'table' | 'filtered' | 'related' | 'rows'
-> & { isLoading: boolean };
+> & {
+  isLoading: boolean;
+  /** Further buttons after the export. */
+  more: ReactNode;
+};
 
 /** Search, filters, segments and export of a list; above cards also the sorting. */
 export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row, Related>) {
-  const { resource, list, table, filtered, related, rows, isLoading } = props;
+  const { resource, list, table, filtered, related, rows, isLoading, more } = props;
   const { state, change } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
   const { segments = [] } = resource;
@@ -64,7 +69,10 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
         ))}
         {isTable ? null : <MobileFilterSheets {...{ resource, list, table, filters, choose }} onReset={reset} />}
         {isLoading || rows.length === 0 ? null : (
-          <ExportButton resource={resource} rows={table.hits} related={related} />
+          <>
+            <ExportButton resource={resource} rows={table.hits} related={related} />
+            {more}
+          </>
         )}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { PAGE_SIZE, PAGE_SIZES } from './listAddress';
 
 interface PagerProps {
   pageRows: readonly unknown[];
@@ -13,11 +14,14 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
+  pageSize: number;
+  onPageSize: (size: number) => void;
 }
 
 /** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
-export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerProps) {
+export function Pager({ pageRows, hits, all, page, pageCount, onPage, pageSize, onPageSize }: PagerProps) {
   const id = useId();
+  const sizeId = useId();
   const [typed, setTyped] = useState<string>();
   const go = (text: string) => {
     const number = Number(text);
@@ -30,6 +34,21 @@ export function Pager({ pageRows, hits, all, page, pageCount, onPage }: PagerPro
         {`${pageRows.length} / ${formatNumber(hits.length)}`}
         {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
       </p>
+      {all <= PAGE_SIZE ? null : (
+        <div className="list-pager__size">
+          <label htmlFor={sizeId}>Zeilen</label>
+          <select
+            id={sizeId}
+            className="list-pager__sizes"
+            value={pageSize}
+            onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </div>
+      )}
       {pageCount === 1 ? null : (
         <nav className="list-pager__pages" aria-label="Seiten">
           <IconButton

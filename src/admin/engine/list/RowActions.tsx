@@ -48,7 +48,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
         label: action.label,
         icon: action.icon,
         reason: action.lock?.(row),
-        onPress: () => void action.run(row, tools),
+        onPress: () => void action.run?.(row, tools),
       })),
     ...(canRemove ? [remove] : []),
   ];
@@ -61,7 +61,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
         </Button>
       ) : null}
       {buttonActions.map((action) => (
-        <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run(row, tools)} />
+        <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run?.(row, tools)} />
       ))}
       {menuActions.length === 0 ? null : (
         <ActionMenu
@@ -95,6 +95,28 @@ function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownAction
     onClick: () => reason === undefined && onPress(),
   };
   const label = reason === undefined ? name : `${name}: ${reason}`;
+  const href = action.href?.(row);
+  if (href !== undefined)
+    return (
+      <Button
+        size="small"
+        variant={isCard ? 'secondary' : 'quiet'}
+        href={href}
+        // An action of the row: its link is the name. Space presses it, as any button.
+        role="button"
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        icon={isCard ? undefined : action.icon}
+        title={action.label}
+        aria-label={name}
+        className={isCard ? undefined : 'row-actions__link'}
+      >
+        {isCard ? action.label : null}
+      </Button>
+    );
   if (!isCard) return <IconButton {...common} icon={action.icon} label={label} />;
   return (
     <Button {...common} size="small" aria-label={label}>

@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
@@ -9,11 +10,16 @@ import { withRows } from './selection';
 type SelectionBarProps<Row extends Entry, Related> = Pick<
   ListParts<Row, Related>,
   'resource' | 'table' | 'rows' | 'related' | 'canRemove' | 'lockOf'
-> & { onRemove: (rows: readonly Row[]) => void; onClear: () => void };
+> & {
+  onRemove: (rows: readonly Row[]) => void;
+  onClear: () => void;
+  /** Opens the change of the selected rows; absent where there is none. */
+  onChange: ((rows: readonly Row[]) => void) | undefined;
+};
 
 /** Toolbar while rows are selected, with the number of selected rows. The selection survives paging, sorting and search. */
 export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProps<Row, Related>) {
-  const { resource, table, rows, related, canRemove, lockOf, onRemove, onClear } = props;
+  const { resource, table, rows, related, canRemove, lockOf, onRemove, onClear, onChange } = props;
   const selected = rows.filter(({ id }) => table.selection[id]);
   const hidden = selected.length - table.hits.filter(({ id }) => table.selection[id]).length;
   const removable = selected.filter((row) => lockOf(row) === undefined);
@@ -25,6 +31,11 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
         {hidden === 0 ? null : `, ${hidden} davon nicht in der Ansicht`}
         {locked === 0 || !canRemove ? null : `, ${locked} davon ohne Löschen`}
       </p>
+      {onChange === undefined ? null : (
+        <Button icon={<Pencil />} onClick={() => onChange(selected)}>
+          Ändern
+        </Button>
+      )}
       {canRemove ? (
         <Button
           icon={<Trash2 />}

@@ -1,8 +1,13 @@
 import { LIST_PARAMETERS } from '../../../domain/queryParameters';
 import { safeDecode } from '../../../lib/safeDecode';
 
-/** Number of rows of a page (rules/admin: list). */
+/** Default number of rows of a page (rules/admin: list). */
 export const PAGE_SIZE = 7;
+/** Numbers of rows that can be chosen (rules/admin: rows of a page). */
+export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 25, 50];
+
+/** Parameters of links into a list that concern one entry only. */
+const LINK_PARAMETERS = ['vin', 'nummer', 'nachricht'];
 
 /** Value of `eintrag` for the form of a new entry. */
 export const NEW_ENTRY = 'neu';
@@ -16,6 +21,8 @@ export interface ListState {
   search: string;
   /** Chosen values of each filter, by its name. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** Number of rows of a page. */
+  pageSize: number;
   /** Id of the entry in the open sheet, or `neu`. */
   entry: string | undefined;
 }
@@ -36,6 +43,7 @@ export function readListState(
     filters: Object.fromEntries(
       filters.map((name) => [name, (query.get(name) ?? '').split(',').filter(Boolean).map(safeDecode)]),
     ),
+    pageSize: PAGE_SIZES.find((size) => size === Number(query.get('zeilen'))) ?? PAGE_SIZE,
     entry: query.get('eintrag') ?? undefined,
   };
 }
@@ -49,6 +57,9 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   put('suche', state.search);
   for (const [name, values] of Object.entries(state.filters)) put(name, values.map(encodeURIComponent).join(','));
   put('eintrag', state.entry ?? '');
+  put('zeilen', state.pageSize === PAGE_SIZE ? '' : String(state.pageSize));
+  // A vehicle or message named by a link belongs to the entry that it opened.
+  if (state.entry === undefined) for (const name of LINK_PARAMETERS) written.delete(name);
   const text = written.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -60,4 +71,4 @@ export function nextSort(sort: ListState['sort'], id: string): ListState['sort']
 }
 
 /** Parameter names that filters must not use. */
-export const RESERVED_PARAMETERS: readonly string[] = [...LIST_PARAMETERS, 'eintrag'];
+export const RESERVED_PARAMETERS: readonly string[] = [...LIST_PARAMETERS, 'eintrag', 'zeilen', ...LINK_PARAMETERS];

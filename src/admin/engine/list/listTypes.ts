@@ -48,6 +48,8 @@ export interface ListParts<Row extends Entry, Related> {
   canEdit: boolean;
   canRemove: boolean;
   lockOf: (row: Row) => string | undefined;
+  /** Whether a row came since the list was last open. */
+  isNew: (row: Row) => boolean;
   /** Row whose menu is open; held here, because table and cards render their own menus. */
   menu: { openId: string | undefined; setOpenId: (id: string | undefined) => void };
 }
@@ -73,6 +75,8 @@ export interface EntrySheetProps<Row extends Entry, Values extends FieldValues, 
   /** Template of a new entry, and whether the new one is a copy of it. */
   template: { row: Row; isCopy: boolean } | undefined;
   canEdit: boolean;
+  /** Result of the entry that was saved before this one was opened. */
+  done: string | undefined;
   onClose: () => void;
   /** @param opensNext whether the sheet stays open for the next entry */
   onSaved: (id: string | undefined, opensNext: boolean) => void;

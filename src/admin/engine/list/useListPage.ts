@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { NEW_ENTRY } from './listAddress';
 import type { Entry, Resource } from '../resource';
@@ -10,6 +10,7 @@ import { useListKeys } from './useListKeys';
 import { useListState } from './useListState';
 import { useListTable } from './useListTable';
 import { useRemoval } from '../removal/useRemoval';
+import { usePersonalMemory } from '../../personalMemory';
 import { useResourceRows } from './useResourceRows';
 import { useRights } from '../useRights';
 import { useTurnedPage } from './useTurnedPage';
@@ -32,12 +33,27 @@ export function useListPage<Row extends Entry, Values extends FieldValues, Outpu
   });
   const filtered = useFilteredRows(resource, rows, related, list.state.filters);
   const table = useListTable(resource, filtered.rows, related, list.state);
+  const isBeyond = query.isSuccess && list.state.page !== table.page;
+  // An old address can name a page that the list no longer has.
+  const correctPage = useEffectEvent(() => list.change({ page: table.page }));
+  useEffect(() => {
+    if (isBeyond) correctPage();
+  }, [isBeyond]);
   const rights = useRights(resource);
   const actions = useActionTools(resource, list, related);
   const page = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list, page, messageMs: resource.texts.messageMs });
-  useDeletedEntry({ rows, isKnown: query.isSuccess && !query.isFetching, list, tools: actions.tools });
+  useDeletedEntry({
+    rows,
+    isKnown: query.isSuccess && !query.isFetching,
+    list,
+    tools: actions.tools,
+    isEdited: resource.form !== undefined && resource.Details === undefined,
+  });
   const removal = useRemoval(table, after.removed);
+  const memory = usePersonalMemory();
+  /** Rows that were known when the page opened; the others are new. */
+  const [knownRows] = useState(() => memory.known.getState()[resource.page]);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [openId, setOpenId] = useState<string>();
 
@@ -80,6 +96,7 @@ export function useListPage<Row extends Entry, Values extends FieldValues, Outpu
       rows,
       tools: actions.tools,
       lockOf,
+      isNew: (row: Row) => knownRows !== undefined && !knownRows.has(row.id),
       menu: { openId, setOpenId },
     },
   };

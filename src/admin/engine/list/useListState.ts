@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readListState, writeListState, type ListState } from './listAddress';
+import { useStore } from 'zustand';
+import { usePersonalMemory } from '../../personalMemory';
+import { PAGE_SIZE, readListState, writeListState, type ListState } from './listAddress';
 import { usePrivateSearch } from './privateSearches';
 
 interface ListStateOptions {
@@ -41,13 +43,18 @@ export function useListState({
   const [filters, setFilters] = useState(fromAddress.filters);
   if (filters !== fromAddress.filters && JSON.stringify(filters) !== JSON.stringify(fromAddress.filters))
     setFilters(fromAddress.filters);
-  const state = { ...fromAddress, filters, ...(isSearchPrivate && { search: hidden }) };
+  const { pageSize: chosenSize } = usePersonalMemory();
+  const memorySize = useStore(chosenSize, ({ size }) => size);
+  // The choice holds for all lists of the user; in the address it survives a reload.
+  const pageSize = new URLSearchParams(search).has('zeilen') ? fromAddress.pageSize : (memorySize ?? PAGE_SIZE);
+  const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
   const [openedAt, setOpenedAt] = useState<string>();
 
   const addressOf = (next: ListState) =>
     pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
   const change: ListStateControl['change'] = (part) => {
     const next = { ...state, ...part };
+    if (part.pageSize !== undefined) chosenSize.setState({ size: part.pageSize });
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };

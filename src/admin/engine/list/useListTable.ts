@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { memoizeByRef } from '../../../lib/memoizeByRef';
-import { PAGE_SIZE, type ListState } from './listAddress';
+import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchText } from './listSearch';
 import type { ListTable } from './listTypes';
@@ -19,7 +19,7 @@ export function useListTable<Row extends Entry, Related>(
   }: Pick<Resource<Row, never, never, Related>, 'page' | 'columns' | 'searchTexts'>,
   rows: readonly Row[],
   related: Related,
-  { search, sort, page }: Pick<ListState, 'search' | 'sort' | 'page'>,
+  { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page' | 'pageSize'>,
 ): ListTable<Row> {
   const [selection, setSelection] = useSelection(resourcePage);
   const searchTextOf = useMemo(
@@ -37,13 +37,13 @@ export function useListTable<Row extends Entry, Related>(
     [rows, sortColumn, isDescending, related],
   );
   const hits = useMemo(() => searchRows(sorted, search, searchTextOf), [sorted, search, searchTextOf]);
-  const pageCount = Math.max(1, Math.ceil(hits.length / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(hits.length / pageSize));
   // After deletions, or by an old address, the page can be beyond the last one.
   const shownPage = Math.min(page, pageCount);
-  const first = (shownPage - 1) * PAGE_SIZE;
+  const first = (shownPage - 1) * pageSize;
   return {
     hits,
-    pageRows: hits.slice(first, first + PAGE_SIZE),
+    pageRows: hits.slice(first, first + pageSize),
     page: shownPage,
     pageCount,
     selection,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
 import type { Entry, Resource } from '../resource';
+import { rowsQuery } from './rowsQuery';
 
 const NO_ROWS: readonly never[] = [];
 
@@ -14,11 +15,7 @@ export function useResourceRows<Row extends Entry, Related>({
   order,
 }: Pick<Resource<Row, never, never, Related>, 'queryName' | 'calls' | 'isShown' | 'order'>) {
   const platform = usePlatform();
-  const query = useQuery({
-    queryKey: [queryName, 'admin'],
-    queryFn: ({ signal }) => calls.list(platform, signal),
-    staleTime: 0,
-  });
+  const query = useQuery({ ...rowsQuery({ queryName, calls }, platform), staleTime: 0 });
   const { data = NO_ROWS } = query;
   const rows = useMemo(() => {
     const shown = isShown ? data.filter(isShown) : data;

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { useOfferUndo } from '../../undo/undoStore';
 import { failureHint } from '../failure';
 import { SaveFailure } from '../form/SaveFailure';
 import { QuestionDialog } from './QuestionDialog';
@@ -14,6 +15,7 @@ interface RemoveQuestionProps<Row extends Entry, Related> {
     calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
     nameOf: (row: Row) => string;
     isRemoved?: (row: Row) => boolean;
+    restore?: Resource<Row, never, never, Related>['restore'];
     texts: Pick<Resource<Row, never, never, Related>['texts'], 'remove' | 'removal' | 'removed'>;
   };
   related: Related;
@@ -31,17 +33,36 @@ interface RemoveQuestionProps<Row extends Entry, Related> {
 export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {
   const { resource, related, tools, rows, onCancel, onRemoved } = props;
   const { calls, texts } = resource;
+  const offerUndo = useOfferUndo();
   const [single] = rows;
   const isSingle = rows.length === 1 && single !== undefined;
-  const { done, isPending, error, start, stop, reread } = useRemoveRows({
+  const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
     calls,
     isRemoved: resource.isRemoved,
     rows,
-    onEnd: (removed, failures) => {
+    onEnd: (removed, failures, uncertain) => {
       const [failure] = failures;
       const why = failure ? `, ${failures.length} fehlgeschlagen. ${failureHint(failure)}` : '.';
+      if (uncertain !== undefined) {
+        tools.notify(
+          `${formatNumber(removed.length)} gelöscht. Ob „${resource.nameOf(uncertain)}“ gelöscht ist, ist nicht sicher: Sehen Sie in der Liste nach.`,
+          true,
+        );
+        void tools.reload();
+        onRemoved(removed);
+        return;
+      }
       const text = isSingle ? (texts.removed ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${why}`;
       tools.notify(text, failure !== undefined);
+      const { restore } = resource;
+      const gone = rows.filter(({ id }) => removed.includes(id));
+      if (restore !== undefined && gone.length > 0)
+        offerUndo({
+          text: isSingle ? `„${resource.nameOf(single)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`,
+          run: async () => {
+            for (const row of gone) await restore(tools.platform, row);
+          },
+        });
       void tools.reload();
       onRemoved(removed);
     },
@@ -67,12 +88,13 @@ export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestion
             {isSingle ? (
               <p>{texts.removal?.(single, related) ?? `„${resource.nameOf(single)}“ wird endgültig gelöscht.`}</p>
             ) : (
-              <p>{`${formatNumber(rows.length)} Einträge werden endgültig gelöscht.`}</p>
+              <p>{`${formatNumber(rows.length)} Einträge werden ${resource.restore ? '' : 'endgültig '}gelöscht.`}</p>
             )}
+            {resource.restore ? <p>Zehn Sekunden lang können Sie das rückgängig machen.</p> : null}
           </>
         ),
       }}
-      cancelLabel={isPending ? 'Anhalten' : undefined}
+      cancelLabel={isPending ? (isStopping ? 'Nicht warten' : 'Anhalten') : undefined}
       isBusy={isPending && isSingle}
       onConfirm={start}
       onCancel={isPending ? stop : onCancel}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { isGone } from '../failure';
@@ -9,8 +9,8 @@ interface Removal<Row extends Entry> {
   calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
   isRemoved?: (row: Row) => boolean;
   rows: readonly Row[];
-  /** Called at the end or when stopped. @param ids of the deleted rows */
-  onEnd: (ids: readonly string[], failures: readonly Error[]) => void;
+  /** Called at the end or when stopped. @param ids of the deleted rows @param uncertain row whose deletion has no answer */
+  onEnd: (ids: readonly string[], failures: readonly Error[], uncertain?: Row) => void;
 }
 
 /** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
@@ -18,13 +18,18 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
   const platform = usePlatform();
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
+  const running = useRef<Row>(undefined);
+  const isStopped = useRef(false);
+  const [isStopping, setStopping] = useState(false);
 
   const { submit, reset, isPending, error } = useSubmission({
     send: async (_: undefined, signal) => {
       const failures: Error[] = [];
-      for (const { id } of rows) {
-        if (signal.aborted) break;
-        if (removed.includes(id)) continue;
+      for (const row of rows) {
+        const { id } = row;
+        if (signal.aborted || isStopped.current) break;
+        if (removed.includes(row.id)) continue;
+        running.current = row;
         try {
           await remove?.(platform, id, signal);
           removed.push(id);
@@ -34,6 +39,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
           if (isGone(failure)) removed.push(id);
           else failures.push(failure);
         }
+        running.current = undefined;
         setDone((count) => count + 1);
       }
       if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
@@ -65,9 +71,17 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
       reread.reset();
       if (!isPending) void submit(undefined);
     },
+    /** Whether the running deletion is the last one. */
+    isStopping,
+    /** Ends after the running deletion, whose outcome is then known; pressed again, at once. */
     stop: () => {
+      if (!isStopping) {
+        isStopped.current = true;
+        setStopping(true);
+        return;
+      }
       reset();
-      onEnd([...removed], []);
+      onEnd([...removed], [], running.current);
     },
   };
 }

@@ -29,6 +29,7 @@ const SENTENCE = 'So kommt der Shop auf Ihre Website.';
 export const integration: SettingsPage = {
   page: 'integration',
   title: TITLE,
+  plainName: 'Shop einbinden',
   sentence: SENTENCE,
   group: 'shop',
   icon: <CodeXml />,

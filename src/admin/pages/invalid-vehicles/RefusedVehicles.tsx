@@ -1,11 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { fetchInvalidVehicles, fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
-import type { InvalidVehicle } from '../../../domain/dealer/invalidVehicle';
+import Leaf from 'lucide-react/icons/leaf';
+import { fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/display/Notice';
@@ -13,42 +14,27 @@ import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
 import { ListPage } from '../../engine/list/ListPage';
 import type { Resource } from '../../engine/resource';
-import { FOR_STAFF } from '../../page';
+import { FOR_STAFF, settingsAddress } from '../../page';
+import { fetchRefusedVehicles, lacksLabel, refusedName, type RefusedVehicle } from '../../refusedVehicles';
 
-interface Row extends InvalidVehicle {
-  id: string;
-}
-
-/** Adds row ids: the stock number, else the VIN, with a counter because both can be missing or repeated. */
-function withIds(vehicles: readonly InvalidVehicle[]): Row[] {
-  const counts = new Map<string, number>();
-  return vehicles.map((vehicle) => {
-    const number = vehicle.internalId ?? vehicle.vin ?? '';
-    const before = counts.get(number) ?? 0;
-    counts.set(number, before + 1);
-    return { ...vehicle, id: `${number}/${before}` };
-  });
-}
-
-const vehicleName = ({ manufacturer, model, internalId }: Row) =>
-  [manufacturer, model].filter(Boolean).join(' ') || (internalId ?? 'Fahrzeug');
-
-const refused: Resource<Row, Record<string, never>, never, undefined> = {
+export const refused: Resource<RefusedVehicle, Record<string, never>, never, undefined> = {
   page: 'invalid-vehicles',
   title: 'Ungültige Fahrzeuge',
   sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
   group: 'vehicles',
   icon: <TriangleAlert />,
   rights: FOR_STAFF,
-  queryName: 'refused-vehicles',
-  calls: {
-    list: async (platform, signal) => withIds(await fetchInvalidVehicles(platform, signal)),
-  },
+  queryName: 'invalid-vehicles',
+  calls: { list: fetchRefusedVehicles },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
   searchTexts: ({ vin }) => [vin],
-  nameOf: vehicleName,
+  nameOf: refusedName,
+  found: ({ vin, internalId, reasons }) => ({
+    note: reasons.join(' '),
+    texts: [vin, internalId],
+  }),
   columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
     { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
     { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
   ],
@@ -57,7 +43,7 @@ const refused: Resource<Row, Record<string, never>, never, undefined> = {
 };
 
 /** Details of a vehicle that the platform does not offer, one reason per line. */
-function RefusedDetails({ row }: { row: Row }) {
+function RefusedDetails({ row }: { row: RefusedVehicle }) {
   return (
     <div className="entry-sheet">
       <FactList facts={[...factIfKnown('VIN', row.vin), ...factIfKnown('Fahrzeugnummer', row.internalId)]} />
@@ -69,6 +55,24 @@ function RefusedDetails({ row }: { row: Row }) {
           ))}
         </ul>
       </section>
+      {lacksLabel(row) ? <UploadLabel row={row} /> : null}
+    </div>
+  );
+}
+
+/** Leads to the form of the label with the vehicle filled in. */
+function UploadLabel({ row: { vin, internalId } }: { row: RefusedVehicle }) {
+  const [name, number] = vin === undefined ? ['nummer', internalId ?? ''] : ['vin', vin];
+  const query = new URLSearchParams([
+    ['eintrag', 'neu'],
+    [name, number],
+  ]).toString();
+  const link = useRouteLink(settingsAddress({ page: 'envkv-labels' }, query));
+  return (
+    <div>
+      <Button variant="primary" icon={<Leaf />} {...link}>
+        Label hochladen
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { PageHead } from '../../engine/PageHead';
 import { FOR_STAFF, type SettingsPage } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
-import { RefusedVehicles } from './RefusedVehicles';
+import { FoundRows } from '../../search/FoundRows';
+import { refused, RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
 import { createStockReport } from './stockReport';
 
@@ -24,6 +25,7 @@ export const invalidVehicles: SettingsPage = {
   icon: <TriangleAlert />,
   rights: FOR_STAFF,
   Waiting: LawFindings,
+  FoundRows: (props) => <FoundRows resource={refused} {...props} />,
   Page: InvalidVehicles,
 };
 

@@ -5,7 +5,7 @@ import { productFormSchema } from '../../../domain/dealer/forms/product';
 import { readDay, type FileChoice } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
 import type { ProductRelations } from '../../../domain/order/productMatch';
-import { isHandOverType, productTypes } from '../../../domain/order/productType';
+import { DEALER_WARRANTY, isHandOverType, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
@@ -98,6 +98,8 @@ export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>):
     isRelatedToAllCars: isForAll,
     fitments: fitments.filter((line) => line.trim() !== ''),
   });
+  const refused = images.find((image) => image.refused !== undefined)?.refused;
+  if (refused !== undefined) return { errors: { ...checked.errors, images: { message: refused } } };
   if (checked.errors) return checked;
   const { articleNumber, subType, minHandoverAtPickup, minHandoverAtDelivery, ...product } = checked.values;
   const { relatedCarFirstRegistrationDateStart: from, relatedCarFirstRegistrationDateEnd: to } = product;
@@ -107,7 +109,8 @@ export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>):
       product: {
         ...product,
         articleNumber: articleNumber.trim() || undefined,
-        subType: subType.trim() || undefined,
+        // The dealer's own warranty is none of another type.
+        subType: (values.type !== 'warranty' && subType === DEALER_WARRANTY ? '' : subType.trim()) || undefined,
         relatedCarFirstRegistrationDateStart: asRead(row?.relatedCarFirstRegistrationDateStart, from),
         relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
         minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),

@@ -11,8 +11,10 @@ import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/form/choicesOf';
 import { defineResource } from '../../engine/defineResource';
 import { FOR_STAFF } from '../../page';
+import { BulkChange } from './BulkChange';
 import { MatchingVehicleCount } from './MatchingVehicleCount';
 import { checkProduct, productEntries, type ProductOutput, type ProductValues } from './productForm';
+import { productCsv } from './productCsv';
 import { productSections } from './productSections';
 import { withPictures } from './withPictures';
 
@@ -26,6 +28,7 @@ const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : unde
 export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
+  plainName: 'Zubehör und Leistungen',
   sentence: 'Zubehör, Services, Versicherungen und Übergabe im Bestellablauf.',
   group: 'sales',
   icon: <Package />,
@@ -40,10 +43,18 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
       withPictures(platform, output, options, (write) => productsApi.update(platform, id, write, options)),
     remove: productsApi.remove,
   },
+  restore: (platform, { wire, ...row }) => productsApi.create(platform, { ...row, base: wire }),
+  isUndoable: true,
+  Bulk: BulkChange,
+  csvImport: productCsv,
   isShown: ({ isFromNavigator }) => !isFromNavigator,
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
   searchTexts: ({ description }) => [description],
   nameOf: ({ name }) => name,
+  found: ({ type, articleNumber }) => ({
+    note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
+    texts: [],
+  }),
   hasSelection: true,
   columns: [
     {
@@ -94,6 +105,7 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
     },
   ],
   csv: [
+    { header: 'Produkt-ID', text: ({ id }) => id },
     { header: 'Beschreibung', text: ({ description }) => description },
     { header: 'Preis (EUR)', text: ({ price }) => price },
     { header: 'Zahlungsweise', text: ({ frequency }) => paymentFrequencies.label(frequency) },

@@ -8,7 +8,8 @@ import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { ActionTools, CloseQuestion } from '../../engine/resource';
 import { SaveFailure } from '../../engine/form/SaveFailure';
-import { contractsQuery } from '../../pendingCounts';
+import { useReread } from '../../engine/form/useReread';
+import { contractsQuery, fetchListedContracts } from '../../links/queries';
 import { customerText, vehicleName } from './contractTexts';
 
 /** Maximum number of contracts named in the dialog; others are counted. */
@@ -32,12 +33,24 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   const { data = [row] } = useQuery(contractsQuery(platform));
   const { customer, customerId } = row;
   const contracts = data.filter((each) => each.customerId === customerId);
-  const { error, isPending, submit } = useSubmission({
+  const { error, isPending, submit, reset } = useSubmission({
     send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
     onSuccess: () => {
       onClose(contracts.map(({ id }) => id));
       tools.notify('Verträge gelöscht');
       void tools.reload();
+    },
+  });
+  const reread = useReread({
+    read: (signal) => fetchListedContracts(platform, signal),
+    judge: (found) => {
+      if (found.some((each) => each.customerId === customerId))
+        return 'Die Verträge sind noch da. Löschen Sie sie noch einmal.';
+      reset();
+      onClose(contracts.map(({ id }) => id));
+      tools.notify('Verträge gelöscht');
+      void tools.reload();
+      return undefined;
     },
   });
   const word = customer?.lastName ?? 'löschen';
@@ -50,7 +63,7 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
         typed: { label: `Tippen Sie zur Bestätigung: ${word}`, word },
         text: (
           <>
-            <SaveFailure error={error} />
+            <SaveFailure error={error} reread={reread} />
             <p>{removalText(row, contracts)}</p>
             <p>
               Verträge in Vorbereitung, die die Liste nicht zeigt, gehören dazu. Für Geschäftsunterlagen gelten

@@ -1,12 +1,18 @@
 import Trash2 from 'lucide-react/icons/trash-2';
+import Download from 'lucide-react/icons/download';
 import { signingText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/formatDate';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
+import { useStyles } from '../../../ui/styles';
+import css from '../documents.css?inline';
 import type { ActionTools } from '../../engine/resource';
 import { ADMINS } from '../../page';
+import { CaseLinks } from '../../links/CaseLinks';
+import { ReachButtons, reachFacts } from '../../links/ReachLinks';
+import { downloadContract } from './downloadContract';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { customerText, statusText } from './contractTexts';
 
@@ -21,20 +27,49 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
           ...factIfKnown('Beschreibung', row.description),
           ...factIfKnown('VIN', row.car?.vin),
           ...factIfKnown('Kunde', customerText(row)),
-          ...factIfKnown('E-Mail', customer?.email),
-          ...factIfKnown('Telefon', customer?.phone),
+          ...reachFacts({ email: customer?.email, phone: customer?.phone }),
           ...factIfKnown('Status', statusText(row)),
           ...factIfKnown('Unterschriften', signingText(row)),
           ...factIfKnown('Erstellt', row.createdAt && formatDate(row.createdAt)),
         ]}
       />
+      {row.signers.length === 0 ? null : <Signers row={row} />}
+      <div className="entry-sheet__choices">
+        <Button variant="primary" icon={<Download />} onClick={() => downloadContract(row, tools)}>
+          PDF herunterladen
+        </Button>
+        <ReachButtons name={customerText(row)} phone={customer?.phone} email={customer?.email} />
+      </div>
+      <CaseLinks of="contract" id={row.id} customerId={customerId} email={customer?.email} vin={row.car?.vin} />
       {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (
         <div>
-          <Button icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
+          <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
             Alle Verträge des Kunden löschen
           </Button>
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Who signs, with the state of each (rules/admin: state of each signer). */
+function Signers({ row: { signers } }: { row: SalesContract }) {
+  useStyles(css);
+  const isUnclear = signers.some(({ status }) => status === undefined);
+  return (
+    <section className="signers" aria-label="Wer unterschreibt">
+      <h3 className="signers__title">Wer unterschreibt</h3>
+      <ul className="signers__list">
+        {signers.map(({ name, status }, at) => (
+          <li key={at}>
+            <strong>{name ?? `Person ${at + 1}`}</strong>
+            {status === undefined ? '' : `: ${status}`}
+          </li>
+        ))}
+      </ul>
+      {isUnclear ? (
+        <p>Wer schon unterschrieben hat, meldet der Signaturdienst für diesen Vertrag nicht einzeln.</p>
+      ) : null}
+    </section>
   );
 }

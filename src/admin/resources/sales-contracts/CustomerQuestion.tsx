@@ -1,9 +1,10 @@
-import { deleteCustomer } from '../../../api/admin/customers';
+import { deleteCustomer, fetchCustomers } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { ActionTools } from '../../engine/resource';
+import { useReread } from '../../engine/form/useReread';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { ADMINS } from '../../page';
 import { customerText, NO_ACCOUNT } from './contractTexts';
@@ -19,12 +20,29 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];
   const [row] = removed;
-  const { error, isPending, submit } = useSubmission({
+  const {
+    error,
+    isPending,
+    input: tried,
+    submit,
+    reset,
+  } = useSubmission({
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
     onSuccess: () => {
       onClose();
       tools.notify('Konto gelöscht');
       void tools.reload();
+    },
+  });
+  const reread = useReread({
+    read: (signal) => fetchCustomers(platform, signal),
+    judge: (found) => {
+      if (found.some((customer) => customer.id === tried)) return 'Das Konto ist noch da. Löschen Sie es noch einmal.';
+      reset();
+      onClose();
+      tools.notify('Konto gelöscht');
+      void tools.reload();
+      return undefined;
     },
   });
   const id = row?.customer === undefined ? undefined : row.customerId;
@@ -36,7 +54,7 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
         title: 'Möchten Sie den zugehörigen Kunden löschen?',
         text: (
           <>
-            <SaveFailure error={error} />
+            <SaveFailure error={error} reread={reread} />
             <p>{`Das Konto von ${customerText(row)} (${row.customer?.email ?? ''}) wird endgültig gelöscht. Weitere Kaufverträge bleiben erhalten und zeigen dann „${NO_ACCOUNT}“.`}</p>
           </>
         ),

@@ -1,17 +1,21 @@
 import Download from 'lucide-react/icons/download';
+import Phone from 'lucide-react/icons/phone';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type * as z from 'zod/mini';
-import {
-  createSalesContract,
-  deleteSalesContract,
-  fetchSalesContractPdf,
-  fetchSalesContracts,
-} from '../../../api/admin/salesContracts';
+import { createSalesContract, deleteSalesContract } from '../../../api/admin/salesContracts';
 import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../../domain/dealer/rules';
-import { isUndelivered, listedContracts, signingText, type SalesContract } from '../../../domain/dealer/salesContract';
+import {
+  hasDeliveryProblem,
+  isUndelivered,
+  isWaitingForSignature,
+  signingText,
+  type SalesContract,
+} from '../../../domain/dealer/salesContract';
+import { fetchListedContracts } from '../../links/queries';
+import { telOf } from '../../links/ReachLinks';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
@@ -19,6 +23,7 @@ import { defineResource } from '../../engine/defineResource';
 import { ADMINS, FOR_STAFF } from '../../page';
 import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
+import { downloadContract } from './downloadContract';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, statusText, vehicleName } from './contractTexts';
@@ -42,7 +47,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   queryName: 'sales-contracts',
   invalidates: ['customers'],
   calls: {
-    list: async (platform, signal) => listedContracts(await fetchSalesContracts(platform, signal)),
+    list: fetchListedContracts,
     create: async (platform, values, options) => {
       await createSalesContract(platform, values, options);
       return undefined;
@@ -55,6 +60,16 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   isPersonal: true,
   hasPersonalCsv: false,
   nameOf: (row) => vehicleName(row),
+  found: (row) => ({
+    note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
+    texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
+  }),
+  segments: [
+    { id: 'alle', label: 'Alle', has: () => true },
+    { id: 'wartet', label: 'Wartet auf Unterschrift', has: isWaitingForSignature },
+    { id: 'nicht-zugestellt', label: 'Nicht zugestellt', has: hasDeliveryProblem },
+    { id: 'abgeschlossen', label: 'Abgeschlossen', has: ({ status }) => status === 'closed' },
+  ],
   columns: [
     { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
     {
@@ -77,7 +92,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
     {
       id: 'erstellt',
       header: 'Erstellt',
-      priority: 2,
+      priority: 3,
       text: ({ createdAt }) => createdAt && formatDate(createdAt),
       sort: ({ createdAt }) => createdAt?.getTime(),
     },
@@ -88,12 +103,15 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       name: (row) => `„${vehicleName(row)}“ als PDF herunterladen`,
       icon: <Download />,
       isInRow: true,
-      run: (row, { platform, download }) =>
-        download({
-          label: `Das PDF zu „${vehicleName(row)}“`,
-          fileName: `kaufvertrag-${row.id}.pdf`,
-          fetch: (signal) => fetchSalesContractPdf(platform, row.id, signal),
-        }),
+      run: downloadContract,
+    },
+    {
+      label: 'Anrufen',
+      name: (row) => `${customerText(row)} anrufen`,
+      icon: <Phone />,
+      isInRow: true,
+      isOffered: ({ customer }) => telOf(customer?.phone) !== undefined,
+      href: ({ customer }) => telOf(customer?.phone),
     },
     {
       label: 'Alle Verträge des Kunden löschen',
@@ -114,7 +132,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           {
             name: 'vin',
             label: 'VIN',
-            hint: 'Fahrgestellnummer des verkauften Fahrzeugs',
+            hint: 'Fahrgestellnummer des verkauften Fahrzeugs: 17 Zeichen, ohne I, O und Q',
             isRequired: true,
             control: { kind: 'text', maxLength: 24 },
           },

@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/display/Heading';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
 import { isGone } from '../../engine/failure';
+import { useReread } from '../../engine/form/useReread';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
@@ -33,6 +34,8 @@ export function HeaderPictures() {
   const upload = useSubmission({
     send: (file: File, signal) => {
       setProgress(0);
+      uploadReread.reset();
+      countBefore.current = pictures.length;
       return uploadHeaderImage(platform, file, { signal, onUploadProgress: setProgress });
     },
     onSuccess: () => saved('Erfolgreich gespeichert'),
@@ -47,6 +50,27 @@ export function HeaderPictures() {
       removed.current = { key: picture.key, at: pictures.indexOf(picture) };
       setRemoving(undefined);
       saved('Gelöscht');
+    },
+  });
+  /** Number of pictures before the upload, by which a new one is recognised. */
+  const countBefore = useRef(0);
+  const uploadReread = useReread({
+    read: (signal) => fetchHeaderImages(platform, signal),
+    judge: (found) => {
+      if (found.length <= countBefore.current) return 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.';
+      upload.reset();
+      saved('Erfolgreich gespeichert');
+      return undefined;
+    },
+  });
+  const removalReread = useReread({
+    read: (signal) => fetchHeaderImages(platform, signal),
+    judge: (found) => {
+      if (found.some(({ key }) => key === removing?.key)) return 'Das Bild ist noch da. Löschen Sie es noch einmal.';
+      removal.reset();
+      setRemoving(undefined);
+      saved('Gelöscht');
+      return undefined;
     },
   });
   const section = useRef<HTMLElement>(null);
@@ -73,7 +97,7 @@ export function HeaderPictures() {
       <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
-      <SaveFailure error={upload.error} />
+      <SaveFailure error={upload.error} reread={uploadReread} />
       <ol className="header-pictures__list">
         {pictures.map((picture, at) => (
           <li key={picture.key} className="header-pictures__item">
@@ -113,13 +137,16 @@ export function HeaderPictures() {
             isDestructive: true,
             text: (
               <>
-                <SaveFailure error={removal.error} />
+                <SaveFailure error={removal.error} reread={removalReread} />
                 <p>Das Bild verschwindet sofort aus dem Shop.</p>
               </>
             ),
           }}
           isBusy={removal.isPending}
-          onConfirm={() => void removal.submit(removing)}
+          onConfirm={() => {
+            removalReread.reset();
+            void removal.submit(removing);
+          }}
           onCancel={() => {
             setRemoving(undefined);
             removal.reset();

@@ -10,6 +10,7 @@ import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries } from '../../engine/form/useKeptEntries';
 import { useReread } from '../../engine/form/useReread';
 import { MESSAGE_MS } from '../../Messages';
+import { useOfferUndo } from '../../undo/undoStore';
 import { useReloadTenant } from '../../reloadTenant';
 import { areSaved, sendSettings } from './sendSettings';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
@@ -26,6 +27,7 @@ export function useSettingsForm(opened: DealerSettings) {
   const client = useQueryClient();
   const show = useShowNotice();
   const reloadTenant = useReloadTenant();
+  const offerUndo = useOfferUndo();
   const [initial, setInitial] = useState(() => settingsValues(opened));
   const form = useCheckedForm<SettingsValues, SettingsOutput>({
     defaultValues: initial,
@@ -37,7 +39,23 @@ export function useSettingsForm(opened: DealerSettings) {
   /** Values to save once the new bank account is confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
 
+  /** Offers to put the former values back; a password cannot be, because it is never read. */
+  const offerBack = (values: SettingsValues) => {
+    const output = checkSettings(initial).values;
+    if (output === undefined || form.getValues('fileServerPassword') !== '') return;
+    offerUndo({
+      text: 'Einstellungen geändert',
+      run: async () => {
+        await sendSettings(platform, { initial: values, values: initial, output }, new AbortController().signal);
+        reloadTenant();
+        setInitial(initial);
+        // What was typed since stays.
+        form.reset(initial, { keepDirtyValues: true });
+      },
+    });
+  };
   const saved = (values: SettingsValues) => {
+    offerBack(values);
     guard.release();
     kept.drop();
     setInitial(values);

@@ -11,7 +11,8 @@ export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und k
 /** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value. */
 export const tradeInFormSchema = z.pipe(
   z.object({ result: z.enum(tradeInResultTypes.keys, { error: TRADE_IN_INVALID }), customerPrice: z.string() }).check(
-    z.refine(({ result, customerPrice }) => result === 'nonCalculable' || isValue(customerPrice), {
+    // A released value below 100 € would be 0 € for the customer.
+    z.refine(({ result, customerPrice }) => result === 'nonCalculable' || isValue(customerPrice, result === 'normal'), {
       message: TRADE_IN_INVALID,
       path: ['customerPrice'],
     }),
@@ -19,7 +20,8 @@ export const tradeInFormSchema = z.pipe(
   z.transform(({ result, customerPrice }) => ({ result, customerPrice: readDecimal(customerPrice) ?? 0 })),
 );
 
-const isValue = (typed: string) => amount(TRADE_IN_INVALID).safeParse(typed).success;
+const isValue = (typed: string, isReleased: boolean) =>
+  amount(TRADE_IN_INVALID).safeParse(typed).success && (!isReleased || paidValue(readDecimal(typed) ?? 0) > 0);
 
 export type TradeInDecision = z.output<typeof tradeInFormSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REQUIRED, requiredLine } from '../../person/rules';
-import { newFile, newFiles, ruleOver, vin } from '../rules';
+import { formalVin, newFile, newFiles, ruleOver, vin } from '../rules';
 
 /** Form of condition reports: description, vehicle and at least one file (rules/admin: condition report). */
 export const conditionReportFormSchema = z.object({ vin: vin(), description: requiredLine(), files: newFiles() });
@@ -20,4 +20,4 @@ export const energyLabelFormSchema = z.pipe(
 );
 
 /** Form of a sales contract: description, vehicle and exactly one file (rules/admin: sales contract). */
-export const salesContractFormSchema = z.object({ description: requiredLine(), vin: vin(), file: newFile() });
+export const salesContractFormSchema = z.object({ description: requiredLine(), vin: formalVin(), file: newFile() });

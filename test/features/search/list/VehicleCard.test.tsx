@@ -6,13 +6,14 @@ import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
 import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
+import '../../../../src/features/search/list/CardRates';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';
 import { ShopProvider } from '../../../../src/state/shopContext';
 import { StyleRoot } from '../../../../src/ui/styles';
 import { anEnvironment } from '../../../builders/environment';
-import { aTenant } from '../../../builders/tenant';
+import { aTenant, someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
@@ -30,7 +31,10 @@ function show(
       <VehicleCard
         vehicle={aVehicle(overrides)}
         hrefOf={({ id }) => `#/angebote-x/${id}`}
-        settings={{ isPreviousPriceVisible, isB2BShop: false }}
+        settings={someSettings({
+          isPreviousPriceVisible,
+          leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }],
+        })}
         now={NOW}
         prices={prices}
         hasHighlights={hasHighlights}
@@ -110,7 +114,7 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText('20.000 €')).not.toBeInTheDocument();
   });
 
-  it('names no credit beside a cash price, and a rate only together with its representative example', () => {
+  it('names no credit beside a cash price, and a rate only together with its representative example', async () => {
     const rate = { prices: 'rate' } as const;
     const { unmount } = show({ initialFinancingInstallment: 199 }, rate);
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
@@ -126,12 +130,13 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/Finanzierung|Leasing|Beispiel/)).not.toBeInTheDocument();
     cash.unmount();
     const alone = show(financed, rate);
-    expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
+    expect(await screen.findByText('Finanzierung 364,56 € mtl.')).toBeVisible();
+    expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
     alone.unmount();
     show({ ...financed, initialLeasingInstallment: 249 }, rate);
-    expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
-    expect(screen.getByText(/Bonität vorausgesetzt\. Leasingrate unverbindlich/)).toBeVisible();
+    expect(await screen.findByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
+    expect(screen.getByText(/Bonität vorausgesetzt\. Vermittelt durch .* Leasingrate unverbindlich/)).toBeVisible();
     expect(screen.getByText('25.000 €').compareDocumentPosition(screen.getByText(/^Finanzierung/))).toBe(2);
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
 import { FieldGroup } from '../../../../ui/fields/Field';
@@ -37,10 +38,16 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
     setReplacing(isWanted);
     exchanged();
   };
+  const box = useRef<HTMLDivElement>(null);
+  /** Shows the file input and opens its dialog, within the press that the browser asks for. */
+  const openDialog = () => {
+    flushSync(() => replace(true));
+    box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
+  };
   const hint = fileHint(control);
   if (isEmpty || isReplacing) {
     return (
-      <div className="file-control">
+      <div className="file-control" ref={box}>
         <UploadBox {...text} kind={control.upload} name={choice.name} hint={hint} onFiles={take} />
         {removed && !isReplacing ? (
           <Button
@@ -71,7 +78,7 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
         </div>
         {isReadOnly ? null : (
           <div className="file-control__actions">
-            <Button size="small" name={choice.name} onClick={() => replace(true)}>
+            <Button size="small" name={choice.name} onClick={openDialog}>
               Ersetzen
             </Button>
             <Button

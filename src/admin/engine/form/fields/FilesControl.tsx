@@ -6,10 +6,12 @@ import type { FieldValues } from 'react-hook-form';
 import { IconButton } from '../../../../ui/actions/IconButton';
 import { useAnnounce } from '../../../../ui/display/Announcer';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
+import type { FileChoice } from '../../../../domain/dealer/rules';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
+import { DragHandle } from './DragHandle';
 import { SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
@@ -40,6 +42,15 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
     setFocused({ at: to, button: to < from ? 0 : 1 });
     announce(`Position ${to + 1} von ${entries.length}`);
   };
+  /** Entries at the time of the last change: accepted and refused files of one choice come one after the other. */
+  const latest = useRef(entries);
+  useEffect(() => {
+    latest.current = entries;
+  });
+  const add = (added: readonly FileChoice[]) => {
+    latest.current = [...latest.current, ...added];
+    choice.onChange(latest.current);
+  };
   const hint = fileHint(control);
   return (
     <div className="files-control">
@@ -50,7 +61,8 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
           name={choice.name}
           hint={hint}
           isMultiple
-          onFiles={(files) => choice.onChange([...entries, ...files.map((file) => ({ file }))])}
+          onFiles={(files) => add(files.map((file) => ({ file })))}
+          onRefused={(refused) => add(refused.map(({ file, problem }) => ({ file, refused: problem })))}
         />
       )}
       {entries.length === 0 ? null : (
@@ -58,8 +70,10 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
           {entries.map((entry, at) => (
             <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
               <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+              {entry.refused === undefined ? null : <p className="files-control__refused">{entry.refused}</p>}
               {isReadOnly ? null : (
                 <span className="files-control__actions">
+                  <DragHandle onMove={move} />
                   <IconButton
                     label={`Datei ${at + 1} nach vorn`}
                     icon={<ArrowLeft />}

@@ -8,7 +8,12 @@ import type { ControlPropsOf } from '../controls';
 export function TextControl<Values extends FieldValues, Related>(props: ControlPropsOf<'text', Values, Related>) {
   const { form, field, text, control, isReadOnly } = props;
   const { type = 'text', inputMode, suffix, maxLength, usual } = control;
-  const registration = form.register(field.name);
+  const registration = form.register(field.name, {
+    // A shown message goes as soon as it is right.
+    onChange: () => {
+      if (form.getFieldState(field.name, form.formState).error) void form.trigger(field.name);
+    },
+  });
   // Runs before the form's handler, which validates.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../../ui/actions/IconButton';
+import { DragHandle } from './DragHandle';
 import { TextInput } from '../../../../ui/fields/TextInput';
 
 interface TextLineProps {
@@ -15,13 +16,27 @@ interface TextLineProps {
   /** Absent for the first line, `onDown` for the last one. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  /** Called when a line was dragged; indexes of the list. */
+  onMove: (from: number, to: number) => void;
   onRemove: () => void;
 }
 
 /** Input for one text of a list, with its buttons, which keep the focus at both ends. */
-export function TextLine({ label, name, value, onChange, onEnter, onLines, onUp, onDown, onRemove }: TextLineProps) {
+export function TextLine({
+  label,
+  name,
+  value,
+  onChange,
+  onEnter,
+  onLines,
+  onUp,
+  onDown,
+  onMove,
+  onRemove,
+}: TextLineProps) {
   return (
     <li className="texts-control__line">
+      <DragHandle onMove={onMove} />
       <TextInput
         label={label}
         isLabelHidden

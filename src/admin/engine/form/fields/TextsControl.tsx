@@ -54,6 +54,7 @@ export function TextsControl<Values extends FieldValues, Related>(props: Control
             onLines={(pasted) => replace(at, 1, line === '' ? pasted : [line, ...pasted], at)}
             onUp={at === 0 ? undefined : () => move(at, at - 1)}
             onDown={at === lines.length - 1 ? undefined : () => move(at, at + 1)}
+            onMove={move}
             onRemove={() => replace(at, 1, [], Math.max(0, at - 1))}
           />
         ))}

@@ -10,6 +10,7 @@ export function fileEntryOf(value: unknown): FileChoice {
   if (typeof value !== 'object' || value === null) return {};
   return {
     file: 'file' in value && value.file instanceof File ? value.file : undefined,
+    refused: 'refused' in value && typeof value.refused === 'string' ? value.refused : undefined,
     url: 'url' in value && typeof value.url === 'string' ? value.url : undefined,
   };
 }

@@ -4,12 +4,12 @@ import type { Enumeration, EnumerationEntry } from '../../../../lib/enumeration'
 import { choicesOf } from '../../../engine/form/choicesOf';
 import type { SettingsArea } from './fields';
 
-/** Banks that appear under two names on the wire have one label; the key tells them apart. */
+/** The bank that the wire knows under two names has one label; the way to it tells them apart. */
 const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
   const choices = choicesOf(providers).filter(({ value }) => value !== 'NONE');
   return choices.map((choice) =>
     choices.filter(({ label }) => label === choice.label).length > 1
-      ? { ...choice, label: `${choice.label} (${choice.value})` }
+      ? { ...choice, label: `${choice.label} (${choice.value === 'VW_ERNST' ? 'über Ernst' : 'direkt'})` }
       : choice,
   );
 };

@@ -1,3 +1,4 @@
+import { completeUrl } from '../../../../domain/dealer/rules';
 import type { FormField } from '../../../engine/form/controls';
 import type { FormSection } from '../../../engine/resource';
 import type { SettingsValues } from '../settingsValues';
@@ -18,6 +19,7 @@ export const address = (name: Field['name'], label: string, hint = 'Beginnt mit 
   name,
   label,
   hint,
+  normalise: completeUrl,
   control: { kind: 'text', type: 'url', inputMode: 'url' },
 });
 

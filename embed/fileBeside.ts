@@ -1,0 +1,85 @@
+import type { Environment } from '../src/state/environment';
+import { release } from '../src/lib/release';
+import type { ScriptState } from './diagnose/diagnose';
+import type { Diagnosis } from './diagnose/finding';
+import { isInFrame, scriptAddress } from './hostPage/runningScript';
+
+interface AdminModule {
+  renderAdmin: (environment: Environment) => { unmount: () => void };
+}
+
+interface DiagnosisModule {
+  diagnose: (state: ScriptState) => Promise<Diagnosis>;
+}
+
+/** Files of the module build that the single script imports, with their names for the dealer. */
+const SUBJECTS = { 'webshop-admin': 'Der Händlerbereich', 'webshop-diagnosis': 'Die Diagnose' } as const;
+
+type FileBeside = keyof typeof SUBJECTS;
+
+/** The single script could not import a file of the module build. */
+export class FileBesideError extends Error {
+  override readonly name = 'FileBesideError';
+  readonly #file: FileBeside;
+  /** `undefined` if the address of the script itself is unknown. */
+  readonly #address: string | undefined;
+
+  constructor(file: FileBeside, address: string | undefined, options?: ErrorOptions) {
+    super(`${file} could not be imported from ${address ?? 'an unknown folder'}`, options);
+    this.#file = file;
+    this.#address = address;
+  }
+
+  /** German advice for the dealer. */
+  get hint(): string {
+    if (isInFrame) {
+      return `Diese Seite hat eingebaute Funktionen von JavaScript ersetzt. ${SUBJECTS[this.#file]} braucht eine Seite ohne solche Skripte.`;
+    }
+    if (this.#address === undefined) {
+      return 'Die Adresse des Skripts ist nicht bekannt. Binden Sie es mit <script src="…"> ein.';
+    }
+    return `Die Datei ${this.#address} konnte nicht geladen werden. Sie gehört in den Ordner „esm“ neben dem Skript; liegt dieser auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.`;
+  }
+}
+
+/** The hint of a `FileBesideError`; only in the single script, so that the module build contains no text of it. */
+export const fileBesideHint = (error: unknown): string | undefined =>
+  import.meta.env.MODE !== 'module' && error instanceof FileBesideError ? error.hint : undefined;
+
+/**
+ * Imports a file of the module build from the folder beside the single script (rules/embedding: admin area of the single script). Its
+ * name contains the version, so that a page with an older script gets the file of the same build.
+ *
+ * @param failures number of failed attempts: each attempt uses another address, because a browser may remember a failed import
+ * @throws {FileBesideError}
+ */
+async function importBeside(file: FileBeside, failures: number): Promise<unknown> {
+  const address = scriptAddress && new URL(`esm/${file}-${release}.js`, scriptAddress).href;
+  if (address === undefined || isInFrame) throw new FileBesideError(file, address);
+  try {
+    return await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`);
+  } catch (error) {
+    throw new FileBesideError(file, address, { cause: error });
+  }
+}
+
+/** Loads the renderer of the admin area: a chunk of the module build. @throws {FileBesideError} in the single script */
+export async function loadAdminRenderer(failures: number): Promise<AdminModule['renderAdmin']> {
+  // A build-time constant, so that the bundler leaves the area out of the single script.
+  if (import.meta.env.MODE !== 'script') return (await import('../src/admin/renderAdmin')).renderAdmin;
+  // The type is certain: both files are of one build.
+  return ((await importBeside('webshop-admin', failures)) as AdminModule).renderAdmin;
+}
+
+/** Runs the diagnosis, a chunk of the module build. In the single script a failed import is its only finding. */
+export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
+  if (import.meta.env.MODE !== 'script') return (await import('./diagnose/diagnose')).diagnose(state);
+  try {
+    return await ((await importBeside('webshop-diagnosis', 0)) as DiagnosisModule).diagnose(state);
+  } catch (error) {
+    const remedy = fileBesideHint(error) ?? String(error);
+    const text = 'Die Diagnose konnte nicht geladen werden.';
+    console.info(`[webshop-widget] ${text} ${remedy}`);
+    return { version: release, script: scriptAddress, findings: [{ topic: 'Skript', level: 'error', text, remedy }] };
+  }
+}

@@ -1,0 +1,181 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { Disclosure } from '../../../ui/layout/Disclosure';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useStyles } from '../../../ui/styles';
+import { failureHint } from '../failure';
+import type { ActionTools, Entry, Resource } from '../resource';
+import css from './ChangePreview.css?inline';
+import type { Plan, Plans, Refused } from './plans';
+import { useApplyPlans, type Applied } from './useApplyPlans';
+
+interface ChangePreviewProps<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Pick<Resource<Row, Values, Output, Related>, 'calls' | 'form' | 'nameOf'>;
+  related: Related;
+  tools: Pick<ActionTools<Row, Related>, 'reload'>;
+  title: string;
+  plans: Plans<Row, Values>;
+  /** Remarks about the whole, such as columns that are ignored. */
+  notes?: readonly string[];
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const countText = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
+
+/** Preview of planned changes, each with its values before and after; then their results with the way back (rules/admin: many at once). */
+export function ChangePreview<Row extends Entry, Values extends FieldValues, Output, Related>(
+  props: ChangePreviewProps<Row, Values, Output, Related>,
+) {
+  useStyles(css);
+  const { resource, related, tools, title, plans: planned, notes = [], onBack, onClose } = props;
+  const { plans, refused, unchanged } = planned;
+  const run = useApplyPlans({ resource, related, onEnd: () => void tools.reload() });
+  const { applied, isPending } = run;
+  const changed = applied.filter(({ state }) => state === 'changed');
+  const failed = applied.filter(({ state }) => state === 'failed');
+  const rest = plans.filter((plan) => !applied.some((each) => each.plan === plan && each.state !== 'failed'));
+  const hasRun = applied.length > 0 || run.error !== null;
+  const status = useRef<HTMLParagraphElement>(null);
+  // The pressed button disappears.
+  useEffect(() => {
+    if (hasRun && !isPending) status.current?.focus();
+  }, [hasRun, isPending]);
+  return (
+    <Dialog
+      title={title}
+      size="medium"
+      focusesTitle
+      isLocked={isPending}
+      onClose={onClose}
+      footer={
+        isPending ? (
+          <Button onClick={run.stop}>Anhalten</Button>
+        ) : hasRun ? (
+          <>
+            {changed.length > 1 ? (
+              <Button icon={<Undo2 />} onClick={() => run.takeBack(changed.map(({ plan }) => plan))}>
+                Alle zurücknehmen
+              </Button>
+            ) : null}
+            {failed.length > 0 || (applied.length === 0 && rest.length > 0) ? (
+              <Button onClick={() => run.apply(rest)}>Erneut versuchen</Button>
+            ) : null}
+            <Button variant="primary" onClick={onClose}>
+              Fertig
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onBack}>Zurück</Button>
+            <Button
+              variant="primary"
+              aria-disabled={plans.length === 0 || undefined}
+              onClick={() => plans.length > 0 && run.apply(plans)}
+            >
+              {plans.length === 1 ? '1 Eintrag ändern' : `${formatNumber(plans.length)} Einträge ändern`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="changes">
+        {run.error ? (
+          <Notice tone="error" title="Nichts wurde geändert.">
+            {failureHint(run.error)}
+          </Notice>
+        ) : null}
+        {isPending ? (
+          <ProgressBar value={run.done} max={run.total} label="Ändern" valueText={`${run.done} von ${run.total}`} />
+        ) : null}
+        <p className="changes__status" ref={status} tabIndex={-1} role="status">
+          {hasRun
+            ? [
+                countText(changed.length, 'geändert'),
+                ...(failed.length > 0 ? [countText(failed.length, 'nicht geändert')] : []),
+                ...(applied.some(({ state }) => state === 'taken-back')
+                  ? [countText(applied.filter(({ state }) => state === 'taken-back').length, 'zurückgenommen')]
+                  : []),
+              ].join(', ')
+            : [
+                countText(plans.length, plans.length === 1 ? 'wird geändert' : 'werden geändert'),
+                ...(unchanged > 0 ? [countText(unchanged, 'ohne Änderung')] : []),
+                ...(refused.length > 0 ? [countText(refused.length, 'nicht möglich')] : []),
+              ].join(', ')}
+        </p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <RefusedLines refused={refused} />
+        <ul className="changes__list" aria-label="Änderungen">
+          {plans.map((plan) => (
+            <PlanLine
+              key={plan.row.id}
+              plan={plan}
+              name={resource.nameOf(plan.row)}
+              applied={applied.find((each) => each.plan === plan)}
+              onTakeBack={isPending ? undefined : () => run.takeBack([plan])}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+const STATES = { changed: 'geändert', failed: 'nicht geändert', 'taken-back': 'zurückgenommen' } as const;
+
+interface PlanLineProps<Row, Values> {
+  plan: Plan<Row, Values>;
+  name: string;
+  applied: Applied<Row, Values> | undefined;
+  onTakeBack: (() => void) | undefined;
+}
+
+function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProps<Row, Values>) {
+  return (
+    <li className="changes__line">
+      <p className="changes__name">{name}</p>
+      <div className="changes__fields">
+        {plan.fields.map(({ label, before, after }) => (
+          <p key={label}>
+            {`${label}: `}
+            <del>{before}</del>
+            {' → '}
+            <ins>{after}</ins>
+          </p>
+        ))}
+        {applied === undefined ? null : (
+          <p className="changes__state">{[STATES[applied.state], applied.reason].filter(Boolean).join(': ')}</p>
+        )}
+      </div>
+      {applied?.state === 'changed' && onTakeBack !== undefined ? (
+        <Button size="small" aria-label={`„${name}“ zurücknehmen`} onClick={onTakeBack}>
+          Zurücknehmen
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** What is not changed, each with its reason. */
+function RefusedLines({ refused }: { refused: readonly Refused[] }) {
+  if (refused.length === 0) return null;
+  return (
+    <Disclosure summary={`Nicht möglich: ${formatNumber(refused.length)}`} isOpen>
+      <ul className="changes__refused">
+        {refused.map(({ name, reason }, at) => (
+          <li key={at}>
+            <strong>{name}</strong>
+            {`: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,131 @@
+import type { FieldValues } from 'react-hook-form';
+import { formatNumber } from '../../../lib/format';
+import { exportedColumns } from '../export/useCsvExport';
+import type { Entry, Resource } from '../resource';
+import type { CsvImport } from './csvImport';
+import { CsvError, parseCsv, type CsvLine } from './parseCsv';
+import { planFor, type Plan, type Plans, type Refused } from './plans';
+
+type Imported<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
+  Resource<Row, Values, Output, Related>,
+  'form' | 'lock' | 'nameOf' | 'columns' | 'csv'
+> & { csvImport: CsvImport<Row, Values> };
+
+interface CsvPlans<Row, Values> {
+  plans: Plans<Row, Values>;
+  notes: readonly string[];
+}
+
+/** Text as it is compared: spreadsheets change line breaks, non-breaking and outer spaces. */
+const settled = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim();
+
+/** Text of a number in the file: decimal comma. */
+const textOf = (value: string | number | undefined) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
+
+/**
+ * Plans of the changes in a file that the export wrote. A line changes its entry as a whole or not at all.
+ *
+ * @throws {CsvError} the file as a whole is unusable
+ */
+export function csvPlans<Row extends Entry, Values extends FieldValues, Output, Related>(
+  resource: Imported<Row, Values, Output, Related>,
+  text: string,
+  rows: readonly Row[],
+  related: Related,
+): CsvPlans<Row, Values> {
+  const { csvImport } = resource;
+  const [head, ...lines] = parseCsv(text);
+  const headers = head?.cells.map((cell) => cell.trim()) ?? [];
+  const exported = exportedColumns(resource, []);
+  const known = headers.filter((header) => header in csvImport.columns);
+  const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
+  if (!headers.some((header) => keys.includes(header)) || known.length === 0)
+    throw new CsvError(
+      'Die erste Zeile nennt nicht die Spalten der exportierten Datei. Speichern Sie die Liste mit „CSV“ und ändern Sie diese Datei.',
+    );
+  const plans: Plan<Row, Values>[] = [];
+  const refused: Refused[] = [];
+  const seen = new Set<string>();
+  let unchanged = 0;
+  for (const line of lines) {
+    const refuse = (reason: string) => refused.push({ name: `Zeile ${formatNumber(line.number)}`, reason });
+    const cells = cellsOf(line, headers);
+    if (typeof cells === 'string') {
+      refuse(cells);
+      continue;
+    }
+    const row = rowOf(csvImport, cells, rows);
+    if (typeof row === 'string') refuse(row);
+    else if (seen.has(row.id)) refuse(`„${resource.nameOf(row)}“ steht schon in einer anderen Zeile.`);
+    else {
+      seen.add(row.id);
+      const plan = planFor(resource, row, () => changesOf({ csvImport, exported }, cells, row, related), related);
+      if (plan === undefined) unchanged += 1;
+      else if (typeof plan === 'string') refuse(`„${resource.nameOf(row)}“: ${plan}`);
+      else plans.push(plan);
+    }
+  }
+  const ignored = headers.filter(
+    (header) => header !== '' && header !== csvImport.idHeader && !exported.some((column) => column.header === header),
+  );
+  return {
+    plans: { plans, refused, unchanged },
+    notes: ignored.length === 0 ? [] : [`Nicht übernommen werden die Spalten: ${ignored.join(', ')}.`],
+  };
+}
+
+/** Cells by header, or the reason why the line does not fit the header. */
+function cellsOf({ cells }: CsvLine, headers: readonly string[]): ReadonlyMap<string, string> | string {
+  if (cells.slice(headers.length).some((cell) => cell.trim() !== ''))
+    return 'Die Zeile hat mehr Spalten als die erste. Vielleicht fehlen Anführungszeichen um einen Text mit Trennzeichen.';
+  if (cells.length < headers.length) return 'Die Zeile hat weniger Spalten als die erste.';
+  return new Map(headers.map((header, at) => [header, cells[at] ?? '']));
+}
+
+/** Entry of a line, or the reason why none is certain. */
+function rowOf<Row extends Entry, Values>(
+  { idHeader, alsoBy }: CsvImport<Row, Values>,
+  cells: ReadonlyMap<string, string>,
+  rows: readonly Row[],
+): Row | string {
+  const id = cells.get(idHeader)?.trim() ?? '';
+  if (id !== '') return rows.find((row) => row.id === id) ?? 'Diesen Eintrag gibt es nicht (mehr).';
+  for (const { header, text } of alsoBy) {
+    const wanted = settled(cells.get(header) ?? '');
+    if (wanted === '') continue;
+    const found = rows.filter((row) => settled(text(row) ?? '') === wanted);
+    const [row] = found;
+    if (found.length > 1) return `„${wanted}“ gibt es ${found.length}-mal.`;
+    if (row !== undefined) return row;
+  }
+  return 'Zu dieser Zeile gibt es keinen Eintrag.';
+}
+
+/** Field values of the changed cells of a line, or the reason why one of them is refused. */
+function changesOf<Row, Values, Related>(
+  {
+    csvImport,
+    exported,
+  }: { csvImport: CsvImport<Row, Values>; exported: ReturnType<typeof exportedColumns<Row, Related>> },
+  cells: ReadonlyMap<string, string>,
+  row: Row,
+  related: Related,
+): Partial<Values> | string {
+  let changes: Partial<Values> = {};
+  for (const { header, text } of exported) {
+    const cell = cells.get(header);
+    if (cell === undefined || header === csvImport.idHeader) continue;
+    if (settled(cell) === settled(textOf(text(row, related)))) continue;
+    const read = csvImport.columns[header];
+    if (read === undefined) return `Die Spalte „${header}“ kann hier nicht geändert werden.`;
+    const change = read(cell.replace(/\r\n?/g, '\n').trim(), row);
+    if (typeof change === 'string') return `${header}: ${change}`;
+    changes = { ...changes, ...change };
+  }
+  return changes;
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { usePlatform } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { failureHint } from '../failure';
+import type { Entry, Resource } from '../resource';
+import { applyPlan, PlanRefused } from './applyPlan';
+import type { Plan } from './plans';
+
+/** Result of a planned change. */
+export interface Applied<Row, Values> {
+  plan: Plan<Row, Values>;
+  state: 'changed' | 'failed' | 'taken-back';
+  /** Reason of a failure. */
+  reason?: string;
+}
+
+interface ApplyOptions<Row extends Entry, Values extends FieldValues, Output, Related> {
+  resource: Pick<Resource<Row, Values, Output, Related>, 'calls' | 'form'>;
+  related: Related;
+  /** Called after each run. */
+  onEnd: () => void;
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof PlanRefused ? error.message : failureHint(error instanceof Error ? error : new Error(String(error)));
+
+/** Applies planned changes one after the other, each on top of the current entry, and takes them back the same way. */
+export function useApplyPlans<Row extends Entry, Values extends FieldValues, Output, Related>({
+  resource,
+  related,
+  onEnd,
+}: ApplyOptions<Row, Values, Output, Related>) {
+  const platform = usePlatform();
+  const [applied, setApplied] = useState<readonly Applied<Row, Values>[]>([]);
+  const [done, setDone] = useState(0);
+  const isStopped = useRef(false);
+  const run = useSubmission({
+    send: async ({ plans, isBack }: { plans: readonly Plan<Row, Values>[]; isBack: boolean }, signal) => {
+      isStopped.current = false;
+      const isOver = () => signal.aborted || isStopped.current;
+      setDone(0);
+      const rows = await resource.calls.list(platform, signal);
+      for (const plan of plans) {
+        // A running write is awaited, so that its outcome is known.
+        if (isOver()) break;
+        const { row, before, after } = plan;
+        const sent = isBack ? { row, before: after, after: before } : plan;
+        const fresh = rows.find(({ id }) => id === row.id);
+        let next: Applied<Row, Values>;
+        try {
+          await applyPlan(resource, sent, { platform, fresh, related, signal });
+          next = { plan, state: isBack ? 'taken-back' : 'changed' };
+        } catch (error) {
+          next = { plan, state: isBack ? 'changed' : 'failed', reason: reasonOf(error) };
+        }
+        setApplied((now) => [...now.filter((each) => each.plan !== plan), next]);
+        setDone((count) => count + 1);
+      }
+    },
+    onSuccess: onEnd,
+    onError: onEnd,
+  });
+  return {
+    applied,
+    /** Number of entries that the running pass has finished. */
+    done,
+    isPending: run.isPending,
+    total: run.input?.plans.length ?? 0,
+    /** The list could not be read, so nothing was sent. */
+    error: run.error,
+    apply: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: false }),
+    takeBack: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: true }),
+    /** Ends after the running write. */
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Platform } from '../../../api/platform';
+import type { ResourceName } from '../../../state/queryClient';
+import type { Calls, Entry } from '../resource';
+
+/** Query of all rows of a resource, shared by its list, the counts of the menu, 'Heute' and the search. */
+export function rowsQuery<Row extends Entry, Write>(
+  { queryName, calls }: { queryName: ResourceName; calls: Pick<Calls<Row, Write>, 'list'> },
+  platform: Platform,
+) {
+  return queryOptions({
+    queryKey: [queryName, 'admin'],
+    queryFn: ({ signal, client }) => calls.list(platform, signal, client),
+  });
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import Car from 'lucide-react/icons/car';
+import FileSignature from 'lucide-react/icons/file-pen-line';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Mail from 'lucide-react/icons/mail';
+import User from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../domain/addresses';
+import { customerName, type Customer } from '../../domain/dealer/customer';
+import type { SalesContract } from '../../domain/dealer/salesContract';
+import { SEARCH_PARAMETER } from '../../domain/queryParameters';
+import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { formatDate } from '../../lib/formatDate';
+import { usePlatform } from '../../state/shopContext';
+import { Link } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { useStyles } from '../../ui/styles';
+import { useAllowedPages } from '../allowedPages';
+import { settingsAddress } from '../page';
+import css from './CaseLinks.css?inline';
+import { contractsQuery, customersQuery, tradeInsQuery } from './queries';
+
+/** What identifies the other entries of a case. */
+interface Case {
+  /** Kind of the entry that shows the links, which is left out of them. */
+  of: 'customer' | 'trade-in' | 'contract';
+  id: string;
+  email?: string;
+  customerId?: string;
+  /** Vehicle of the dealer's stock. */
+  vin?: string;
+}
+
+/** Maximum number of shown links of one kind. */
+const SHOWN = 3;
+
+const PAGES = { customer: 'customers', 'trade-in': 'trade-ins', contract: 'sales-contracts' } as const;
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();
+
+/** Links from an entry to the customer, trade-ins, contracts, vehicle and message of the same case (rules/admin: links between entries). */
+export function CaseLinks(known: Case) {
+  useStyles(css);
+  const platform = usePlatform();
+  const allowed = useAllowedPages();
+  const customers = useQuery({ ...customersQuery(platform), enabled: allowed.has(PAGES.customer) }).data ?? [];
+  const tradeIns = useQuery({ ...tradeInsQuery(platform), enabled: allowed.has(PAGES['trade-in']) }).data ?? [];
+  const contracts = useQuery({ ...contractsQuery(platform), enabled: allowed.has(PAGES.contract) }).data ?? [];
+
+  const customer = customers.find(({ id, email }) => id === known.customerId || isSame(email, known.email));
+  const email = customer?.email ?? known.email;
+  const customerId = customer?.id ?? known.customerId;
+  const theirs = tradeIns.filter((each) => isSame(each.customer?.email ?? each.usedEmail, email));
+  const signed = contracts.filter((each) => isOf(each, { customerId, email, vin: known.vin }));
+  return (
+    <ul className="case-links" aria-label="Gehört dazu">
+      {known.of === 'customer' || customer === undefined ? null : <CustomerLinks customer={customer} />}
+      {others(theirs, known, 'trade-in').map((each) => (
+        <CaseLink key={each.id} icon={<HandCoins />} path={settingsAddress({ page: PAGES['trade-in'] }, entryOf(each))}>
+          {`Inzahlungnahme ${tradeInText(each)}`}
+        </CaseLink>
+      ))}
+      {others(signed, known, 'contract').map((each) => (
+        <CaseLink
+          key={each.id}
+          icon={<FileSignature />}
+          path={settingsAddress({ page: PAGES.contract }, entryOf(each))}
+        >
+          {`Kaufvertrag ${contractText(each)}`}
+        </CaseLink>
+      ))}
+      {known.vin === undefined ? null : (
+        <CaseLink
+          icon={<Car />}
+          path={`${hrefOf('search')}?${new URLSearchParams({ [SEARCH_PARAMETER]: `searchTerm=${known.vin}` }).toString()}`}
+        >
+          Fahrzeug im Shop
+        </CaseLink>
+      )}
+    </ul>
+  );
+}
+
+/** Query that opens an entry in the view of all rows. */
+const entryOf = ({ id }: { id: string }, more = '') => `ansicht=alle&eintrag=${encodeURIComponent(id)}${more}`;
+
+const others = <Row extends { id: string }>(rows: readonly Row[], { of, id }: Case, kind: Case['of']) =>
+  rows.filter((row) => of !== kind || row.id !== id).slice(0, SHOWN);
+
+const isOf = (contract: SalesContract, { customerId, email, vin }: Pick<Case, 'customerId' | 'email' | 'vin'>) =>
+  (customerId !== undefined && contract.customerId === customerId) ||
+  isSame(contract.customer?.email, email) ||
+  isSame(contract.car?.vin, vin);
+
+const tradeInText = ({ manufacturer, model, createdAt }: TradeIn) =>
+  [[manufacturer, model].filter(Boolean).join(' ') || 'ohne Fahrzeug', createdAt && formatDate(createdAt)]
+    .filter(Boolean)
+    .join(', ');
+const contractText = ({ car, description, createdAt }: SalesContract) =>
+  [car?.marketingTitle ?? description, createdAt && formatDate(createdAt)].filter(Boolean).join(', ');
+
+function CustomerLinks({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <CaseLink icon={<User />} path={settingsAddress({ page: PAGES.customer }, entryOf(customer))}>
+        {`Kunde ${customerName(customer)}`}
+      </CaseLink>
+      <CaseLink icon={<Mail />} path={settingsAddress({ page: PAGES.customer }, entryOf(customer, '&nachricht=neu'))}>
+        Nachricht senden
+      </CaseLink>
+    </>
+  );
+}
+
+function CaseLink({ icon, path, children }: { icon: ReactNode; path: string; children: ReactNode }) {
+  const link = useRouteLink(path);
+  return (
+    <li className="case-links__link">
+      {icon}
+      <Link {...link}>{children}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { Fact } from '../../ui/display/FactList';
+import { Button } from '../../ui/actions/Button';
+import { Link } from '../../ui/actions/Link';
+
+/** `tel:` address without spaces and punctuation; `undefined` without a number. */
+export const telOf = (phone: string | undefined) => {
+  const number = phone?.replace(/[^\d+]/g, '') ?? '';
+  return number === '' ? undefined : `tel:${number}`;
+};
+
+export const mailtoOf = (email: string | undefined) =>
+  email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+interface Reached {
+  phone: string | undefined;
+  email: string | undefined;
+}
+
+/** Phone and e-mail of a person as rows of a `FactList`, each a link (rules/admin: links between entries). */
+export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
+  const [tel, mailto] = [telOf(phone), mailtoOf(email)];
+  return [
+    ...(mailto === undefined
+      ? []
+      : [
+          {
+            label: 'E-Mail',
+            value: (
+              <>
+                <Link href={mailto}>{email}</Link>
+                {emailNote}
+              </>
+            ),
+          },
+        ]),
+    ...(tel === undefined ? [] : [{ label: 'Telefon', value: <Link href={tel}>{phone}</Link> }]),
+  ];
+}
+
+/** Buttons that call a person or write to them; nothing for a person without phone and e-mail. */
+export function ReachButtons({ name, phone, email }: Reached & { name: string }) {
+  const [tel, mailto] = [telOf(phone), mailtoOf(email)];
+  return (
+    <>
+      {tel === undefined ? null : (
+        <Button size="small" icon={<Phone />} href={tel} aria-label={`${name} anrufen`}>
+          Anrufen
+        </Button>
+      )}
+      {mailto === undefined ? null : (
+        <Button size="small" icon={<Mail />} href={mailto} aria-label={`E-Mail an ${name}`}>
+          E-Mail
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { fetchCustomers } from '../../api/admin/customers';
+import { fetchSalesContracts } from '../../api/admin/salesContracts';
+import { fetchTradeIns } from '../../api/admin/tradeIns';
+import type { Platform } from '../../api/platform';
+import { listedContracts } from '../../domain/dealer/salesContract';
+import { rowsQuery } from '../engine/list/rowsQuery';
+
+/** Listed contracts: signed and open ones, newest first. */
+export const fetchListedContracts = async (platform: Platform, signal?: AbortSignal) =>
+  listedContracts(await fetchSalesContracts(platform, signal));
+
+/** Query of the listed contracts, shared by list, menu, 'Heute', links and the dialogs about a customer. */
+export const contractsQuery = (platform: Platform) =>
+  rowsQuery({ queryName: 'sales-contracts', calls: { list: fetchListedContracts } }, platform);
+
+/** Query of the trade-ins, shared by list, menu, 'Heute' and links. */
+export const tradeInsQuery = (platform: Platform) =>
+  rowsQuery({ queryName: 'trade-ins', calls: { list: fetchTradeIns } }, platform);
+
+/** Query of the accounts, shared by list and links. */
+export const customersQuery = (platform: Platform) =>
+  rowsQuery({ queryName: 'customers', calls: { list: fetchCustomers } }, platform);

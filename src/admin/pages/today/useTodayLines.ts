@@ -1,0 +1,89 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { leadSettingsApi } from '../../../api/admin/leadSettings';
+import { contactsQuery, locationsQuery } from '../../../state/recipient';
+import { useNow, usePlatform, useShop, useTenant } from '../../../state/shopContext';
+import { useAllowedPages } from '../../allowedPages';
+import { rowsQuery } from '../../engine/list/rowsQuery';
+import { contractsQuery, tradeInsQuery } from '../../links/queries';
+import { settingsAddress } from '../../page';
+import { COUNTED } from '../../pendingCounts';
+import { refusedQuery } from '../../refusedVehicles';
+import { energyLabels } from '../../resources/energyLabels';
+import { createStockReport } from '../invalid-vehicles/stockReport';
+import { timeInGermany } from '../../../lib/germanClock';
+import { formatNumber } from '../../../lib/format';
+import { legalTextLines } from './legalTexts';
+import { contractLines, reachLines, tradeInLines, vehicleLines, type TodayLine } from './todayLines';
+import { releaseNotesQuery } from '../releaseNotesQuery';
+
+/** Lines of 'Heute' in three groups, as far as they are loaded. */
+interface Today {
+  /** Customers who wait. */
+  waiting: readonly TodayLine[];
+  /** What the offer lacks. */
+  missing: readonly TodayLine[];
+  /** Worth a look. */
+  news: readonly TodayLine[];
+  isLoading: boolean;
+  failed: readonly UseQueryResult[];
+}
+
+/** Reads what waits; lists that are loaded already are not requested again. */
+export function useTodayLines(): Today {
+  const platform = usePlatform();
+  const now = useNow()();
+  const { settings } = useTenant();
+  const allowed = useAllowedPages();
+  const tradeIns = useQuery({ ...tradeInsQuery(platform), ...COUNTED, enabled: allowed.has('trade-ins') });
+  const contracts = useQuery({ ...contractsQuery(platform), ...COUNTED, enabled: allowed.has('sales-contracts') });
+  const refused = useQuery({ ...refusedQuery(platform), enabled: allowed.has('invalid-vehicles') });
+  const labels = useQuery({ ...rowsQuery(energyLabels.resource, platform), enabled: allowed.has('envkv-labels') });
+  const leads = useQuery({
+    ...rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform),
+    enabled: allowed.has('lead-settings'),
+  });
+  const locations = useQuery(locationsQuery(platform));
+  const contacts = useQuery(contactsQuery(platform, undefined));
+  const notes = useQuery(releaseNotesQuery(platform));
+  const { report, at } = useStore(useShop().lazyStore(createStockReport));
+  const queries: readonly UseQueryResult[] = [tradeIns, contracts, refused, labels, leads, locations, contacts];
+
+  const law = report?.counts.law ?? 0;
+  const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
+  const [note] = notes.data ?? [];
+  return {
+    waiting: [...tradeInLines(tradeIns.data ?? [], now), ...contractLines(contracts.data ?? [], now)],
+    missing: [
+      ...vehicleLines(refused.data ?? [], labels.data ?? []),
+      ...(law === 0
+        ? []
+        : [
+            {
+              id: 'stock-check',
+              text: `${formatNumber(law)} ${law === 1 ? 'Befund' : 'Befunde'} der Bestandsprüfung, gesetzlich nötig`,
+              note: at && `Stand ${timeInGermany(at)} Uhr`,
+              to: checkPage,
+            },
+          ]),
+      ...legalTextLines(settings),
+      ...(leads.data && locations.data && contacts.data ? reachLines(leads.data, locations.data, contacts.data) : []),
+    ],
+    news: [
+      ...(report === undefined && allowed.has('invalid-vehicles')
+        ? [{ id: 'check', text: 'Der Bestand ist in dieser Sitzung noch nicht geprüft', to: checkPage }]
+        : []),
+      ...(note === undefined
+        ? []
+        : [
+            {
+              id: 'notes',
+              text: `Neueste Release Note: ${note.title}`,
+              to: settingsAddress({ page: 'release-notes' }),
+            },
+          ]),
+    ],
+    isLoading: queries.some(({ isLoading }) => isLoading),
+    failed: queries.filter(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,34 @@
+import { fetchInvalidVehicles } from '../api/admin/invalidVehicles';
+import type { Platform } from '../api/platform';
+import type { InvalidVehicle } from '../domain/dealer/invalidVehicle';
+import { rowsQuery } from './engine/list/rowsQuery';
+
+/** Vehicle that the platform does not offer, with an id of its own. */
+export interface RefusedVehicle extends InvalidVehicle {
+  id: string;
+}
+
+/** Adds row ids: the stock number, else the VIN, with a counter because both can be missing or repeated. */
+function withIds(vehicles: readonly InvalidVehicle[]): RefusedVehicle[] {
+  const counts = new Map<string, number>();
+  return vehicles.map((vehicle) => {
+    const number = vehicle.internalId ?? vehicle.vin ?? '';
+    const before = counts.get(number) ?? 0;
+    counts.set(number, before + 1);
+    return { ...vehicle, id: `${number}/${before}` };
+  });
+}
+
+export const fetchRefusedVehicles = async (platform: Platform, signal?: AbortSignal): Promise<RefusedVehicle[]> =>
+  withIds(await fetchInvalidVehicles(platform, signal));
+
+/** Query of the refused vehicles: their list, the labels, the known numbers and 'Heute' share one request. */
+export const refusedQuery = (platform: Platform) =>
+  rowsQuery({ queryName: 'invalid-vehicles', calls: { list: fetchRefusedVehicles } }, platform);
+
+export const refusedName = ({ manufacturer, model, internalId }: InvalidVehicle) =>
+  [manufacturer, model].filter(Boolean).join(' ') || (internalId ?? 'Fahrzeug');
+
+/** Whether the label of a vehicle is missing (rules/admin: exclusion criteria). */
+export const lacksLabel = ({ reasons }: InvalidVehicle) =>
+  reasons.some((reason) => /labelfehler|energielabel/i.test(reason));

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { formatNumber } from '../../lib/format';
+import { memoizeByRef } from '../../lib/memoizeByRef';
+import { usePlatform } from '../../state/shopContext';
+import { searchMatcher, searchText } from '../engine/list/listSearch';
+import { useSetPrivateSearch } from '../engine/list/privateSearches';
+import { rowsQuery } from '../engine/list/rowsQuery';
+import type { Entry, Resource } from '../engine/resource';
+import { settingsAddress } from '../page';
+import { usePersonalMemory } from '../personalMemory';
+import { Hit, HitGroup, type FoundProps } from './Hit';
+
+/** Maximum number of hits of one page. */
+const SHOWN = 5;
+
+const NO_ROWS: readonly never[] = [];
+
+type FoundResource<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
+  Resource<Row, Values, Output, Related>,
+  'page' | 'title' | 'queryName' | 'calls' | 'isShown' | 'order' | 'nameOf' | 'found' | 'segments' | 'isSearchPrivate'
+>;
+
+/** Hits of one list in the search over all pages; entries that were opened before come first. */
+export function FoundRows<Row extends Entry, Values extends FieldValues, Output, Related>({
+  resource,
+  typed,
+  onCount,
+  onOpen,
+}: FoundProps & { resource: FoundResource<Row, Values, Output, Related> }) {
+  const { page, title, isShown, order, nameOf, found, segments, isSearchPrivate } = resource;
+  const query = useQuery(rowsQuery(resource, usePlatform()));
+  const setPrivateSearch = useSetPrivateSearch();
+  const { recent } = usePersonalMemory();
+  const rows = useMemo(() => {
+    const shown = (query.data ?? NO_ROWS).filter(isShown ?? (() => true));
+    return order ? shown.sort(order) : shown;
+  }, [query.data, isShown, order]);
+  const textOf = useMemo(
+    () => memoizeByRef((row: Row) => searchText([nameOf(row), found?.(row).note, ...(found?.(row).texts ?? [])])),
+    [nameOf, found],
+  );
+  const hits = useMemo(() => {
+    const matches = searchMatcher(typed);
+    const opened = recent.getState().entries.filter((entry) => entry.page === page);
+    const rankOf = ({ id }: Row) => {
+      const at = opened.findIndex((entry) => entry.id === id);
+      return at < 0 ? opened.length : at;
+    };
+    return rows.filter((row) => matches(textOf(row))).sort((one, other) => rankOf(one) - rankOf(other));
+  }, [rows, typed, textOf, recent, page]);
+  useEffect(
+    () => onCount(page, query.isPending ? undefined : hits.length),
+    [onCount, page, hits.length, query.isPending],
+  );
+  useEffect(() => () => onCount(page, 0), [onCount, page]);
+
+  const view = segments ? 'ansicht=alle&' : '';
+  if (query.isError)
+    return <HitGroup title={title}>{<li className="search__note">Konnte nicht durchsucht werden.</li>}</HitGroup>;
+  if (query.isPending) return <HitGroup title={title}>{<li className="search__note">Wird durchsucht …</li>}</HitGroup>;
+  if (hits.length === 0) return null;
+  return (
+    <HitGroup title={title}>
+      {hits.slice(0, SHOWN).map((row) => (
+        <Hit
+          key={row.id}
+          name={nameOf(row)}
+          note={found?.(row).note}
+          path={settingsAddress({ page }, `${view}eintrag=${encodeURIComponent(row.id)}`)}
+          onOpen={onOpen}
+        />
+      ))}
+      {hits.length > SHOWN ? (
+        <Hit
+          name={`Alle ${formatNumber(hits.length)} Treffer in ${title}`}
+          path={settingsAddress(
+            { page },
+            `${view}${isSearchPrivate ? '' : new URLSearchParams({ suche: typed }).toString()}`,
+          )}
+          onOpen={(path) => {
+            if (isSearchPrivate) setPrivateSearch(page, typed);
+            onOpen(path);
+          }}
+        />
+      ) : null}
+    </HitGroup>
+  );
+}

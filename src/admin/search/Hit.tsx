@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
+
+/** Props of the hits of one page. */
+export interface FoundProps {
+  /** Search text of at least two letters. */
+  typed: string;
+  /** @param count `undefined` while loading */
+  onCount: (page: string, count: number | undefined) => void;
+  onOpen: (path: string) => void;
+}
+
+/** Hits of one kind under their heading. */
+export function HitGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="search__group" aria-labelledby={id}>
+      <h3 className="search__title" id={id}>
+        {title}
+      </h3>
+      <ul className="search__hits">{children}</ul>
+    </section>
+  );
+}
+
+interface HitProps {
+  name: string;
+  note?: string;
+  path: string;
+  onOpen: (path: string) => void;
+}
+
+/** A hit as a link; arrow keys find it by `data-hit`. */
+export function Hit({ name, note, path, onOpen }: HitProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        className="search__hit"
+        data-hit=""
+        onClick={(event) => {
+          if (!isUnmodifiedClick(event)) return;
+          event.preventDefault();
+          onOpen(path);
+        }}
+      >
+        <span className="search__name">{name}</span>
+        {note === undefined || note === '' ? null : <span className="search__note">{note}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { formatNumber } from '../../lib/format';
+import type { SessionUser } from '../../state/session';
+import { useTenant } from '../../state/shopContext';
+import { TextInput } from '../../ui/fields/TextInput';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { useStyles } from '../../ui/styles';
+import { allowedPages } from '../access';
+import { ShortcutScope } from '../engine/list/ShortcutScope';
+import { searchMatcher, searchText } from '../engine/list/listSearch';
+import { settingsAddress, type SettingsPage } from '../page';
+import { usePersonalMemory } from '../personalMemory';
+import { settingsAreas } from '../resources/settings/settingsAreas';
+import { Hit, HitGroup } from './Hit';
+import css from './SearchDialog.css?inline';
+
+/** Least number of letters that search the lists. */
+const LEAST = 2;
+
+/** Search over pages, settings and the entries of all lists, by mouse or by keyboard alone (rules/admin: search everything). */
+export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const navigate = useNavigate();
+  const pages = allowedPages({ roles: user.roles, settings });
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const [counts, setCounts] = useState<Readonly<Record<string, number | undefined>>>({});
+  const onCount = useCallback(
+    (page: string, count: number | undefined) =>
+      setCounts((now) => (now[page] === count && page in now ? now : { ...now, [page]: count })),
+    [],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  const open = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const isSearching = text.length >= LEAST;
+  const places = isSearching ? placeHits(pages, text) : [];
+  const sources = isSearching ? pages.filter(({ FoundRows }) => FoundRows !== undefined) : [];
+  const total = places.length + Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const isLoading = sources.some(({ page }) => counts[page] === undefined);
+
+  /** Arrow keys move through the hits; Enter in the field opens the first one. */
+  const move = (event: KeyboardEvent) => {
+    const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+    const field = box.current?.querySelector<HTMLElement>('input');
+    const root = box.current?.getRootNode();
+    const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const at = hits.findIndex((hit) => hit === active);
+    if (event.key === 'ArrowDown') (hits[at + 1] ?? hits.at(-1))?.focus();
+    else if (event.key === 'ArrowUp') (at <= 0 ? field : hits[at - 1])?.focus();
+    else if (event.key === 'Enter' && active === field) hits[0]?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog title="Suche" size="medium" onClose={onClose}>
+      {/* Keys of the field and of the hits below it. */}
+      <ShortcutScope className="search" ref={box} onKey={move}>
+        <TextInput
+          label="Seite, Einstellung, Kunde, Fahrzeug, VIN …"
+          type="search"
+          icon={<Search />}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p className="search__status" role="status">
+          {statusText({ isSearching, isLoading, total, text })}
+        </p>
+        {isSearching ? null : <Recent pages={pages} onOpen={open} />}
+        {places.length === 0 ? null : (
+          <HitGroup title="Seiten und Einstellungen">
+            {places.map(({ name, note, path }) => (
+              <Hit key={path} {...{ name, note, path }} onOpen={open} />
+            ))}
+          </HitGroup>
+        )}
+        {sources.map(({ page, FoundRows }) =>
+          FoundRows === undefined ? null : <FoundRows key={page} typed={text} onCount={onCount} onOpen={open} />,
+        )}
+      </ShortcutScope>
+    </Dialog>
+  );
+}
+
+interface SearchStatus {
+  isSearching: boolean;
+  isLoading: boolean;
+  total: number;
+  text: string;
+}
+
+function statusText({ isSearching, isLoading, total, text }: SearchStatus): string {
+  if (!isSearching) return 'Mit ↑ und ↓ durch die Treffer, mit der Eingabetaste öffnen.';
+  if (isLoading) return 'Wird durchsucht …';
+  return total === 0 ? `Kein Treffer für „${text}“.` : total === 1 ? '1 Treffer' : `${formatNumber(total)} Treffer`;
+}
+
+/** Maximum number of pages and settings among the hits. */
+const PLACES = 6;
+
+/** Pages by title, plain name and purpose, and settings by the label of their field. */
+function placeHits(pages: readonly SettingsPage[], text: string) {
+  const matches = searchMatcher(text);
+  const found = pages
+    .filter(({ title, plainName, sentence }) => matches(searchText([title, plainName, sentence])))
+    .map((page) => ({ name: page.title, note: page.plainName ?? page.sentence, path: settingsAddress(page) }));
+  const settingsPage = pages.find(({ page }) => page === 'dealer-settings');
+  const fields =
+    settingsPage === undefined
+      ? []
+      : settingsAreas.flatMap((area) =>
+          area.sections
+            .flatMap((section) => section.fields)
+            .filter(({ label }) => matches(searchText([label, area.title])))
+            .map(({ name, label }) => ({
+              name: label,
+              note: `Einstellungen, ${area.title}`,
+              path: settingsAddress(settingsPage, new URLSearchParams({ bereich: area.id, feld: name }).toString()),
+            })),
+        );
+  return [...found, ...fields].slice(0, PLACES);
+}
+
+/** Entries that were opened last, before anything is typed. */
+function Recent({ pages, onOpen }: { pages: readonly SettingsPage[]; onOpen: (path: string) => void }) {
+  const { recent } = usePersonalMemory();
+  const entries = useStore(recent, (state) => state.entries).filter(({ page }) =>
+    pages.some((each) => each.page === page),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <HitGroup title="Zuletzt geöffnet">
+      {entries.map(({ page, id, name, query }) => (
+        <Hit
+          key={`${page} ${id}`}
+          name={name}
+          note={pages.find((each) => each.page === page)?.title}
+          path={settingsAddress({ page }, `${query}eintrag=${encodeURIComponent(id)}`)}
+          onOpen={onOpen}
+        />
+      ))}
+    </HitGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import { usePlatform } from '../../state/shopContext';
+import { applyPlan } from '../engine/changes/applyPlan';
+import type { Entry, Resource } from '../engine/resource';
+import { hasFile } from '../engine/form/savedEntry';
+import { useOfferUndo } from './undoStore';
+
+/** Returns the function that offers to put a saved entry back to its former values, on top of what a colleague changed since. */
+export function useUndoSave<Row extends Entry, Values extends FieldValues, Output, Related>(
+  resource: Resource<Row, Values, Output, Related>,
+  related: Related,
+): (row: Row, before: Values, after: Values) => void {
+  const platform = usePlatform();
+  const offerUndo = useOfferUndo();
+  return (row, before, after) => {
+    // A replaced file is no longer there.
+    if (!resource.isUndoable || hasFile(after) || JSON.stringify(before) === JSON.stringify(after)) return;
+    offerUndo({
+      text: `„${resource.nameOf(row)}“ geändert`,
+      run: async () => {
+        const fresh = (await resource.calls.list(platform)).find(({ id }) => id === row.id);
+        const now = fresh && resource.form ? resource.form.entries(fresh, related) : after;
+        // Compared with the values of the platform, which may format them otherwise than they were typed.
+        const typed = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+        const sent = { ...now, ...Object.fromEntries(typed.map((name) => [name, before[name]])) };
+        await applyPlan(resource, { row, before: now, after: sent }, { platform, fresh, related });
+      },
+    });
+  };
+}

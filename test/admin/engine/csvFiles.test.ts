@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { CsvError, decodeCsv, parseCsv } from '../../../src/admin/engine/changes/parseCsv';
+import { toCsv } from '../../../src/admin/engine/export/csv';
+import { changedPrice } from '../../../src/admin/resources/products/changedPrice';
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+const bytes = (...values: number[]) => new Uint8Array(values);
+const utf16 = (text: string) =>
+  new Uint8Array([0xff, 0xfe, ...Array.from(text).flatMap((letter) => [letter.charCodeAt(0), 0])]);
+
+// rules/admin: import.
+describe('a file of a spreadsheet', () => {
+  it.each<[string, string, string[][]]>([
+    [
+      'semicolons of the export',
+      'Name;Preis\r\nMatte;49,90\r\n',
+      [
+        ['Name', 'Preis'],
+        ['Matte', '49,90'],
+      ],
+    ],
+    [
+      'commas',
+      'Name,Preis\nMatte,"49,90"',
+      [
+        ['Name', 'Preis'],
+        ['Matte', '49,90'],
+      ],
+    ],
+    [
+      'tabs',
+      'Name\tPreis\nMatte\t49,90',
+      [
+        ['Name', 'Preis'],
+        ['Matte', '49,90'],
+      ],
+    ],
+    [
+      'the separator that Excel declares',
+      'sep=;\r\nName;Preis\r\nMatte;1',
+      [
+        ['Name', 'Preis'],
+        ['Matte', '1'],
+      ],
+    ],
+    [
+      'quotes, semicolons and lines in a cell',
+      'Name;B\n"Matte; ""rot""";"eins\nzwei"',
+      [
+        ['Name', 'B'],
+        ['Matte; "rot"', 'eins\nzwei'],
+      ],
+    ],
+    [
+      'umlauts',
+      'Name;B\nFußmatten Škoda;Größe',
+      [
+        ['Name', 'B'],
+        ['Fußmatten Škoda', 'Größe'],
+      ],
+    ],
+    [
+      'the apostrophe before a formula',
+      "Name;B\n'=1+1;'+49 721",
+      [
+        ['Name', 'B'],
+        ['=1+1', '+49 721'],
+      ],
+    ],
+    [
+      'empty lines',
+      'Name;B\n\n;\nMatte;x\n\n',
+      [
+        ['Name', 'B'],
+        ['Matte', 'x'],
+      ],
+    ],
+    [
+      'an inch sign in the middle of a cell',
+      'Name;B\nFelge 18";x',
+      [
+        ['Name', 'B'],
+        ['Felge 18"', 'x'],
+      ],
+    ],
+  ])('is read with %s', (_, text, expected) => {
+    expect(cellsOf(text)).toEqual(expected);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['UTF-8 with a byte order mark', bytes(0xef, 0xbb, 0xbf, 0x47, 0xc3, 0xb6, 0xc3, 0x9f, 0x65)],
+    ['UTF-8 without one', bytes(0x47, 0xc3, 0xb6, 0xc3, 0x9f, 0x65)],
+    ['Windows-1252', bytes(0x47, 0xf6, 0xdf, 0x65)],
+    ['UTF-16', utf16('Göße')],
+  ])('is decoded from %s', (_, file) => {
+    expect(cellsOf(decodeCsv(file))).toEqual([['Göße']]);
+  });
+
+  it('comes back from the export as it was written, in every cell', () => {
+    const hard = ['a;b', '"zitiert"', '=1+1', '-5', 'eins\nzwei', ' Rand ', "'Apostroph", '', 'Škoda Größe'];
+    const columns = hard.map((value, at) => ({ header: `H${at}`, value: () => value }));
+    expect(cellsOf(toCsv(columns, [{}]))[1]).toEqual(hard);
+  });
+
+  it('with an open quote is refused as a whole, with its line', () => {
+    expect(() => parseCsv('Name;B\nMatte;x\n"offen;x')).toThrow(CsvError);
+    expect(() => parseCsv('Name;B\nMatte;x\n"offen;x')).toThrow(/Zeile 3/);
+  });
+});
+
+// rules/admin: many at once.
+describe('a price that is changed', () => {
+  it.each<[string, 'percent' | 'amount', number, string]>([
+    ['100', 'percent', 5, '105'],
+    ['10,05', 'percent', 5, '10,55'],
+    ['1.999,99', 'percent', -10, '1799,99'],
+    ['0', 'percent', 5, '0'],
+    ['49,90', 'amount', 0.1, '50'],
+    ['49,90', 'amount', -50, 'Der Preis würde negativ.'],
+    ['', 'percent', 5, 'Ohne Preis.'],
+  ])('%s by %s %d is %s', (typed, kind, by, expected) => {
+    const changed = changedPrice(typed, kind, by);
+    expect(typeof changed === 'string' ? changed : changed.price).toBe(expected);
+  });
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, renderAdmin, rowNames } from './renderAdmin';
+
+const AT = '/admin/settings/cross-selling';
+const products = () => platform.tenant(1).products;
+const writes = () => platform.record.filter(({ method }) => method !== 'GET').length;
+
+async function openList() {
+  const admin = renderAdmin({ at: AT, as: 'employee' });
+  await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+  return admin;
+}
+
+/** Selects rows by name, and opens the change of all. */
+async function changeOf(names: readonly string[], { user }: Awaited<ReturnType<typeof openList>>) {
+  for (const name of names) await user.click(screen.getByRole('checkbox', { name: `„${name}“ auswählen` }));
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  return dialog(/ändern$/);
+}
+
+/** Changeable products of the first page with a price. */
+const changeable = () =>
+  rowNames().flatMap((name) => products().filter((each) => each.name === name && each.price > 0 && !each.isImmutable));
+
+// rules/admin: many at once.
+describe('several products', () => {
+  it('get another price after a preview, and one of them its own back', async () => {
+    const admin = await openList();
+    const [one, other] = changeable();
+    if (!one || !other) throw new Error('no products');
+    const before = [one.price, other.price];
+    const sheet = await changeOf([one.name, other.name], admin);
+    await admin.user.type(sheet.getByRole('textbox', { name: /^Prozent/ }), '5');
+    await admin.user.click(sheet.getByRole('button', { name: 'Vorschau' }));
+    const preview = await dialog('2 Produkte ändern');
+    expect(preview.getByText('2 werden geändert')).toBeVisible();
+    expect(writes()).toBe(0);
+    await admin.user.click(preview.getByRole('button', { name: '2 Einträge ändern' }));
+    expect(await preview.findByText('2 geändert')).toBeVisible();
+    const price = (id: string) => products().find((each) => each.id === id)?.price ?? 0;
+    expect([one, other].map(({ id }) => price(id))).toEqual(before.map((each) => Math.round(each * 105) / 100));
+    await admin.user.click(preview.getByRole('button', { name: `„${one.name}“ zurücknehmen` }));
+    expect(await preview.findByText('1 geändert, 1 zurückgenommen')).toBeVisible();
+    expect(price(one.id)).toBe(before[0]);
+    expect(price(other.id)).toBe(Math.round((before[1] ?? 0) * 105) / 100);
+  });
+
+  it('that a colleague changed meanwhile stay theirs, with the reason', async () => {
+    const admin = await openList();
+    const [one] = changeable();
+    if (!one) throw new Error('no product');
+    const sheet = await changeOf([one.name], admin);
+    await admin.user.type(sheet.getByRole('textbox', { name: /^Prozent/ }), '-5');
+    await admin.user.click(sheet.getByRole('button', { name: 'Vorschau' }));
+    const preview = await dialog('1 Produkt ändern');
+    const theirs = products().find(({ id }) => id === one.id);
+    if (theirs) theirs.price = 1;
+    await admin.user.click(preview.getByRole('button', { name: '1 Eintrag ändern' }));
+    expect(await preview.findByText('nicht geändert: Inzwischen von anderer Stelle geändert.')).toBeVisible();
+    expect(theirs?.price).toBe(1);
+  });
+});
+
+// rules/admin: import.
+describe('an exported file that was edited', () => {
+  async function read(text: string) {
+    const admin = await openList();
+    await admin.user.upload(screen.getByLabelText('CSV-Datei'), new File([text], 'produkte.csv', { type: 'text/csv' }));
+    return admin;
+  }
+
+  it('changes what differs, and refuses each other line with its reason', async () => {
+    const [one, other] = products().filter(({ isImmutable, isFromAccessoriesNav: nav }) => !isImmutable && !nav);
+    const locked = products().find(({ isImmutable }) => isImmutable);
+    if (!one || !other || !locked) throw new Error('no products');
+    const lines = [
+      'Produkt-ID;Name;Preis (EUR);Zahlungsweise',
+      `${one.id};"Matte ""rot""; groß";49,90;Einmalig`,
+      `${other.id};${other.name};viel;Einmalig`,
+      `${locked.id};Anders;1;Einmalig`,
+      'gibt-es-nicht;X;1;Einmalig',
+      `${one.id};Noch einmal;1;Einmalig`,
+      'zu;kurz',
+    ];
+    const { user } = await read(`\uFEFF${lines.join('\r\n')}\r\n`);
+    const preview = await dialog('CSV einlesen');
+    expect(preview.getByText('1 wird geändert, 5 nicht möglich')).toBeVisible();
+    for (const reason of [
+      /„viel“ ist kein Preis/,
+      /vom System verwaltet/,
+      /gibt es nicht \(mehr\)/,
+      /steht schon/,
+      /weniger Spalten/,
+    ])
+      expect(preview.getByText(reason)).toBeVisible();
+    expect(writes()).toBe(0);
+    await user.click(preview.getByRole('button', { name: '1 Eintrag ändern' }));
+    expect(await preview.findByText('1 geändert')).toBeVisible();
+    expect(products().find(({ id }) => id === one.id)).toMatchObject({ name: 'Matte "rot"; groß', price: 49.9 });
+    expect(products().find(({ id }) => id === other.id)).toMatchObject({ name: other.name, price: other.price });
+  });
+
+  it('of something else is refused as a whole, and nothing is sent', async () => {
+    await read('Vorname;Nachname\r\nJana;Weber\r\n');
+    expect(await screen.findByText(/^Die CSV-Datei wurde nicht eingelesen\./)).toBeVisible();
+    expect(writes()).toBe(0);
+  });
+});
+
+// rules/admin: undo.
+describe('the last change', () => {
+  it('of a product is put back, on top of what a colleague changed', async () => {
+    const { user } = await openList();
+    const [one] = changeable();
+    if (!one) throw new Error('no product');
+    const { name, id, price } = one;
+    await user.click(screen.getByRole('link', { name }));
+    const sheet = await dialog('Produkt bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Preis/ }), { target: { value: '7,77' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText(`„${name}“ geändert`)).toBeVisible();
+    const current = () => products().find((each) => each.id === id);
+    expect(current()?.price).toBe(7.77);
+    const theirs = current();
+    if (theirs) theirs.description = 'Vom Kollegen';
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(current()).toMatchObject({ price, description: 'Vom Kollegen' });
+  });
+
+  it('that deleted a product creates it again', async () => {
+    const { user } = await openList();
+    const [one] = changeable();
+    if (!one) throw new Error('no product');
+    await user.click(screen.getByRole('button', { name: `Aktionen für „${one.name}“` }));
+    await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    expect(question.getByText('Zehn Sekunden lang können Sie das rückgängig machen.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Produkt löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(products().filter(({ name }) => name === one.name)).toHaveLength(1));
+    const { id: _id, ...rest } = one;
+    expect(products().find(({ name }) => name === one.name)).toMatchObject(rest);
+  });
+
+  it('of the settings is put back; the offer goes after ten seconds', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inhalt', as: 'admin' });
+    const tick = await screen.findByRole('checkbox', { name: 'Streichpreise anzeigen' });
+    const settings = () => platform.tenant(1).settings;
+    const before = settings().isPreviousPriceVisible;
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(settings().isPreviousPriceVisible).toBe(before);
+    await user.click(tick);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);
+    expect(bar.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    expect(screen.queryByText('Einstellungen geändert')).not.toBeInTheDocument();
+  });
+});

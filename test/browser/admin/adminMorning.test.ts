@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../platform/state';
+import { listIsShown } from '../support/admin';
+import { keyboardOn } from '../support/journey';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+const tenant = () => stage.platform.tenant(1);
+
+const pdf = { name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+
+/** Presses and typing of one person, counted. */
+function personAt(page: Page, how: 'mouse' | 'keyboard') {
+  const keyboard = keyboardOn(page);
+  let presses = 0;
+  return {
+    presses: () => presses,
+    press: async (target: Locator) => {
+      presses += 1;
+      if (how === 'mouse') await target.click();
+      else await keyboard.press(target);
+    },
+    type: async (target: Locator, text: string) => {
+      if (how === 'mouse') await target.fill(text);
+      else await keyboard.type(target, text);
+    },
+    choose: async (target: Locator) => {
+      presses += 1;
+      if (how === 'mouse') await target.click();
+      else await keyboard.press(target);
+    },
+  };
+}
+
+/** Presses that a morning takes at most; the menu of a phone is opened three times. */
+const MOST = { 1280: 29, 360: 34 } as const;
+
+// rules/admin: today, rules/admin: many at once, rules/admin: links between entries.
+it.each([
+  [1280, 'mouse'],
+  [1280, 'keyboard'],
+  [360, 'mouse'],
+  [360, 'keyboard'],
+] as const)('a morning at %d px by %s', async (width, how) => {
+  const { page } = await stage.visit({ address: '#/admin/settings/today' }, { width, height: 800 });
+  const person = personAt(page, how);
+  const { press, type, choose } = person;
+  const menu = async (name: string) => {
+    if (width === 360) await press(page.getByRole('button', { name: 'Menü öffnen' }));
+    await press(page.getByRole('link', { name: new RegExp(`^${name}`) }));
+  };
+
+  // Login, which leads to the address that was asked for.
+  await type(page.getByRole('textbox', { name: 'E-Mail' }), 'mitarbeit@autohaus-bergmann.test');
+  await press(page.getByRole('button', { name: 'Weiter' }));
+  await type(page.getByLabel(/^Passwort(?! vergessen)/).first(), DEMO_PASSWORD);
+  await press(page.getByRole('button', { name: 'Anmelden' }));
+  await page.getByRole('heading', { level: 1, name: 'Heute' }).waitFor();
+
+  // Three trade-ins answered one after the other, the customer of the first called.
+  const open = () => tenant().tradeIns.filter(({ calculationResultType: type }) => type === 2).length;
+  const before = open();
+  await press(
+    page
+      .getByRole('region', { name: 'Kunden warten' })
+      .getByRole('link', { name: /seit \d+ Tagen$/ })
+      .first(),
+  );
+  const sheet = page.getByRole('dialog', { name: 'Inzahlungnahme bearbeiten' });
+  await expect.poll(() => sheet.getByRole('link', { name: /anrufen$/ }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+  const title = sheet.locator('.dialog__sub');
+  for (const answer of [1, 2, 3]) {
+    const name = await title.textContent();
+    await choose(sheet.getByRole('radio', { name: 'Freigeben' }));
+    const value = sheet.getByRole('textbox', { name: /^Wert/ });
+    await type(value, '9.900');
+    await press(sheet.getByRole('button', { name: answer < 3 ? 'Speichern und nächste' : 'Speichern', exact: true }));
+    await press(page.getByRole('dialog', { name: 'Wert freigeben?' }).getByRole('button', { name: /freigeben$/ }));
+    if (answer < 3) await expect.poll(() => title.textContent()).not.toBe(name);
+  }
+  await sheet.waitFor({ state: 'detached' });
+  expect(open()).toBe(before - 3);
+
+  // A contract chased: who must sign, and a press to the telephone.
+  await menu('Heute');
+  await press(page.getByRole('link', { name: /es fehlt: / }).first());
+  const contract = page.getByRole('dialog', { name: 'Kaufvertrag' });
+  await contract.getByRole('region', { name: 'Wer unterschreibt' }).waitFor();
+  await expect
+    .poll(() => contract.getByRole('link', { name: /anrufen$/ }).getAttribute('href'))
+    .toMatch(/^tel:\+?\d+$/);
+  await press(contract.getByRole('button', { name: 'Schließen' }).last());
+
+  // A refused vehicle gets its label, without its VIN being typed.
+  await menu('Heute');
+  const refused = tenant().admin.invalidVehicles.length;
+  await press(page.getByRole('link', { name: /: Labelfehler/ }).first());
+  await press(page.getByRole('dialog', { name: 'Fahrzeug' }).getByRole('link', { name: 'Label hochladen' }));
+  const label = page.getByRole('dialog', { name: 'Label hochladen' });
+  await expect.poll(() => label.getByRole('textbox', { name: 'VIN' }).inputValue()).toMatch(/^WVW/);
+  await label.getByLabel(/^Datei/).setInputFiles(pdf);
+  await press(label.getByRole('button', { name: 'Speichern', exact: true }));
+  await label.waitFor({ state: 'detached' });
+  await expect.poll(() => tenant().admin.invalidVehicles.length).toBe(refused - 1);
+
+  // Two products 5 % dearer, one of them taken back.
+  await menu('Crossselling-Produkte');
+  await listIsShown(page);
+  if (width === 360) await press(page.getByRole('button', { name: 'Auswählen', exact: true }));
+  const boxes = page.getByRole('checkbox', { name: /^„.+“ auswählen$/ });
+  await choose(boxes.nth(0));
+  await choose(boxes.nth(1));
+  await press(page.getByRole('button', { name: 'Ändern', exact: true }));
+  const change = page.getByRole('dialog', { name: '2 Produkte ändern' });
+  await type(change.getByRole('textbox', { name: 'Prozent' }), '5');
+  await press(change.getByRole('button', { name: 'Vorschau' }));
+  const prices = () => tenant().products.map(({ price }) => price);
+  const old = prices();
+  await press(change.getByRole('button', { name: '2 Einträge ändern' }));
+  await change.getByText('2 geändert', { exact: true }).waitFor();
+  await press(change.getByRole('button', { name: /zurücknehmen$/ }).nth(1));
+  await change.getByText('1 geändert, 1 zurückgenommen').waitFor();
+  expect(prices().filter((price, at) => price !== old[at])).toHaveLength(1);
+  await press(change.getByRole('button', { name: 'Fertig' }));
+
+  if (width === 360) await press(page.getByRole('button', { name: 'Menü öffnen' }));
+  await press(page.getByRole('button', { name: 'Abmelden' }));
+  await press(
+    page.getByRole('dialog', { name: 'Möchten Sie sich abmelden?' }).getByRole('button', { name: 'Abmelden' }),
+  );
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/');
+  expect(person.presses()).toBeLessThanOrEqual(MOST[width]);
+});
