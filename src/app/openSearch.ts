@@ -1,7 +1,8 @@
 import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
-import { searchOfAddress } from '../domain/vehicle/search/query';
+import { reservedLast } from '../domain/vehicle/reservation';
+import { PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
@@ -39,6 +40,7 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     emit: environment.emit,
     countAfterEmpty: () =>
       import('../features/search/state/emptyResultCounts').then((module) => module.emptyResultCounts),
+    arrange: (vehicles) => reservedLast(vehicles, PAGE_SIZE, now()),
     preload: searchPreload,
     now,
   });

@@ -1,6 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hashSearchWith, searchOfAddress } from '../domain/vehicle/search/query';
-import { priceDisplayOf, withPriceDisplay, type PriceDisplay } from '../domain/vehicle/search/priceDisplay';
+import { searchOfAddress } from '../domain/vehicle/search/query';
+import {
+  hashSearchWith,
+  priceDisplayOf,
+  withPriceDisplay,
+  type PriceDisplay,
+} from '../domain/vehicle/search/priceDisplay';
 import type { Environment } from './environment';
 
 export interface PriceDisplayState {

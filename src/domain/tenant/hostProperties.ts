@@ -5,6 +5,8 @@ export const HOST_PROPERTIES = {
   headingFont: '--webshop-heading-font',
   radius: '--webshop-radius',
   spacing: '--webshop-spacing',
+  /** Read by `src/app/Shell.css`. */
+  gutter: '--webshop-gutter',
   /** Read by `embed/shell.css`. */
   width: '--webshop-width',
   /** Read by `embed/shell.css`, as a scroll padding that `embed/hostPage/topOffset` finds. */

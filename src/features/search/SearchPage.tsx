@@ -6,20 +6,23 @@ import { useEnvironment, useHost, usePriceDisplay, useShopStorage, useTenant } f
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
+import { lazyDecoration } from '../../ui/display/lazyDecoration';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { CarTypeTabs } from './header/CarTypeTabs';
 import { FilterSidebar } from './filters/FilterSidebar';
-import { HeaderCarousel } from './header/HeaderCarousel';
 import { PhraseSearch } from './phrase/PhraseSearch';
 import { QuickConditions } from './filters/QuickConditions';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { Results } from './list/Results';
-import { hashSearchWith, searchOfAddress } from '../../domain/vehicle/search/query';
-import { withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';
+import { searchOfAddress } from '../../domain/vehicle/search/query';
+import { hashSearchWith, withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
+
+/** Loaded after the cards; its space is reserved. */
+const HeaderCarousel = lazyDecoration(() => import('./header/HeaderCarousel').then((module) => module.HeaderCarousel));
 
 /** Search page with list and filters; the start page of the shop (rules/search: search is home). */
 export function SearchPage() {
@@ -36,7 +39,11 @@ export function SearchPage() {
         <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
       </h1>
       <OpenOrders />
-      {isDesktop ? <HeaderCarousel /> : null}
+      {isDesktop ? (
+        <div className="search__band">
+          <HeaderCarousel />
+        </div>
+      ) : null}
       <CarTypeTabs />
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}

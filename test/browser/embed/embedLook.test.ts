@@ -117,3 +117,23 @@ it('says which value of the page is beyond its limits', async () => {
   await searchIsShown(visit.page);
   expect(await look(visit.page, '.shop', ['--space-16'])).toEqual(['20px']);
 });
+
+it('ends where the page ends if the page wants no gutter, and scrolls nothing sideways', async () => {
+  const { page } = await stage.visit(
+    { head: '<style>body { margin: 0; padding: 0 24px; } #webshop { --webshop-gutter: 0px; }</style>' },
+    { width: 1100 },
+  );
+  await searchIsShown(page);
+  const edges = () =>
+    page.evaluate(() => {
+      const mount = document.querySelector('#webshop');
+      const boxes = [mount, mount?.shadowRoot?.querySelector('.search__main, .search__columns')];
+      const [outer, inner] = boxes.map((box) => box?.getBoundingClientRect());
+      return [(inner?.left ?? 0) - (outer?.left ?? 0), (outer?.right ?? 0) - (inner?.right ?? 0)];
+    });
+  for (const width of [1100, 700, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(edges).toEqual([0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

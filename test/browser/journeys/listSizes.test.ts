@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '../../platform/contract';
+import { axeFindings } from '../support/axe';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -67,7 +68,7 @@ const KINDS: Record<string, { car: Partial<Car>; wide?: number; narrow?: number;
     settings: { uiColorAccentHex: undefined, uiBorderRadiusPx: undefined, companyName: undefined },
   },
   // Four lines of figures and two scales at a desk, half as much again on a phone.
-  'a new plug-in hybrid with two classes': { car: HYBRID, wide: 620, narrow: 560 },
+  'a new plug-in hybrid with two classes': { car: HYBRID, wide: 620, narrow: 600 },
 };
 
 async function cardHeights(page: Page): Promise<{ median: number; most: number }> {
@@ -145,6 +146,25 @@ describe('the list with rates', () => {
     await page.getByRole('radio', { name: 'Barpreis' }).check();
     await expect.poll(() => page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
     expect(page.url()).not.toContain('prices');
+  });
+});
+
+describe('the list in any look', () => {
+  it.each([
+    [1280, '#FFF44F', 0],
+    [1280, '#FFF44F', 24],
+    [360, '#FFF44F', 0],
+    [360, '#0B5FA5', 24],
+  ])('has no finding of axe at %i px with the accent %s and corners of %i px', async (width, accent, radius) => {
+    stockOf({}, { uiColorAccentHex: accent, uiBorderRadiusPx: radius });
+    const { page } = await stage.visit({ address: '#/?carQueryParams=prices%3Drate' }, { width, height: 900 });
+    await searchIsShown(page);
+    await page
+      .getByRole('button', { name: /vergleichen$/ })
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await stage.screenshot(page, `list-${accent.slice(1)}-${radius}`);
   });
 });
 

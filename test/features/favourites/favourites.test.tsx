@@ -48,6 +48,22 @@ const selectedIn = ({ events }: TestEnvironment) =>
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of marked vehicles', () => {
+  it('tells a price that has changed since the vehicle was marked, and no other', async () => {
+    inStock();
+    renderApp({
+      at: '/merkliste',
+      prepare: ({ lazyStore }) => {
+        const { toggle } = lazyStore(createFavouritesStore).getState();
+        const { publicPrice = 0 } = aWireVehicle();
+        toggle(idOf(1), { amount: Number(publicPrice) + 500, day: '2025-11-12' });
+        toggle(idOf(2), { amount: Number(publicPrice), day: '2025-11-12' });
+        toggle(idOf(3));
+      },
+    });
+    expect(await screen.findByText('500 € günstiger seit 12. November 2025')).toBeVisible();
+    expect(screen.getAllByText(/ seit /)).toHaveLength(1);
+  });
+
   it('says that it is empty, and where vehicles are', async () => {
     open('/merkliste');
     expect(await screen.findByText('Ihre Merkliste ist leer.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { SEARCH_PARAMETER } from '../../queryParameters';
+
 /** Form in which the lists and the price box name a price: the price alone, or the monthly rate before it. */
 export type PriceDisplay = 'cash' | 'rate';
 
@@ -14,4 +16,11 @@ export function priceDisplayOf(carQueryParams: string): PriceDisplay | undefined
 export function withPriceDisplay(carQueryParams: string, display: PriceDisplay): string {
   const others = carQueryParams.split('&').filter((part) => part !== '' && !part.startsWith(`${NAME}=`));
   return [...others, ...(display === 'rate' ? [`${NAME}=rate`] : [])].join('&');
+}
+
+/** Hash query with this search (value of the parameter) and the other parameters unchanged. */
+export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
+  const parameters = new URLSearchParams(hashSearch);
+  parameters.set(SEARCH_PARAMETER, carQueryParams);
+  return `?${parameters.toString()}`;
 }

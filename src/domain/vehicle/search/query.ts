@@ -152,13 +152,6 @@ export function searchOfAddress(hashSearch: string, hostQuery: URLSearchParams):
   return new URLSearchParams(hashSearch).get(SEARCH_PARAMETER) ?? hostQuery.get(SEARCH_PARAMETER) ?? '';
 }
 
-/** Hash query with this search (value of the parameter) and the other parameters unchanged. */
-export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
-  const parameters = new URLSearchParams(hashSearch);
-  parameters.set(SEARCH_PARAMETER, carQueryParams);
-  return `?${parameters.toString()}`;
-}
-
 /** The facet's key for a value from an address in any case; without such a facet the value itself (rules/platform-and-wire: spellings). */
 export function matchFacetKey(value: string, options: readonly { key: string; label: string }[]): string {
   const fold = (text: string) => text.toLocaleUpperCase('de');

@@ -1,10 +1,13 @@
+import { useStyles } from '../../../ui/styles';
 import { Button } from '../../../ui/actions/Button';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { ResultAnnouncer } from '../list/ResultAnnouncer';
+import css from './FilterFoot.css?inline';
 import { resultLabel, type ResultPlace } from '../list/resultText';
 
 /** Footer of a filter dialog: reset, and close to see the results. Each choice has been searched already. */
 export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () => void }) {
+  useStyles(css);
   const store = useSearchStore();
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);

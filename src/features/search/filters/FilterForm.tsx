@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useStyles } from '../../../ui/styles';
-import { only, without, type FilterPlace } from './filter';
+import { only, without, type FilterPlace, type FilterValues } from './filter';
 import css from './FilterForm.css?inline';
 import { filterOf, type FilterKey } from './filters';
 import { useOptions, useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
@@ -36,13 +36,17 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   const values = useSearch(useShallow((state) => only(state.criteria.values, names)));
   // Deferred, so that the cards of an answer render before the counts.
   const options = useDeferredValue(useOptions(filterKey));
-  const control = (shown: typeof options) => (
-    <filter.Control
-      values={values}
-      options={shown}
-      now={store.now()}
-      onChange={(own) => store.change(filterKey, { ...without(store.getState().criteria.values, names), ...own })}
-    />
+  const own = {
+    values,
+    onChange: (next: FilterValues) =>
+      store.change(filterKey, { ...without(store.getState().criteria.values, names), ...next }),
+  };
+  const control = (shown: typeof options) => <filter.Control {...own} options={shown} now={store.now()} />;
+  return filter.Frame ? (
+    <filter.Frame {...own} options={options}>
+      {control}
+    </filter.Frame>
+  ) : (
+    control(options)
   );
-  return filter.Frame ? <filter.Frame options={options}>{control}</filter.Frame> : control(options);
 });

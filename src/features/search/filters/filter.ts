@@ -68,6 +68,11 @@ export interface ControlProps {
   onChange: (values: FilterValues) => void;
 }
 
+/** Props of a component around a control. */
+export interface FrameProps extends Pick<ControlProps, 'options' | 'values' | 'onChange'> {
+  children: (options: readonly Option[]) => ReactNode;
+}
+
 /** Props of every list of options. */
 export interface ListProps {
   label: string;
@@ -86,7 +91,7 @@ export interface FilterPlace {
   /** Not shown for ALLE, because its options belong to one type each. */
   isOfOneType?: boolean;
   /** Component around the control that may change its options, for what needs more than the search store. */
-  Frame?: ComponentType<{ options: readonly Option[]; children: (options: readonly Option[]) => ReactNode }>;
+  Frame?: ComponentType<FrameProps>;
   /** Shown only while this holds; otherwise the next change of any filter empties it. */
   when?: (values: FilterValues) => boolean;
 }

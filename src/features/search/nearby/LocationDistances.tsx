@@ -6,8 +6,7 @@ import { locationsQuery } from '../../../state/recipient';
 import { usePlatform } from '../../../state/shopContext';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
-import { without, type Option } from '../filters/filter';
-import { useSearch, useSearchStore } from '../SearchProvider';
+import type { FrameProps } from '../filters/filter';
 
 /** km. */
 const RADII = [25, 50, 100, 200, 400] as const;
@@ -18,11 +17,9 @@ const RADII = [25, 50, 100, 200, 400] as const;
  */
 export const LocationDistances = withQueryClient(function LocationDistances({
   options,
-}: {
-  options: readonly Option[];
-}) {
-  const store = useSearchStore();
-  const chosen = useSearch((state) => state.criteria.values.vehicleDealerLocationIds);
+  values: { vehicleDealerLocationIds: chosen },
+  onChange,
+}: Omit<FrameProps, 'children'>) {
   const { distanceTo, distanceToLocation, locate } = useNearby((state) => state);
   const { data } = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
   useEffect(() => {
@@ -34,10 +31,6 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));
   const isChosen = (radius: number) => within(radius).sort().join() === [...(chosen ?? [])].sort().join();
-  const change = (radius: number | undefined) => {
-    const rest = without(store.getState().criteria.values, ['vehicleDealerLocationIds']);
-    store.change('location', radius === undefined ? rest : { ...rest, vehicleDealerLocationIds: within(radius) });
-  };
   return (
     <>
       <PostcodeField />
@@ -51,7 +44,9 @@ export const LocationDistances = withQueryClient(function LocationDistances({
             label: `bis ${radius} km`,
             isDisabled: within(radius).length === 0,
           }))}
-          onChange={({ currentTarget: { value } }) => change(value === '' ? undefined : Number(value))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(value === '' ? {} : { vehicleDealerLocationIds: within(Number(value)) })
+          }
         />
       )}
     </>

@@ -1,8 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useNearby, type NearbyState } from '../../../state/nearby';
 import { Button } from '../../../ui/actions/Button';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import type { Option } from '../filters/filter';
+import type { FrameProps, Option } from '../filters/filter';
 
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
 
@@ -19,13 +19,8 @@ export function nearestFirst(
     );
 }
 
-interface LocationsByDistanceProps {
-  options: readonly Option[];
-  children: (options: readonly Option[]) => ReactNode;
-}
-
 /** Frame of the filter 'Standort': sorts its options by distance from the visitor's postcode (rules/running-costs: distance as it is). */
-export function LocationsByDistance({ options, children }: LocationsByDistanceProps) {
+export function LocationsByDistance({ options, children, ...own }: FrameProps) {
   const distanceTo = useNearby((state) => state.distanceToLocation);
   const isChosen = useNearby((state) => state.postcode !== undefined);
   const [isOpen, setOpen] = useState(isChosen);
@@ -35,7 +30,7 @@ export function LocationsByDistance({ options, children }: LocationsByDistancePr
       {isOpen ? (
         <div className="filter-form__postcode">
           <Suspense>
-            <LocationDistances options={options} />
+            <LocationDistances {...own} options={options} />
           </Suspense>
         </div>
       ) : (

@@ -14,7 +14,7 @@ export function locationsWithin(platform: Platform, client: QueryClient, postcod
       const locations = await client.query(locationsQuery(platform));
       return locations.flatMap(({ id, address }) => {
         const distance = distanceBetween(postcode, address?.zipCode);
-        return id !== undefined && distance !== undefined && distance <= kilometres ? [id] : [];
+        return distance !== undefined && distance <= kilometres ? [id] : [];
       });
     },
   });

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
 import { hrefOf } from '../../../domain/addresses';
-import { reservedLast } from '../../../domain/vehicle/reservation';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/environment';
 import { errorDetail } from '../../../state/errorDetail';
@@ -39,7 +39,7 @@ interface ResultsOptions {
   limits: TenantLimits;
   stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
   emit: Emit;
-  now: () => Date;
+  arrange: ((vehicles: readonly Vehicle[]) => readonly Vehicle[]) | undefined;
   get: () => SearchState;
   set: (part: Partial<SearchState> | ((state: SearchState) => Partial<SearchState>)) => void;
 }
@@ -66,10 +66,10 @@ export function createResults({
   /** Total count without the hidden vehicles of the answer, which the platform includes. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
-  /** In the platform's own order the reserved vehicles of a page stand last (rules/search: reserved vehicles last). */
+  /** Vehicles of an answer as they are listed; only the platform's own order is arranged. */
   const inListOrder = ({ orderBy }: SearchCriteria, answer: VehicleSearch) => {
     const vehicles = visibleVehicles(answer, limits);
-    return orderBy === undefined ? reservedLast(vehicles, PAGE_SIZE, options.now()) : vehicles;
+    return orderBy === undefined && options.arrange ? options.arrange(vehicles) : vehicles;
   };
 
   /** Counts alternatives; without its code there are none. */

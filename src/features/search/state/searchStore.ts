@@ -68,6 +68,8 @@ export interface SearchStoreOptions {
   emit: Emit;
   /** Loads the counting of alternatives for an empty result; absent if they are not shown. */
   countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
+  /** Arranges the vehicles of an answer in the platform's own order; absent where none are listed. */
+  arrange?: (vehicles: readonly Vehicle[]) => readonly Vehicle[];
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
   /** Whether it is the search widget, which only counts. */
@@ -92,7 +94,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     limits,
     stockOf: stock.of,
     emit,
-    now,
+    arrange: options.arrange,
     get,
     set,
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/features/search/nearby/LocationDistances';
 import '../../../../src/features/vehicle/location/VehicleNearby';
@@ -59,5 +59,13 @@ describe('A postcode', () => {
     await user.click(await filter.findByRole('button', { name: /^Standort/ }));
     const [nearest] = await filter.findAllByRole('checkbox', { name: /\(.*km\)|Region/ });
     expect(nearest).toBeVisible();
+
+    // The radius asks for the locations within it, and names the postcode to nobody.
+    await user.selectOptions(filter.getByLabelText('Umkreis'), 'bis 400 km');
+    await waitFor(() =>
+      expect(platform.record.at(-1)?.query.vehicleDealerLocationIds?.split(',').length).toBeGreaterThan(0),
+    );
+    expect(filter.getByLabelText('Umkreis')).toHaveDisplayValue('bis 400 km');
+    expect(JSON.stringify([platform.record, window.location.href])).not.toContain('40210');
   });
 });
