@@ -1,3 +1,4 @@
+import processConsole from 'node:console';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -23,6 +24,15 @@ configure({
   asyncUtilTimeout: 40_000,
   getElementError: lookUpError,
 });
+
+// happy-dom loads no pages into frames and says so on the process's own console, past the one that the tests watch.
+const NO_FRAME_PAGES = 'Iframe page loading is disabled';
+const { error } = processConsole;
+if (error.name !== 'errorWithoutFrames') {
+  processConsole.error = function errorWithoutFrames(...words: unknown[]) {
+    if (!String(words[0]).includes(NO_FRAME_PAGES)) error(...words);
+  };
+}
 
 // happy-dom decodes no pictures; whether one can be decoded is asked in the browser.
 globalThis.createImageBitmap = () => Promise.resolve({ width: 400, height: 400, close: () => undefined });

@@ -17,7 +17,7 @@ export const ROOMS = {
 /** Features that contain another one; everything else goes through state or domain. */
 export const FEATURES = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
-  search: ['favourites'],
+  search: ['favourites', 'contact'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
   favourites: ['running-costs', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],

@@ -2,7 +2,6 @@ import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
 import { searchOfAddress } from '../domain/vehicle/search/query';
-import { emptyResultCounts } from '../features/search/state/emptyResultCounts';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
@@ -38,7 +37,8 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     settings,
     behaviours,
     emit: environment.emit,
-    countAfterEmpty: emptyResultCounts,
+    countAfterEmpty: () =>
+      import('../features/search/state/emptyResultCounts').then((module) => module.emptyResultCounts),
     preload: searchPreload,
     now,
   });

@@ -20,6 +20,11 @@ export function formatPercent(value: number): string {
   return formatQuantity(value, '%');
 }
 
+/** The text in one line: 'Hybrid (Benzin/Elektro)' breaks neither at the space nor at the slash. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0').replace(/[/-]/g, '$&\u2060');
+}
+
 /** Known facts in one text ('03/2014 · 128.000 km'); no line begins with the dot. */
 export function joinFacts(facts: readonly (string | undefined)[]): string {
   return facts.filter(Boolean).join('\u00a0· ');

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MarkedPrice } from '../domain/vehicle/priceChange';
 import type { ShopStorage } from '../lib/storage';
-import { keptLists, type SyncedFavourites } from './keptLists';
+import { keptLists, type MarkedPrices, type SyncedFavourites } from './keptLists';
 import { useShop } from './shopContext';
 
 /** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
@@ -14,7 +15,12 @@ interface FavouritesState {
   recent: readonly string[];
   /** The visitor allows 'Zuletzt angesehen' to be stored on this device. */
   keepsRecent: boolean;
-  toggle: (vehicleId: string) => void;
+  /** Prices of the favourites when they were marked. */
+  prices: MarkedPrices;
+  /** @param price noted with a new favourite */
+  toggle: (vehicleId: string, price?: MarkedPrice) => void;
+  /** Notes prices of favourites that have none: marked on another device, or before prices were noted. */
+  notePrices: (prices: MarkedPrices) => void;
   /** Favourites at the last sync with an account: the common ancestor of the next three-way merge. */
   synced: SyncedFavourites | undefined;
   noteSynced: (synced: SyncedFavourites) => void;
@@ -28,7 +34,10 @@ interface FavouritesState {
 
 type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
 
-type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & { synced?: SyncedFavourites };
+type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & {
+  prices?: MarkedPrices;
+  synced?: SyncedFavourites;
+};
 
 /** Store of favourites and recently seen vehicles, persisted in local storage; the latter only if the visitor allows it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
@@ -38,18 +47,26 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
     const change = (part: Partial<Kept>) => {
       set(part);
       const { ids, recent, keepsRecent, synced } = get();
-      kept.write({ ids, recent, keepsRecent, synced });
+      const prices = pricesOf(ids, get().prices);
+      set({ prices });
+      kept.write({ ids, recent, keepsRecent, prices, synced });
     };
-    const { ids, recent, keepsRecent, synced } = kept.read();
+    const { ids, recent, keepsRecent, prices = {}, synced } = kept.read();
     return {
       ids,
       recent,
       keepsRecent,
+      prices,
       synced,
       noteSynced: (agreed) => change({ synced: agreed }),
-      toggle: (vehicleId) => {
-        const { ids: before } = get();
-        change({ ids: before.includes(vehicleId) ? before.filter((id) => id !== vehicleId) : [...before, vehicleId] });
+      toggle: (vehicleId, price) => {
+        const { ids: before, prices: noted } = get();
+        if (before.includes(vehicleId)) change({ ids: before.filter((id) => id !== vehicleId) });
+        else change({ ids: [...before, vehicleId], prices: price ? { ...noted, [vehicleId]: price } : noted });
+      },
+      notePrices: (found) => {
+        const { prices: noted } = get();
+        if (Object.keys(found).some((id) => noted[id] === undefined)) change({ prices: { ...found, ...noted } });
       },
       replace: (next) => change({ ids: [...new Set(next)] }),
       recordView: (vehicleId) => {
@@ -63,17 +80,23 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
     };
   });
 
-  const follow = ({ ids, recent, keepsRecent, synced }: Kept) => {
+  const follow = ({ ids, recent, keepsRecent, prices = {}, synced }: Kept) => {
     const { recent: own, keepsRecent: keepsOwn } = store.getState();
     // Replaced by another tab's list only if both tabs store it; otherwise the vehicles of both are merged.
     store.setState({
       ids,
       keepsRecent,
+      prices,
       synced,
       recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]),
     });
   };
   return Object.assign(store, { dispose: kept.onForeignChange(follow) });
+}
+
+/** Only the prices of these vehicles. */
+function pricesOf(ids: readonly string[], prices: MarkedPrices): MarkedPrices {
+  return Object.fromEntries(Object.entries(prices).filter(([id]) => ids.includes(id)));
 }
 
 function mostRecent(ids: readonly string[]): string[] {

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
+import type { MarkedPrice } from '../domain/vehicle/priceChange';
 import { nonEmptyText, listOf, optionalOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 const VERSION = 2;
 const idsSchema = listOf(nonEmptyText());
+/** A damaged entry costs the prices, not the lists. */
+const pricesSchema = optionalOf(z.record(z.string(), z.object({ amount: z.number(), day: z.string() })));
 const keptSchema = z.object({
   ids: idsSchema,
   recent: idsSchema,
   keepsRecent: z.boolean(),
   compared: idsSchema,
+  prices: pricesSchema,
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
@@ -18,7 +22,10 @@ export interface SyncedFavourites {
   ids: readonly string[];
 }
 
-/** Favourites, recently seen and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
+/** By the id of the vehicle. */
+export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
+
+/** Favourites with their prices, recently seen and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];
@@ -27,6 +34,8 @@ interface KeptLists {
   keepsRecent: boolean;
   /** Chosen for a comparison. */
   compared: readonly string[];
+  /** Price of each favourite when it was marked, by its id. */
+  prices?: MarkedPrices;
   /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
 }
@@ -40,7 +49,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared, synced } = { ...read(), ...part };
+      const { ids, recent, keepsRecent, compared, prices, synced } = { ...read(), ...part };
       // Even without favourites: removals still have to reach the account.
       const hasSynced = synced !== undefined && synced.ids.length > 0;
       if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
@@ -50,6 +59,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
           recent: keepsRecent ? [...recent] : [],
           keepsRecent,
           compared: [...compared],
+          ...(prices && { prices: { ...prices } }),
           ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         });
       }

@@ -12,6 +12,7 @@ const NEVER_ASKED = [
   /^https:\/\/schema\.org/,
   /^https:\/\/example\.com/,
   /^https:\/\/www\.google\.com\/maps\//,
+  /^https:\/\/europa\.eu\/youreurope\/garantien$/,
   // Only compared with pressed links.
   /^https:\/\/\(\?:wa\.me/,
 ];

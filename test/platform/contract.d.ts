@@ -186,6 +186,27 @@ export interface TenantSettings {
   // banks
   financingCalculationProviderTypes?: FinancingProvider[];
   leasingCalculationProviderTypes?: LeasingProvider[];
+  // law
+  /** Official graphic of the notice about the legal guarantee. */ legalGuaranteeNoticeUrl?: string;
+  /** 24 or 12, for used vehicles. */ usedWarrantyMonths?: number;
+  usedWarrantyText?: string;
+  legalMakes?: {
+    manufacturer: string;
+    garanYears?: number;
+    garanLabelUrl?: string;
+    dataInfoUrl?: string;
+    updatesText?: string;
+  }[];
+  leasingContractTypes?: {
+    providerType: LeasingProvider;
+    contractType: 'MILEAGE' | 'RESIDUAL_VALUE' | 'PURCHASE_OPTION';
+  }[];
+  creditIntermediaryType?: 'ONE_LENDER' | 'SEVERAL_LENDERS' | 'INDEPENDENT';
+  /** Names with addresses. */ creditLenders?: string[];
+  creditInformationUrl?: string;
+  creditCommissionUrl?: string;
+  /** § 36 VSBG */ disputeResolutionText?: string;
+  /** § 14 BFSG */ accessibilityText?: string;
   /** Vehicle export. */ fileServerSettings?: { host: string; port: number; username: string; password?: string };
 }
 

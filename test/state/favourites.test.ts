@@ -23,6 +23,24 @@ describe('vehicles that a visitor marked', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('keep the price of the day on which they were marked, until they are unmarked', () => {
+    const store = favourites();
+    const then = { amount: 22_990, day: '2026-11-12' };
+    store.getState().toggle('a', then);
+    store.getState().toggle('b');
+    const later = favourites();
+    later.getState().notePrices({ a: { amount: 22_490, day: '2026-11-23' }, b: { amount: 9_990, day: '2026-11-23' } });
+    expect(favourites().getState().prices).toEqual({ a: then, b: { amount: 9_990, day: '2026-11-23' } });
+    later.getState().toggle('a');
+    expect(Object.keys(favourites().getState().prices)).toEqual(['b']);
+  });
+
+  it('survive prices that are damaged', () => {
+    favourites().getState().toggle('a', { amount: 1, day: '2026-11-12' });
+    localStorage.setItem(KEY, (localStorage.getItem(KEY) ?? '').replace('"amount":1', '"amount":"viel"'));
+    expect(favourites().getState()).toMatchObject({ ids: ['a'], prices: {} });
+  });
+
   it('belong to one dealer', () => {
     favourites().getState().toggle('a');
     expect(favourites('dealer-2').getState().ids).toEqual([]);

@@ -36,6 +36,13 @@ export type DealerSettingsChanges = Partial<
     | 'integrationWebsiteUrl'
     | 'locationsOverviewUrl'
     | 'insuranceWidgetUrl'
+    | 'legalGuaranteeNoticeUrl'
+    | 'usedWarrantyText'
+    | 'creditIntermediaryType'
+    | 'creditInformationUrl'
+    | 'creditCommissionUrl'
+    | 'disputeResolutionText'
+    | 'accessibilityText'
     | 'tradeInWidgetUrl'
     | 'bankName'
     | 'iban'
@@ -46,6 +53,7 @@ export type DealerSettingsChanges = Partial<
     string | null
   > &
     Record<
+      | 'usedWarrantyMonths'
       | 'orderReservationFee'
       | 'orderReservationTimeInHours'
       | 'orderPickupLeadTimeInDays'
@@ -64,6 +72,15 @@ export type DealerSettingsChanges = Partial<
       orderAvailablePaymentOptionTypes: readonly SettingsPaymentType[];
       financingCalculationProviderTypes: readonly FinancingProvider[];
       leasingCalculationProviderTypes: readonly LeasingProvider[];
+      creditLenders: readonly string[];
+      legalMakes: {
+        manufacturer: string;
+        garanYears: number | null;
+        garanLabelUrl: string | null;
+        dataInfoUrl: string | null;
+        updatesText: string | null;
+      }[];
+      leasingContractTypes: readonly { providerType: LeasingProvider; contractType: string }[];
       fileServerSettings: FileServerSettings;
     }
 >;

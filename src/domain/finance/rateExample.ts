@@ -1,5 +1,7 @@
 import { formatAmount, formatKm, formatNumber, formatPrice, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
+import { addressLine } from '../dealer/locationText';
+import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from '../vehicle/vehicle';
 import { monthlyInstallment } from './annuity';
 
@@ -12,23 +14,34 @@ type Financed = Pick<
   | 'virtualFinancingDuration'
   | 'virtualFinancingFinalInstallment'
   | 'virtualFinancingMileage'
+  | 'location'
 >;
+
+/** Settings that name the intermediary or lender. */
+export type CreditParties = Pick<TenantSettings, 'companyName' | 'creditLenders'>;
 
 interface RateExample {
   /** EUR a month. */
   rate: number;
-  /** Disclosures of § 17 PAngV in one sentence: price, deposit, loan, duration, instalments, interest and total. */
+  /** Disclosures of § 17 PAngV in one sentence: price, deposit, loan, duration, instalments, interest, total and intermediary. */
   text: string;
 }
 
 /** Percent; above this the platform's figures contradict each other. */
 const MAX_PLAUSIBLE_INTEREST = 25;
 
+/** Intermediary or lender with name and address; `undefined` where no address is known (rules/law: representative example). */
+function creditParty({ location }: Financed, { companyName, creditLenders }: CreditParties): string | undefined {
+  const address = addressLine(location?.address);
+  if (address !== undefined) return `Vermittelt durch ${location?.companyName ?? companyName}, ${address}`;
+  return creditLenders[0] && `Darlehensgeber: ${creditLenders[0]}`;
+}
+
 /**
  * Monthly rate of a vehicle with its representative example, from the platform's figures (rules/law: no example no rate).
- * `undefined` where a figure is missing or no interest explains them: without the example no rate may be shown.
+ * `undefined` where a disclosure is missing or no interest explains the figures: without the example no rate may be shown.
  */
-export function rateExample(vehicle: Financed): RateExample | undefined {
+export function rateExample(vehicle: Financed, parties: CreditParties): RateExample | undefined {
   const {
     publicPrice: price = 0,
     initialFinancingInstallment: rate = 0,
@@ -38,7 +51,8 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
   if (price <= 0 || rate <= 0 || months <= 0 || deposit === undefined) return undefined;
   const amount = price - deposit;
   const interest = effectiveInterest({ amount, balloon, months, rate });
-  if (interest === undefined) return undefined;
+  const party = creditParty(vehicle, parties);
+  if (interest === undefined || party === undefined) return undefined;
 
   const nominal = 12 * ((1 + interest / 100) ** (1 / 12) - 1) * 100;
   // Total of the loan: excludes the deposit.
@@ -56,7 +70,10 @@ export function rateExample(vehicle: Financed): RateExample | undefined {
     vehicle.virtualFinancingMileage !== undefined &&
       `Laufleistung ${formatKm(vehicle.virtualFinancingMileage)} im Jahr`,
   ];
-  return { rate, text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt.` };
+  return {
+    rate,
+    text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt. ${party}.`,
+  };
 }
 
 /** Effective interest of a loan with this rate, percent a year, by bisection; `undefined` if implausible. */

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../../lib/schema';
 import { exactPrice } from '../../lib/exactPrice';
+import { orderNumber } from './orderNumber';
 import type { Fee, SentOrder } from './orderState';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
 
 /**
- * Message of the shop itself to the dealer: cancellation of an order, or refund of a fee. Stored until it was sent; `sending` after a
+ * Message of the shop itself to the dealer: cancellation of an order, refund of a fee, or an agreement without a field on the wire. Stored until it was sent; `sending` after a
  * reload may have arrived, and is not sent again by itself.
  */
 export const dealerMessageSchema = z.object({
   /** Id of the order it is about; one message per order. */
   orderId: z.guid(),
-  kind: z.enum(['cancellation', 'refund']),
+  kind: z.enum(['cancellation', 'refund', 'agreement']),
   vehicleId: requiredText(),
   state: z.enum(['pending', 'sending', 'sent', 'failed']),
   firstName: z.string(),
@@ -29,9 +30,9 @@ export const isUnsent = ({ state }: DealerMessage) => state === 'pending' || sta
 /** Request to cancel an order that may have arrived. @param newId id of the order that replaces it */
 export function cancellationMessage(sent: SentOrder, newId: string): DealerMessage {
   return messageAbout('cancellation', sent, [
-    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${sent.body.id}, falls sie bei Ihnen angekommen ist.`,
+    `Bitte stornieren Sie meine Bestellung mit der Vorgangsnummer ${orderNumber(sent.body.id)}, falls sie bei Ihnen angekommen ist.`,
     `Fahrzeug: ${sent.confirmation.vehicle}`,
-    `Ich habe auf sie keine Antwort erhalten und bestelle mit geänderten Angaben neu, unter der Vorgangsnummer ${newId}.`,
+    `Ich habe auf sie keine Antwort erhalten und bestelle mit geänderten Angaben neu, unter der Vorgangsnummer ${orderNumber(newId)}.`,
   ]);
 }
 
@@ -40,9 +41,20 @@ export function refundMessage(sent: SentOrder, { paypalOrderId, amount }: Fee): 
   return messageAbout('refund', sent, [
     `Bitte erstatten Sie meine Reservierungsgebühr von ${exactPrice(amount)}.`,
     `PayPal-Zahlung: ${paypalOrderId}`,
-    `Vorgangsnummer: ${sent.body.id}`,
+    `Vorgangsnummer: ${orderNumber(sent.body.id)}`,
     `Fahrzeug: ${sent.confirmation.vehicle}`,
     'Die Gebühr wurde bezahlt, die Bestellung aber nicht angenommen: Das Fahrzeug war in diesem Moment schon reserviert.',
+  ]);
+}
+
+/** Agreement on one year of warranty that belongs to a placed order; `undefined` without one (rules/law: one year for used vehicles). */
+export function agreementMessage(sent: SentOrder): DealerMessage | undefined {
+  const { shortWarranty, vehicle } = sent.confirmation;
+  if (shortWarranty === undefined) return undefined;
+  return messageAbout('agreement', sent, [
+    `Zu meiner Bestellung mit der Vorgangsnummer ${sent.body.id} habe ich eigens und ausdrücklich vereinbart:`,
+    shortWarranty,
+    `Fahrzeug: ${vehicle}`,
   ]);
 }
 

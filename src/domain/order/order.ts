@@ -1,6 +1,7 @@
 import { isPossibleAppointment, type Appointment } from '../handover/appointment';
 import type { CalendarDay } from '../../lib/calendarDay';
 import type { BookableDays } from '../handover/handOverDay';
+import type { NamedOffers } from '../law/creditDuties';
 import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
 import { isTradeInSelectable, type TradeIn, type TradeInValidity } from '../trade-in/tradeIn';
@@ -30,6 +31,14 @@ export interface Order {
   tradeIn?: TradeIn;
   /** Reservation fee paid online, EUR; unaffected by later changes. */
   paid?: number;
+}
+
+/** Credit offers that an order's rate belongs to. */
+export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers {
+  return {
+    financing: financing !== undefined,
+    leasing: leasing && (leasing.terms?.provider ?? vehicle.leasingCalculationProviderType ?? true),
+  };
 }
 
 /** Whether an order has more than the vehicle and its hand-over. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, number, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { webAddress } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
@@ -46,8 +46,12 @@ export const confirmationSchema = z.object({
   bill: billSchema,
   /** Formatted amount of the bank transfer; absent without one. */
   transferAmount: text(),
+  /** The same, EUR. */
+  transferEuro: number(),
   /** Of a financing or leasing; hostile until sanitised. */
   legalTextHtml: text(),
+  /** Accepted agreement on one year of warranty (rules/law: one year for used vehicles). */
+  shortWarranty: text(),
   /** Appointment and hand-over as a calendar file. */
   calendar: text(),
   /** Sentence about a price that changed between its display and the request. */

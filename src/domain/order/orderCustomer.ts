@@ -8,6 +8,7 @@ const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => is
 const consents = {
   acceptsTerms: accepted('Bitte bestätigen Sie die AGB und die Datenschutzerklärung.'),
   acceptsRevocation: accepted('Bitte bestätigen Sie, dass Sie die Widerrufsbelehrung zur Kenntnis genommen haben.'),
+  acceptsShortWarranty: z.boolean(),
   allowsEmail: z.boolean(),
   allowsLetter: z.boolean(),
   allowsApp: z.boolean(),
@@ -22,20 +23,28 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
   ...mapKeys(personFieldNames, () => ''),
   acceptsTerms: false,
   acceptsRevocation: false,
+  acceptsShortWarranty: false,
   allowsEmail: false,
   allowsLetter: false,
   allowsApp: false,
   allowsPhone: false,
 };
 
+/** Rules of the order form; `asksShortWarranty`: with the agreement on one year of warranty. */
+export type OrderRules = CustomerRules & { isB2BShop?: boolean; asksShortWarranty?: boolean };
+
 /** Schema of the order form for a type of customer and a payment option (rules/order-and-payment: order form). */
-export function orderCustomerSchema({ isB2BShop = false, ...rules }: CustomerRules & { isB2BShop?: boolean }) {
+export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = false, ...rules }: OrderRules) {
   return z.object({
     customerType: z.enum(['private', 'commercial']),
     ...personSchemas(rules),
     ...consents,
     // Companies have no right of withdrawal (§ 312g BGB): a B2B shop does not ask.
     ...(isB2BShop && { acceptsRevocation: z.boolean() }),
+    // Express and separate (§ 476 (2) BGB, rules/law: one year for used vehicles).
+    ...(asksShortWarranty && {
+      acceptsShortWarranty: accepted('Bitte stimmen Sie der Vereinbarung über die Gewährleistung zu.'),
+    }),
   });
 }
 

@@ -2,10 +2,11 @@ import type { Vehicle } from '../vehicle/vehicle';
 import { lawRules } from './lawRules';
 import { reviewRules } from './reviewRules';
 import { saleRules } from './saleRules';
-import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule } from './stockRule';
+import { textRules } from './textRules';
+import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule, type StockSettings } from './stockRule';
 
 /** All rules, most important first. */
-export const stockRules: readonly StockRule[] = [...lawRules, ...saleRules, ...reviewRules];
+export const stockRules: readonly StockRule[] = [...lawRules, ...textRules, ...saleRules, ...reviewRules];
 
 /** A vehicle that violates a rule. */
 export interface StockFinding {
@@ -25,7 +26,7 @@ export interface StockReport {
 }
 
 /** Context of the rules, with vehicles by VIN for finding duplicates. */
-export function stockContext(vehicles: readonly Vehicle[], now: Date): StockContext {
+export function stockContext(vehicles: readonly Vehicle[], now: Date, settings: StockSettings): StockContext {
   const byVin = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) {
     if (vehicle.vin === undefined) continue;
@@ -34,7 +35,7 @@ export function stockContext(vehicles: readonly Vehicle[], now: Date): StockCont
     if (same) same.push(vehicle);
     else byVin.set(key, [vehicle]);
   }
-  return { now, byVin };
+  return { now, byVin, settings };
 }
 
 /** Findings of all rules for one vehicle. */
@@ -54,6 +55,7 @@ const mostSevere = (findings: readonly StockFinding[]): StockLevel | 'none' =>
 
 interface CheckOptions {
   now: Date;
+  settings: StockSettings;
   signal?: AbortSignal;
   /** Called with the number of checked vehicles. */
   onProgress?: (checked: number) => void;
@@ -73,9 +75,9 @@ const SLICE_MS = 30;
  */
 export async function checkStock(
   vehicles: readonly Vehicle[],
-  { now, signal, onProgress, pause, clock = () => performance.now() }: CheckOptions,
+  { now, settings, signal, onProgress, pause, clock = () => performance.now() }: CheckOptions,
 ): Promise<StockReport> {
-  const context = stockContext(vehicles, now);
+  const context = stockContext(vehicles, now, settings);
   const report: StockReport = { checked: 0, findings: [], counts: { law: 0, sale: 0, review: 0, none: 0 } };
   let sliceEnd = clock() + SLICE_MS;
   for (const vehicle of vehicles) {

@@ -85,9 +85,9 @@ export const lawRules = [
     source: '§ 17 PAngV',
     remedy: 'stock-system',
     hint: 'Der Shop zeigt eine Rate nur mit ihrem Beispiel.',
-    find: (vehicle) => {
+    find: (vehicle, { settings }) => {
       const { initialFinancingInstallment: rate = 0 } = vehicle;
-      return rate > 0 && rateExample(vehicle) === undefined
+      return rate > 0 && rateExample(vehicle, settings) === undefined
         ? `${Number.isInteger(rate) ? formatPrice(rate) : formatAmount(rate)} im Monat, aber kein Rechenbeispiel hinterlegt.`
         : undefined;
     },

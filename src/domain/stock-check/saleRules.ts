@@ -2,6 +2,7 @@ import { formatNumber } from '../../lib/format';
 import { vehiclePictures } from '../vehicle/pictures';
 import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
+import { plainText } from './plainText';
 import type { StockContext, StockRule } from './stockRule';
 
 const MIN_PICTURES = 5;
@@ -9,16 +10,6 @@ const MIN_DESCRIPTION_LENGTH = 80;
 const VIN_LENGTH = 17;
 /** Before this year a VIN could have any form. */
 const FIRST_YEAR_OF_VIN = '1981';
-
-/** Approximate length of an HTML text without its tags. */
-function plainLength(html: string | undefined): number {
-  return (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:nbsp|#160);/gi, ' ')
-    .replace(/&[a-z]+;|&#\d+;/gi, '_')
-    .replace(/\s+/g, ' ')
-    .trim().length;
-}
 
 function vinProblem(vehicle: Vehicle, { byVin }: StockContext): string | undefined {
   const { vin, initialRegistration, usedConditionType } = vehicle;
@@ -40,7 +31,7 @@ function picturesProblem(vehicle: Vehicle): string | undefined {
 }
 
 function descriptionProblem({ descriptionHtml }: Vehicle): string | undefined {
-  const length = plainLength(descriptionHtml);
+  const length = plainText(descriptionHtml).length;
   if (length === 0) return 'Keine Beschreibung.';
   return length < MIN_DESCRIPTION_LENGTH ? `Beschreibung mit nur ${formatNumber(length)} Zeichen.` : undefined;
 }

@@ -1,3 +1,4 @@
+import type { CreditParties } from '../finance/rateExample';
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Severity of a finding: required by law, deterring buyers, or a probable mistake. */
@@ -9,11 +10,15 @@ export const STOCK_LEVELS = {
 
 export type StockLevel = keyof typeof STOCK_LEVELS;
 
+/** Settings that the rules need. */
+export type StockSettings = CreditParties;
+
 /** Input of a rule besides the vehicle. */
 export interface StockContext {
   now: Date;
   /** Vehicles by their VIN in capitals. */
   byVin: ReadonlyMap<string, readonly Vehicle[]>;
+  settings: StockSettings;
 }
 
 /** A rule of the stock check, for flaws of vehicles that the platform accepts (rules/admin: stock check). */

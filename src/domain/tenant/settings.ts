@@ -4,6 +4,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
+import { legalFields } from './legalSettings';
 
 /** Targets of the trade-in tab (rules/vehicle: trade-in tab). */
 const tradeInSources = enumeration({
@@ -106,6 +107,8 @@ const wireSchema = z.object({
 
   financingCalculationProviderTypes: listOf(readBy(financingProviders.parse)),
   leasingCalculationProviderTypes: listOf(readBy(leasingProviders.parse)),
+
+  ...legalFields,
 });
 
 /** Settings with defaults. */
@@ -120,6 +123,8 @@ export const tenantSettingsSchema = z.pipe(
     useInternalIdForVin: settings.useInternalIdForVin ?? false,
     orderReservationFee: Math.max(settings.orderReservationFee ?? 0, 0),
     tradeInSource: settings.tradeInSourceTypeToString ?? 'internal',
+    // Anything but 12 is the legal period of two years (rules/law: one year for used vehicles).
+    usedWarrantyMonths: settings.usedWarrantyMonths === 12 ? (12 as const) : (24 as const),
   })),
 );
 

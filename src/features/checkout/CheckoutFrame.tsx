@@ -13,6 +13,7 @@ import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { ContactButton } from '../contact/ContactButton';
 import { useCheckout } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { hasExtras } from '../../domain/order/order';
@@ -51,7 +52,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
   const { Form } = step;
 
   return (
-    <div className="checkout">
+    <div className={classNames('checkout', step.phase === 'person' && 'checkout--summary')}>
       <div className="checkout__head">
         <BackLink {...home}>Zurück zur Übersicht</BackLink>
         <StepProgress
@@ -63,9 +64,12 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           }}
         />
       </div>
-      <div ref={column} className="checkout__order sticky-box">
-        <OrderColumn isRateShownElsewhere={step.showsRate} />
-      </div>
+      {/* The summary is the bill. */}
+      {step.phase === 'person' ? null : (
+        <div ref={column} className="checkout__order sticky-box">
+          <OrderColumn isRateShownElsewhere={step.showsRate} />
+        </div>
+      )}
       <div className="checkout__step">
         <Heading level={1} sub={step.intro} isFocusable>
           {step.heading}
@@ -86,7 +90,7 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           ) : (
             <IconButton label="Zurück" variant="outlined" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)} />
           )}
-          {step.phase === 'person' ? null : <OrderTotal />}
+          {step.phase === 'person' ? <ContactButton vehicle={view.vehicle} variant="quiet" /> : <OrderTotal />}
           {step.hidesNavigation ? null : (
             <>
               {isComplete || step.missing === undefined ? null : (

@@ -43,11 +43,6 @@ export function useProductText(): (product: CrossSellingProduct) => string {
   };
 }
 
-/** A chosen product with its price in one line. */
-export function ProductLine({ product }: { product: CrossSellingProduct }) {
-  return useProductText()(product);
-}
-
 /** Maximum length of a description on a card; the rest is in a disclosure. */
 const CARD_TEXT = 220;
 

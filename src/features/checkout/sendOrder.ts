@@ -1,5 +1,5 @@
 import type { CreatedOrder } from '../../api/orders';
-import { refundMessage } from '../../domain/order/dealerMessage';
+import { agreementMessage, refundMessage } from '../../domain/order/dealerMessage';
 import type { OrderCreate } from '../../domain/order/orderBody';
 import { isPaid, sentIn, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
 import { HttpError } from '../../lib/http/errors';
@@ -57,6 +57,8 @@ export async function sendOrder(parts: SendOrderParts): Promise<void> {
     const isFirst = await exclusivelyIfFree(lockOf(sent), async () => {
       if (store.place(confirmation)) await applyAtBank(parts, sent);
     });
+    const agreement = agreementMessage(sent);
+    if (isFirst && agreement) store.markMessage(agreement);
     // Another tab stores the confirmation.
     if (!isFirst) dispatch({ type: 'answer', confirmation });
     await parts.onTaken(sent);

@@ -23,8 +23,10 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   /** Its page has buttons of its own. */
   readonly hidesNavigation?: boolean;
   readonly Form: ComponentType;
-  /** Content in the summary; absent: not shown. */
-  readonly Summary?: ComponentType;
+  /** What the summary says besides the prices of the step, such as a day. */
+  readonly Details?: ComponentType;
+  /** Whether there is something to say; the summary leaves out steps with neither lines nor details. */
+  readonly hasDetails?: (view: CheckoutView) => boolean;
 }
 
 /** Intro of an optional step. */

@@ -40,7 +40,7 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-/** The contact request (rules/contact: form fields). */
+/** The contact request (rules/contact: form fields, rules/contact: wishes before fields). */
 export function ContactForm({ vehicle, messageMs, request, label, ref }: ContactFormProps) {
   useStyles(css);
   const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs, request);

@@ -1,9 +1,10 @@
 import Heart from 'lucide-react/icons/heart';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
+import { markedPrice } from '../../domain/vehicle/priceChange';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useFavourites } from '../../state/favourites';
-import { useEmit } from '../../state/shopContext';
+import { useEmit, useNow } from '../../state/shopContext';
 import { IconButton } from '../../ui/actions/IconButton';
 
 interface FavouriteButtonProps {
@@ -17,6 +18,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ vehicle, variant, className }: FavouriteButtonProps) {
   const { id } = vehicle;
   const emit = useEmit();
+  const now = useNow();
   const isMarked = useFavourites(({ ids }) => ids.includes(id));
   const toggle = useFavourites((state) => state.toggle);
   return (
@@ -28,7 +30,7 @@ export function FavouriteButton({ vehicle, variant, className }: FavouriteButton
       variant={variant}
       aria-pressed={isMarked}
       onClick={() => {
-        toggle(id);
+        toggle(id, markedPrice(vehicle, now()));
         emit('favourite', { ...vehicleDetailOf(vehicle), isAdded: !isMarked });
       }}
     />

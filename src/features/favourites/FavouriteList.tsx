@@ -1,9 +1,15 @@
 import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
 import { isSameId } from '../../domain/vehicle/text/vehicleId';
 import { comparisonAddress, MAX_COMPARED } from '../../domain/vehicle/comparison/comparisonAddress';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
+import { markedPrice, priceChange } from '../../domain/vehicle/priceChange';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { dayInGermany } from '../../lib/germanClock';
+import { useFavourites } from '../../state/favourites';
+import { useNow } from '../../state/shopContext';
 import { useEmitVehicleList } from '../../state/useEmitVehicleList';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicles } from '../../state/vehicleList';
 import { Button } from '../../ui/actions/Button';
@@ -12,8 +18,6 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Notice } from '../../ui/display/Notice';
 import { Skeleton } from '../../ui/display/Skeleton';
-import { useStyles } from '../../ui/styles';
-import cardActionsCss from './CardActions.css?inline';
 import { CompareButton } from './comparison/CompareButton';
 import { VehicleTile } from './VehicleTile';
 
@@ -25,12 +29,20 @@ interface FavouriteListProps {
 
 /** Favourite vehicles, the latest first, with buttons to compare and remove them. */
 export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
-  useStyles(cardActionsCss);
   const { vehicles, query } = useVehicles(ids);
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
   const shown = [...(vehicles ?? [])].reverse();
   const emitSelect = useEmitVehicleList('favourites', shown);
+  const notePrices = useFavourites((state) => state.notePrices);
+  const now = useNow();
+  useEffect(() => {
+    const found = (vehicles ?? []).flatMap((vehicle) => {
+      const price = markedPrice(vehicle, now());
+      return price === undefined ? [] : [[vehicle.id, price] as const];
+    });
+    notePrices(Object.fromEntries(found));
+  }, [notePrices, now, vehicles]);
 
   if (vehicles === undefined && failure) {
     return (
@@ -106,22 +118,30 @@ interface MarkedTileProps extends Pick<FavouriteListProps, 'onRemove'> {
 
 function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
   const title = vehicleTitle(vehicle);
+  const marked = useFavourites(({ prices }) => prices[vehicle.id]);
+  const today = dayInGermany(useCurrentTime(useNow(), vehicle));
+  const change = priceChange(marked, vehicle.publicPrice, today);
   return (
     <VehicleTile
       level={2}
       vehicle={vehicle}
       onOpen={onOpen}
       actions={
-        <div className="card-actions">
-          <CompareButton vehicle={vehicle} variant="floating" />
-          <IconButton
-            label={`${title} von der Merkliste nehmen`}
-            title="Von der Merkliste nehmen"
-            icon={<X />}
-            variant="floating"
-            onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
-          />
-        </div>
+        <>
+          {change ? (
+            <p className={change.isLower ? 'vehicle-tile__change is-lower' : 'vehicle-tile__change'}>{change.text}</p>
+          ) : null}
+          <div className="vehicle-tile__actions">
+            <CompareButton vehicle={vehicle} variant="floating" />
+            <IconButton
+              label={`${title} von der Merkliste nehmen`}
+              title="Von der Merkliste nehmen"
+              icon={<X />}
+              variant="floating"
+              onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
+            />
+          </div>
+        </>
       }
     />
   );

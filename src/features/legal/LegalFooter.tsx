@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
+import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';
+
+const LegalFooterNotes = lazyWithRetry(
+  () => import('./LegalFooterNotes').then((module) => module.LegalFooterNotes),
+  NoFallback,
+);
 
 /**
  * Legal links, reachable from every screen and in every layout: the overlay hides the host's footer (rules/law: legal footer).
@@ -37,6 +43,9 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           <li>{children}</li>
         </ul>
       </nav>
+      <Suspense>
+        <LegalFooterNotes />
+      </Suspense>
     </footer>
   );
 }

@@ -9,11 +9,12 @@ import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../lib/germanClock';
 import { formatPrice } from '../../lib/format';
+import type { NamedOffers } from '../../domain/law/creditDuties';
+import { CreditText, CreditWarning } from '../../shared/law/CreditText';
 import { useAssumptions } from '../../state/assumptions';
 import { useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
-import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Pills } from '../../ui/fields/Pills';
 import { Fold } from '../../ui/layout/Fold';
 import { useStyles } from '../../ui/styles';
@@ -29,6 +30,7 @@ export interface IncludableRate {
   kind: PaymentKind;
   payments: Payments;
   legalTextHtml?: string;
+  offer: NamedOffers;
 }
 
 interface RunningCostsProps {
@@ -75,9 +77,11 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
         ))}
       </div>
       <Difference computed={computed} />
-      {rate?.legalTextHtml === undefined ? null : (
+      {rate === undefined ? (
+        <CreditWarning place="runningCosts" {...Object.assign({}, ...rates.map(({ offer }) => offer))} />
+      ) : (
         <div className="running-costs__legal">
-          <SafeHtml html={rate.legalTextHtml} />
+          <CreditText place="runningCosts" {...rate.offer} html={rate.legalTextHtml} />
         </div>
       )}
       <p className="vehicle-costs__note">

@@ -11,7 +11,7 @@ interface VehicleCostsProps {
   payment?: PaymentKind;
 }
 
-/** Costs of one vehicle per month, and the items that they are made of. */
+/** Costs of one vehicle per month, and the items that they are made of (rules/running-costs: sum first). */
 export function VehicleCosts({ title, costs, payment }: VehicleCostsProps) {
   const { rows, totals, total, tax, use } = costs;
   const [first] = totals;

@@ -31,6 +31,8 @@ interface PriceBoxProps {
 
 /** Facts of the box; all of them stand in the tabs. */
 const FACTS = 4;
+/** Letters of a name that is set smaller. */
+const LONG_NAME = 40;
 /** All of them stand in a section of their own. */
 export const PROMISES_IN_BOX = 3;
 
@@ -47,7 +49,11 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       ref={box}
       className={classNames('vehicle-view__box price-box sticky-box', display === 'rate' && 'price-box--rate')}
     >
-      <Heading level={1} size={22} sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}>
+      <Heading
+        level={1}
+        size={heading.length > LONG_NAME ? 18 : 22}
+        sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}
+      >
         {heading}
       </Heading>
       <PriceOrRate vehicle={vehicle} quotes={quotes} />

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { hasFinancing } from '../../domain/finance/financing';
 import { canLease } from '../../domain/finance/leasing';
 import { formatLeasingRate } from '../../domain/finance/monthlyRates';
-import { CREDIT_WARNING } from '../../domain/finance/creditWarning';
+import type { NamedOffers } from '../../domain/law/creditDuties';
 import { hasTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
+import { CreditWarning } from '../../shared/law/CreditText';
 import { PriceDisplayChoice } from '../../shared/vehicle/PriceDisplayChoice';
 import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
@@ -29,6 +30,7 @@ interface Offer {
   /** Formatted, a month; absent while loading. */
   rate?: string;
   legalTextHtml?: string;
+  named: NamedOffers;
 }
 
 /** Financing and leasing that this vehicle has or is about to have; a quote that cannot be had is no offer (rules/vehicle: missing quote). */
@@ -41,6 +43,7 @@ function useOffers(vehicle: Vehicle, { financing, leasing }: Quotes): Offer[] {
     offers.push({
       name: 'Finanzierung',
       tab: 'finanzierung',
+      named: { financing: true },
       rate: quote && formatAmount(quote.monthlyInstallmentRate),
       legalTextHtml: quote?.legalTextHtml,
     });
@@ -50,6 +53,7 @@ function useOffers(vehicle: Vehicle, { financing, leasing }: Quotes): Offer[] {
     offers.push({
       name: 'Leasing',
       tab: 'leasing',
+      named: { leasing: vehicle.leasingCalculationProviderType },
       rate: quote && formatLeasingRate(quote.monthlyRateGross, isB2BShop, quote.monthlyRateNet),
       legalTextHtml: quote?.legalTextHtml,
     });
@@ -59,7 +63,7 @@ function useOffers(vehicle: Vehicle, { financing, leasing }: Quotes): Offer[] {
 
 /**
  * Price of a vehicle with the way to its calculators, or its monthly rate with the representative example, by the visitor's choice
- * (rules/vehicle: cash price or rate). Each text that names a credit has its warning (rules/law: credit warning).
+ * (rules/search: cash price or rate). Each text that names a credit has its warning (rules/law: credit warning).
  */
 export function PriceOrRate({ vehicle, quotes }: PriceOrRateProps) {
   useStyles(css);
@@ -79,6 +83,8 @@ export function PriceOrRate({ vehicle, quotes }: PriceOrRateProps) {
   );
 }
 
+const namedBy = (offers: readonly Offer[]): NamedOffers => Object.assign({}, ...offers.map(({ named }) => named));
+
 interface RateProps {
   offers: readonly Offer[];
   /** Control beside the rate. */
@@ -87,7 +93,6 @@ interface RateProps {
 
 /** The first rate, its warning and its whole example; the other one is a press away, since a rate may not stand without its example. */
 function Rate({ offers, choice }: RateProps) {
-  const { isB2BShop } = useTenant().settings;
   const shown = offers.find(({ rate }) => rate !== undefined);
   return (
     <section className="price-or-rate__offer" aria-label={`Beispiel zur Rate: ${shown?.name ?? 'wird geladen'}`}>
@@ -103,7 +108,7 @@ function Rate({ offers, choice }: RateProps) {
         </p>
         {choice}
       </div>
-      {isB2BShop ? null : <p className="price-or-rate__warning">{CREDIT_WARNING}</p>}
+      <CreditWarning place="vehicle" {...namedBy(offers)} />
       <div className="price-or-rate__example">
         {shown === undefined ? (
           <Skeleton height={144} />
@@ -119,7 +124,7 @@ function Rate({ offers, choice }: RateProps) {
   );
 }
 
-/** 'Finanzierung und Leasing berechnen', for the calculators that the dealer shows. */
+/** 'Finanzierung und Leasing berechnen', for the calculators that the dealer shows (rules/vehicle: calculators from the price). */
 function Calculators({ offers, isWarned }: { offers: readonly Offer[]; isWarned?: boolean }) {
   const { settings } = useTenant();
   const shown = offers.filter(({ tab }) => hasTab(settings, tab));
@@ -128,7 +133,7 @@ function Calculators({ offers, isWarned }: { offers: readonly Offer[]; isWarned?
   return (
     <div className="price-or-rate__calculators">
       <TabLink tab={first.tab}>{`${shown.map(({ name }) => name).join(' und ')} berechnen`}</TabLink>
-      {isWarned || settings.isB2BShop ? null : <p className="price-or-rate__warning">{CREDIT_WARNING}</p>}
+      {isWarned ? null : <CreditWarning place="vehicle" {...namedBy(shown)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
+import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
@@ -89,8 +90,14 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
             <Consumption vehicle={vehicle} />
+            <VehicleLegalLinks vehicle={vehicle} />
             <VehicleTabs ref={tabs} vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
-            {isIdle ? <VehicleRunningCosts vehicle={vehicle} rates={includableRates(quotes)} /> : null}
+            {isIdle ? (
+              <VehicleRunningCosts
+                vehicle={vehicle}
+                rates={includableRates(quotes, vehicle.leasingCalculationProviderType)}
+              />
+            ) : null}
             <VehicleFolds vehicle={vehicle} />
           </div>
         </div>

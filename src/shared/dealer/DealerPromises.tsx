@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
+import { textNamesCredit } from '../../domain/law/creditDuties';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
+import { CreditWarning } from '../law/CreditText';
 import css from './DealerPromises.css?inline';
 
 /** Promises with a tick each. */
@@ -32,5 +34,10 @@ export function DealerPromises({ most }: { most?: number }) {
   const { settings } = useTenant();
   const promises = dealerPromises(settings).slice(0, most);
   if (promises.length === 0) return null;
-  return <PromiseList promises={promises} label={`Das verspricht Ihnen ${settings.companyName}`} />;
+  return (
+    <>
+      <PromiseList promises={promises} label={`Das verspricht Ihnen ${settings.companyName}`} />
+      <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />
+    </>
+  );
 }

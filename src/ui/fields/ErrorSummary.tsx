@@ -16,9 +16,12 @@ interface Problem<Name> {
   message: string;
 }
 
+/** Lines that do not push the form away. */
+const OPEN = 3;
+
 /**
- * Error summary above a form: '12 Angaben fehlen', with the list ('Vorname: erforderlich') one press away, so that it does not push the
- * form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
+ * Error summary above a form: '12 Angaben fehlen', with a long list ('Vorname: erforderlich') one press away, so that it does not push
+ * the form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
  * fields); without one the summary does, for an error 'root' that concerns the form as a whole.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, labels }: ErrorSummaryProps<Values>) {
@@ -64,7 +67,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
   return (
     <section className="error-summary" ref={ref} tabIndex={-1} aria-label="Bitte prüfen Sie Ihre Angaben">
       {rootMessage === undefined ? null : <p>{rootMessage}</p>}
-      {problems.length > 1 ? (
+      {problems.length > OPEN ? (
         <Disclosure summary={title} className="error-summary__problems">
           {list}
         </Disclosure>

@@ -50,7 +50,7 @@ async function pictureProblem(file: File): Promise<string | undefined> {
 export async function contentProblem(kind: UploadKind, file: File): Promise<string | undefined> {
   if (file.size === 0) return EMPTY;
   try {
-    if (kind === 'image') return await pictureProblem(file);
+    if (kind === 'image' || kind === 'graphic') return await pictureProblem(file);
     return (await headOf(file, PDF_HEAD)).includes('%PDF-') ? undefined : NO_PDF;
   } catch {
     // Deleted or moved since it was chosen.

@@ -9,6 +9,13 @@ export const UPLOAD_KINDS = {
     hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
   },
+  /** Official graphics and labels, which must stay sharp. */
+  graphic: {
+    extensions: ['svg', 'png'],
+    maxBytes: MAX_UPLOAD_BYTES,
+    hint: 'SVG oder PNG, höchstens 1024\u00A0KB',
+    wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
+  },
   pdf: {
     extensions: ['pdf'],
     maxBytes: undefined,

@@ -10,9 +10,11 @@ import { appearance } from '../../../src/admin/resources/settings/areas/appearan
 import { banks } from '../../../src/admin/resources/settings/areas/banks';
 import { content } from '../../../src/admin/resources/settings/areas/content';
 import { documents } from '../../../src/admin/resources/settings/areas/documents';
+import { law } from '../../../src/admin/resources/settings/areas/law';
 import { order } from '../../../src/admin/resources/settings/areas/order';
 import { tradeIn } from '../../../src/admin/resources/settings/areas/tradeIn';
 import { tradeIns } from '../../../src/admin/resources/tradeIns';
+import type { MakeRow } from '../../../src/domain/dealer/forms/legalSettings';
 import { resourceCase, settingsCase, type FormCase, type Refused } from './formCase';
 
 const missing: Refused = ['', 'erforderlich'];
@@ -52,6 +54,15 @@ const pdf = [
   [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
 ] satisfies Refused[];
 const noFile: Refused = [{}, 'erforderlich'];
+
+const aMake = (part: Partial<MakeRow>): MakeRow => ({
+  manufacturer: 'Kia',
+  garanYears: '',
+  garanLabel: {},
+  dataInfoUrl: '',
+  updatesText: '',
+  ...part,
+});
 
 /** Stock of one vehicle. */
 const numbers: VehicleNumbers = {
@@ -206,6 +217,31 @@ export const formCases: readonly FormCase[] = [
     tradeInValidityInDays: whole,
     isTradeInResultReviewEnforced: [],
     tradeInWidgetUrl: url,
+  }),
+  settingsCase(law, {
+    legalGuaranteeNoticeUrl: url,
+    noticeFile: [
+      [fileOf('gross.svg', 1_048_577), TOO_LARGE],
+      [fileOf('hinweis.pdf', 9), 'Bitte wählen Sie die Grafik als SVG oder PNG.'],
+    ],
+    usedWarrantyMonths: [],
+    usedWarrantyText: [
+      ['', 'erforderlich', { usedWarrantyMonths: '12' }],
+      ['  ', 'erforderlich', { usedWarrantyMonths: '12' }],
+    ],
+    creditIntermediaryType: [],
+    creditLenders: [],
+    creditInformationUrl: url,
+    creditCommissionUrl: url,
+    leasingContractTypes: [],
+    legalMakes: [
+      [[aMake({ manufacturer: ' ' })], 'Marke 1: Name erforderlich'],
+      [[aMake({ garanYears: '2' })], 'Kia: Die GARAN-Kennzeichnung gibt es nur für mehr als 2 Jahre.'],
+      [[aMake({ garanYears: '7' })], 'Kia: Grafik der GARAN-Kennzeichnung erforderlich'],
+      [[aMake({ dataInfoUrl: 'kia.de' })], 'Kia: Adresse zu den Daten ungültig'],
+    ],
+    disputeResolutionText: [],
+    accessibilityText: [],
   }),
   settingsCase(banks, { financingCalculationProviderTypes: [], leasingCalculationProviderTypes: [] }),
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HostPage } from '../support/hostPage';
 import { aFreeCar, openKept } from '../support/order';
 import { placeOf, seenPart } from '../support/place';
@@ -13,14 +13,14 @@ const paragraphs = (count: number) => '<p style="height: 200px; margin: 0">Text<
 const BODY = `<header style="height: 160px">Autohaus</header><main><div id="webshop"></div></main>
   ${paragraphs(4)}<h2 id="kontakt" data-seen>Kontakt</h2>${paragraphs(6)}`;
 
-/** How far the same thing may stand from where it stood, px. */
+/** Largest difference of the position of the same element, px. */
 const TOLERANCE = 60;
 
 type Build = 'script' | 'module';
 type Way = 'reload' | 'Back from another page';
 
 interface Screen {
-  /** Opens it and answers how to tell that it is there. */
+  /** Opens the screen; `isShown` waits for it. */
   open: (
     host: HostPage,
     size: { width: number; height: number },
@@ -89,10 +89,6 @@ const CASES = (['list', 'list of 72', 'vehicle', 'order form'] satisfies ScreenN
   ),
 );
 
-/** Printed at the end: how far each stood from where it was. */
-const measured: string[] = [];
-afterAll(() => process.stdout.write(`${measured.join('\n')}\n`));
-
 async function scrollBy(page: Page, distance: number) {
   // Beside the filters, which scroll by themselves.
   await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.7, 600);
@@ -110,7 +106,6 @@ describe('a visitor in the shop, on a page with more below it', () => {
     await WAYS[way](page);
     await isShown();
     const after = await placeOf(page, before);
-    measured.push([way, name, width, build, before.name, Math.round(before.top), Math.round(after)].join(' | '));
     expect(Math.abs(after - before.top), `${before.name} stood at ${before.top}`).toBeLessThanOrEqual(TOLERANCE);
   });
 });

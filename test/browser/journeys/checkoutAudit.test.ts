@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../src/domain/order/orderNumber';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BANKED_CAR } from '../../builders/bankedCar';
@@ -45,7 +46,7 @@ describe('a purchase without doubt', () => {
       await expect.poll(() => review(page).innerText()).toMatch(/Heute Fällig\s+0\s€/);
       await expect.poll(() => review(page).innerText()).toMatch(/Gesamt einmalig\s+inkl\. MwSt\., [\d.,]+\s€ netto/);
       await expect.poll(() => review(page).innerText()).toContain('Unverbindlich angefragt');
-      await expect.poll(() => account(page).innerText()).toContain(ORDER_ID);
+      await expect.poll(() => account(page).innerText()).toContain(orderNumber(ORDER_ID));
       // Without consent nobody is asked for the city: the stage would have heard it.
       await page.getByRole('textbox', { name: /^Ort/ }).fill('Köln');
       await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
@@ -54,7 +55,7 @@ describe('a purchase without doubt', () => {
       vehicles.splice(vehicles.indexOf(car), 1);
       await page.reload();
       await heading(page, 'Vielen Dank für Ihre Bestellung!');
-      await expect.poll(() => account(page).innerText()).toContain(ORDER_ID);
+      await expect.poll(() => account(page).innerText()).toContain(orderNumber(ORDER_ID));
       await expect
         .poll(() => page.getByRole('region', { name: 'So geht es weiter' }).innerText())
         .toMatch(/\d\. [A-Z][a-zä]+ \d{4}/);

@@ -12,8 +12,10 @@ describe('marked and compared vehicles', () => {
       await heart.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
+      await page
+        .getByRole('button', { name: /vergleichen$/ })
+        .nth(index)
+        .press('Space');
     }
     await page.getByText('2 von 4 Fahrzeugen im Vergleich').waitFor();
 

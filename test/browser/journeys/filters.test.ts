@@ -154,24 +154,13 @@ describe('the filters together', () => {
     await expect.poll(() => chips(page).count()).toBe(0);
   });
 
-  it('have the representative example of a listed vehicle right under the monthly rate', async () => {
+  it('name no credit: the example stands where a rate is shown', async () => {
     const { page } = await visitWith();
     const rate = page.locator('.filter-sidebar').getByRole('group', { name: 'Monatliche Rate' });
-    const note = rate.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis .*effektiver Jahreszins/);
-    await note.waitFor();
-    const text = (await note.textContent()) ?? '';
-    await expect.poll(() => page.locator('[data-vehicle-id]').filter({ hasText: text }).count()).toBeGreaterThan(0);
-    const next = page.locator('.filter-sidebar').getByRole('group', { name: 'Erstzulassung' });
-    const { y } = (await next.boundingBox()) ?? {};
-    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `15.000${NBSP}€`);
-    await expect.poll(() => note.textContent()).not.toBe(text);
-    expect((await next.boundingBox())?.y).toBe(y);
-    // Nothing found: the filter that stands in the way does not jump away from under the pointer.
-    const example = await note.textContent();
-    await chooseOption(page.locator('.filter-sidebar'), 'Preis bis', `1.000${NBSP}€`);
-    await countIs(page, 0);
-    expect(await note.evaluate(({ textContent }) => textContent)).toBe(example);
-    expect((await next.boundingBox())?.y).toBe(y);
+    await rate.waitFor();
+    expect(await page.locator('.filter-sidebar').evaluate(({ textContent }) => textContent)).not.toMatch(
+      /Beispiel|Zins/,
+    );
   });
 });
 

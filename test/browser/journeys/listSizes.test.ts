@@ -122,14 +122,16 @@ describe('the list with rates', () => {
     await card.getByText(/Repräsentatives Beispiel/).waitFor();
     expect((await cardHeights(page)).most).toBeLessThanOrEqual(680);
     // Rates first, in filters too.
-    expect(await page.locator('.filter-form__field').first().getAttribute('data-filter')).toBe('monthlyRate');
+    await expect
+      .poll(() => page.locator('.filter-form__field').first().getAttribute('data-filter'))
+      .toBe('monthlyRate');
   });
 
   it('is chosen above the list, stays on the way to a vehicle and back, and in the link', async () => {
     stockOf({});
     const { page } = await stage.visit();
     await searchIsShown(page);
-    expect(await page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
     await page.getByRole('radio', { name: 'Rate' }).check();
     await page
       .getByText(/Repräsentatives Beispiel/)
@@ -141,7 +143,7 @@ describe('the list with rates', () => {
     await page.goBack();
     await page.getByRole('radio', { name: 'Rate', checked: true }).waitFor();
     await page.getByRole('radio', { name: 'Barpreis' }).check();
-    expect(await page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
     expect(page.url()).not.toContain('prices');
   });
 });

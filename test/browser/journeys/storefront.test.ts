@@ -148,8 +148,10 @@ describe('the search page', () => {
     const ids = [spin, dropped, later, reserved, onRequest].map(({ id }) => id).join(',');
     const { page } = await stage.visit({ address: listOf(ids) });
     await searchIsShown(page);
-    await card(page, spin.id).getByText('360°').waitFor();
-    await card(page, reserved.id).getByText('Reserviert', { exact: true }).waitFor();
+    await card(page, spin.id).getByText(/360°$/).waitFor();
+    await card(page, reserved.id)
+      .getByText(/^Reserviert/)
+      .waitFor();
     await card(page, onRequest.id).getByText('Preis auf Anfrage').waitFor();
     const euro = (amount: number) => `${amount.toLocaleString('de-DE')}\u00A0€`;
     await card(page, dropped.id).getByText(euro(dropped.publicPrice), { exact: true }).waitFor();

@@ -97,8 +97,9 @@ describe('a buyer who looks at a vehicle', () => {
       .toContain('LimitedAvailability');
     await page.goto(page.url().replace(/#.*/, '#/angebote-x/BE-AUF-ANFRAGE'));
     await page.getByRole('button', { name: 'Preis anfragen' }).first().waitFor();
-    await expect.poll(() => page.getByText('Preisbewertung anzeigen').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Preisbewertung' }).count()).toBe(0);
     await page.goto(page.url().replace(/#.*/, '#/angebote-x/BE-UNFALL'));
+    await page.getByRole('heading', { level: 2, name: 'Preisbewertung' }).click();
     await page.getByText('Preisbewertung anzeigen').waitFor();
   });
 });
@@ -107,8 +108,10 @@ describe('a buyer who compares', () => {
   it('sees damage and leasing, goes on from each column, and finds no word cut on a phone', async () => {
     const damaged = vehicleOf('BE-UNFALL');
     const other = vehicleOf('BE-VW-BANK');
-    const { page } = await stage.visit({ address: `#/vergleich?fahrzeuge=${damaged.id},${other.id}` });
-    const table = page.getByRole('region', { name: 'Vergleichstabelle' });
+    const { page } = await stage.visit({
+      address: `#/vergleich?fahrzeuge=${damaged.id},${other.id}&carQueryParams=prices%3Drate`,
+    });
+    const table = page.getByRole('table', { name: 'Fahrzeuge im Vergleich' });
     await table.getByRole('rowheader', { name: /^Leasing/ }).waitFor();
     await table.getByText('Beschädigt').first().waitFor();
     await expect.poll(() => table.getByRole('link', { name: 'Online kaufen' }).count()).toBe(2);

@@ -330,35 +330,38 @@ describe('the page of a vehicle', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('shows price and rates before the fold, all of its price box, and that below a header of the host', async () => {
-    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 768 });
+  it('shows all of its price box in a window that is lower than it', async () => {
+    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 420 });
     const box = page.locator('.price-box');
-    await page.locator('.monthly-rates__legal').last().waitFor();
-    for (const part of [box.locator('.price'), page.locator('.monthly-rates__line').last()]) {
-      const foot = async () => {
-        const { y = 768, height = 1 } = (await part.boundingBox()) ?? {};
-        return y + height;
-      };
-      await expect.poll(foot).toBeLessThanOrEqual(768);
-    }
-    await page.evaluate(() => {
-      const header = document.createElement('header');
-      header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 72px; background: #fff; z-index: 9';
-      document.body.append(header);
-    });
-    // Taller than the window: its lower end comes into view, and nothing of it has to be scrolled by itself.
+    await page.getByRole('heading', { level: 2, name: 'Laufende Kosten' }).waitFor();
+    // Its lower end comes into view, and nothing of it has to be scrolled by itself.
     await expect.poll(() => box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await page.mouse.move(400, 400);
-    await page.mouse.wheel(0, 1800);
+    await page.mouse.wheel(0, 900);
     const end = async () => {
       const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
       return Math.round(y + height);
     };
-    await expect.poll(end).toBe(768 - 24);
-    // In a window that holds all of it, it stays below the header.
-    await page.setViewportSize({ width: 1366, height: 2400 });
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(async () => Math.round((await box.boundingBox())?.y ?? 0)).toBe(72 + 24);
+    await expect.poll(end).toBe(420 - 24);
+  });
+
+  it('leads from its price to the calculators, and by choice to the rate with its example', async () => {
+    const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' });
+    const box = page.locator('.price-box');
+    await box.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
+    await expect.poll(() => box.getByText('pro Monat').count()).toBe(0);
+    await box.getByRole('radio', { name: 'Rate' }).check();
+    await box.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' }).getByText('Gesamtbetrag').waitFor();
+    await box.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
+    await box.getByRole('radio', { name: 'Barpreis' }).check();
+
+    const link = box.getByRole('link', { name: 'Finanzierung und Leasing berechnen' });
+    await expect.poll(() => link.getAttribute('href')).toMatch(/#\/angebote-x\/BE-VW-BANK\/finanzierung(\?|$)/);
+    await link.press('Enter');
+    const tab = page.getByRole('tab', { name: 'Finanzierung', selected: true });
+    await expect.poll(() => tab.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await expect.poll(async () => (await tab.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await tab.boundingBox())?.y ?? 999).toBeLessThan(400);
   });
 
   it('keeps the chosen tab in view when a tablet is turned', async () => {

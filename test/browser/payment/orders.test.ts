@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../src/domain/order/orderNumber';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
@@ -53,7 +54,7 @@ describe('an order whose answer was lost', () => {
     await button(page, 'Bezahlung ändern').click();
     await heading(page, 'Wie möchten Sie bezahlen?');
     await page.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).click();
-    await question(page).getByText(ORDER_ID).waitFor();
+    await question(page).getByText(orderNumber(ORDER_ID)).waitFor();
     await stage.screenshot(page, 'order-change-question');
     expect(await axeFindings(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Unverändert noch einmal senden' }).click();
@@ -90,7 +91,7 @@ describe('an order whose answer was lost', () => {
     await question(page).getByRole('button', { name: 'Erste Bestellung stornieren, neu bestellen' }).click();
     await page.getByText(/^Wir haben das Autohaus gebeten, Ihre erste Bestellung zu stornieren/).waitFor();
     expect(stage.platform.state.emails).toMatchObject([
-      { carId: car.id, message: expect.stringContaining(ORDER_ID) as string },
+      { carId: car.id, message: expect.stringContaining(orderNumber(ORDER_ID)) as string },
     ]);
     await button(page, 'Zur Zusammenfassung').click();
     // The first one still holds the vehicle.
@@ -99,7 +100,7 @@ describe('an order whose answer was lost', () => {
     if (vehicle) vehicle.reservedUntil = undefined;
     await button(page, 'Unverbindlich anfragen').click();
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
-    await page.getByText(`Sie ersetzt die Vorgangsnummer ${ORDER_ID}.`, { exact: false }).waitFor();
+    await page.getByText(`Sie ersetzt die Vorgangsnummer ${orderNumber(ORDER_ID)}.`, { exact: false }).waitFor();
     const [first, second] = orders();
     expect([first?.id, first?.orderPaymentType, second?.orderPaymentType]).toEqual([ORDER_ID, 2, 1]);
     expect(second?.id).not.toBe(ORDER_ID);

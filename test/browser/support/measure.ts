@@ -59,3 +59,31 @@ export function smallTargets(page: Page, selector: string, least: number): Promi
     [selector, least] as const,
   );
 }
+
+/**
+ * Places in view that name a credit without its warning in view (rules/law: credit warning), one line each: every card and comparison
+ * cell by itself, and the rest of the screen, or of its uppermost layer, as a whole.
+ */
+export function unwarnedCredits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shop = document.querySelector('#webshop')?.shadowRoot;
+    const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop?.querySelector('.shop');
+    if (!(place instanceof HTMLElement)) return ['no shop'];
+    const warning = 'Achtung! Kreditaufnahme kostet Geld.';
+    /** Names of a credit; bounds of a filter, consents and the visitor’s own loan are no offer. */
+    const isNamed = (text: string) => /(?<!laufende |noch eine )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
+    const isNoOffer = (element: Element | null) =>
+      element?.closest('.filter-form, .filter-sidebar, .chips, .privacy-settings') != null;
+    const own = [...place.querySelectorAll<HTMLElement>('.vehicle-card, td')].filter((box) => isNamed(box.innerText));
+    const unwarned = own.filter((box) => !box.innerText.includes(warning)).map((box) => box.innerText.slice(0, 80));
+    const names: string[] = [];
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      const isShown = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+      if (isShown && isNamed(textContent ?? '') && !isNoOffer(parentElement)) names.push(textContent ?? '');
+    }
+    if (names.length > 0 && !place.innerText.includes(warning)) unwarned.push(names[0]?.slice(0, 80) ?? '');
+    return unwarned;
+  });
+}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rateExample } from '../../../src/domain/finance/rateExample';
+import { rateExample as exampleOf } from '../../../src/domain/finance/rateExample';
+import type { Location } from '../../../src/domain/dealer/location';
+
+const settings = { companyName: 'Autohaus Sonnenberg GmbH', creditLenders: [] };
+const location: Location = {
+  id: 'a',
+  address: { street: 'Aachener Straße', houseNumber: '100', zipCode: '50674', city: 'Köln' },
+};
+const rateExample = (vehicle: Omit<Parameters<typeof exampleOf>[0], 'location'>) =>
+  exampleOf({ ...vehicle, location }, settings);
 
 describe('the representative example beside a monthly rate', () => {
   const vehicle = {
@@ -18,7 +27,7 @@ describe('the representative example beside a monthly rate', () => {
         'Repräsentatives Beispiel: Fahrzeugpreis 25.000\u00A0€, Anzahlung 2.500\u00A0€, Nettodarlehensbetrag 22.500\u00A0€, ' +
         'Laufzeit 48\u00A0Monate, 48 Raten zu 364,56\u00A0€, Schlussrate 7.400\u00A0€, effektiver Jahreszins 3,99\u00A0%, ' +
         'gebundener Sollzinssatz 3,92\u00A0% p.\u00A0a., Gesamtbetrag 24.898,88\u00A0€, Laufleistung 10.000\u00A0km im Jahr. ' +
-        'Bonität vorausgesetzt.',
+        'Bonität vorausgesetzt. Vermittelt durch Autohaus Sonnenberg GmbH, Aachener Straße 100, 50674 Köln.',
     });
   });
 
@@ -55,5 +64,12 @@ describe('the representative example beside a monthly rate', () => {
     ['with a rate that no bank would ask for', { initialFinancingInstallment: 2_000 }],
   ])('shows no rate %s', (_, part) => {
     expect(rateExample({ ...vehicle, ...part })).toBeUndefined();
+  });
+
+  it('names a lender of the settings where the place of the vehicle has no address, and shows no rate without either', () => {
+    const lender = 'Musterbank AG, Bankplatz 1, 60311 Frankfurt';
+    const unplaced = { ...vehicle, location: undefined };
+    expect(exampleOf(unplaced, { ...settings, creditLenders: [lender] })?.text).toContain(`Darlehensgeber: ${lender}.`);
+    expect(exampleOf(unplaced, settings)).toBeUndefined();
   });
 });

@@ -152,7 +152,7 @@ describe('order as it is sent', () => {
     });
   });
 
-  it('holds every entry of the customer but the two confirmations, for which the contract has no field', () => {
+  it('holds every entry of the customer but the confirmations, for which the contract has no field', () => {
     const financing = { monthlyInstallment: 289, fundingDuration: 48, fundingDeposit: 0, depositSurplus: 0 };
     const order = paidBy('financing-at-car-dealer', { financing: { ...financing, finalInstallment: 0 } });
     const customer = aCustomer({ customerType: 'commercial', companyName: 'Weber GmbH', vatId: 'DE123456789' });
@@ -162,7 +162,7 @@ describe('order as it is sent', () => {
       const other = typeof value === 'boolean' ? !value : (others[name] ?? 'anders');
       return isDeepStrictEqual(sentWith(name, other), sentWith(name, value));
     });
-    expect(unsent.map(([name]) => name)).toEqual(['acceptsTerms', 'acceptsRevocation']);
+    expect(unsent.map(([name]) => name)).toEqual(['acceptsTerms', 'acceptsRevocation', 'acceptsShortWarranty']);
     expect(Object.keys(customer).sort()).toEqual(Object.keys(EMPTY_CUSTOMER).sort());
   });
 

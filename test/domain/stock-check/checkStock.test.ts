@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { checkStock, findingsOf, stockContext, stockRules } from '../../../src/domain/stock-check/checkStock';
 import { vehicleSchema, type Vehicle } from '../../../src/domain/vehicle/vehicle';
+import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
 import { createPlatform } from '../../platform/platform';
@@ -31,7 +32,7 @@ const faultlessNew: Partial<Vehicle> = {
 
 /** 'rule: sentence' of each finding, with plain spaces. */
 function said(vehicle: Vehicle, others: readonly Vehicle[] = []): string[] {
-  return findingsOf(vehicle, stockContext([vehicle, ...others], NOW)).map(
+  return findingsOf(vehicle, stockContext([vehicle, ...others], NOW, someSettings())).map(
     ({ rule, text }) => `${rule.id}: ${text.replace(/\s/g, ' ')}`,
   );
 }
@@ -151,6 +152,7 @@ describe('a check of the whole stock', () => {
     let pauses = 0;
     const report = await checkStock(vehicles, {
       now: NOW,
+      settings: someSettings(),
       onProgress: (checked) => progress.push(checked),
       pause: () => {
         pauses += 1;
@@ -173,7 +175,7 @@ describe('a check of the whole stock', () => {
     const fastest = { all: Infinity, fewer: Infinity };
     const timed = async (stock: typeof vehicles) => {
       const start = performance.now();
-      await checkStock(stock, { now: NOW, pause });
+      await checkStock(stock, { now: NOW, settings: someSettings(), pause });
       return performance.now() - start;
     };
     for (let turn = 0; turn < 8; turn += 1) {
@@ -188,6 +190,7 @@ describe('a check of the whole stock', () => {
     const progress: number[] = [];
     await checkStock([faultless(), faultless({ id: 'b', vin: 'WVWZZZAUZLW000002' })], {
       now: NOW,
+      settings: someSettings(),
       pause,
       clock: () => (time += 40),
       onProgress: (checked) => progress.push(checked),
@@ -198,7 +201,7 @@ describe('a check of the whole stock', () => {
   it('counts a vehicle by the gravest of its findings', async () => {
     const { counts } = await checkStock(
       [faultless({ images: [], initialFinancingInstallment: 99 }), faultless({ id: 'x', vin: 'WVWZZZAUZLW000009' })],
-      { now: NOW, pause },
+      { now: NOW, settings: someSettings(), pause },
     );
     expect(counts).toEqual({ law: 1, sale: 0, review: 0, none: 1 });
   });
@@ -206,6 +209,8 @@ describe('a check of the whole stock', () => {
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     stop.abort(new Error('stopped'));
-    await expect(checkStock([faultless()], { now: NOW, pause, signal: stop.signal })).rejects.toThrow('stopped');
+    await expect(
+      checkStock([faultless()], { now: NOW, settings: someSettings(), pause, signal: stop.signal }),
+    ).rejects.toThrow('stopped');
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { platform, server } from '../../platformServer';
+import { orderNumber } from '../../../src/domain/order/orderNumber';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { ORDER_ID, paidState } from '../../builders/order';
 import {
@@ -31,12 +32,12 @@ describe('advance transfer with a fee that nobody takes online', () => {
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
     const account = () => within(screen.getByRole('region', { name: 'Bankverbindung des Autohauses' }));
-    expect(account().getByText(ORDER_ID)).toBeVisible();
+    expect(account().getByText(orderNumber(ORDER_ID))).toBeVisible();
     const story = /sobald das Autohaus Ihre Bestellung bestätigt hat/;
     expect(account().getByText(story)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await heading('Vielen Dank für Ihre Bestellung!');
-    expect(account().getByText(ORDER_ID)).toBeVisible();
+    expect(account().getByText(orderNumber(ORDER_ID))).toBeVisible();
     expect(account().getByText(story)).toBeVisible();
     expect(screen.queryByText(/150/)).not.toBeInTheDocument();
   });
@@ -242,9 +243,11 @@ describe('what the dealer promises', () => {
   it('stands beside the order and under the thanks', async () => {
     const car = aFreeCar();
     keepDraft(car);
-    const { user } = renderCheckout({ car, step: '9-summary' });
-    await heading(SUMMARY);
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(PAYMENT);
     expect(screen.getByText('Kostenlose Mobilitätsgarantie')).toBeInTheDocument();
+    await user.click(next());
+    await heading(SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');
     expect(screen.getByText('Kostenlose Mobilitätsgarantie')).toBeVisible();
@@ -464,20 +467,21 @@ describe('an order that goes on elsewhere', () => {
 
 // rules/order-and-payment: bill.
 describe('the bill of a financing', () => {
-  it('stands in groups that add up, the price of the vehicle in none of them', async () => {
+  it('has the payment of the bank in one part, and the price of the vehicle in no sum', async () => {
     const car = aBankedCar();
     keepDraft(car, { paymentOptionId: 'financing-at-car-dealer' });
     renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
     await waitFor(() => expect(review.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
-    const groupOf = (name: string) =>
-      within(review.getByText(name, { selector: '.order-bill__heading' }).parentElement ?? document.body);
-    const amountOf = (label: string) => groupOf('Einmal').getByText(new RegExp(`^${label}`)).nextSibling?.textContent;
+    const amountOf = (label: string) =>
+      review.getByText(new RegExp(`^${label}`), { selector: 'dt' }).nextSibling?.textContent;
     expect(amountOf('Gesamt einmalig')).toBe(amountOf('Anzahlung'));
-    expect(groupOf('Jeden Monat').getByText(/^Finanzierungsrate/)).toBeVisible();
-    expect(groupOf('Am Ende der Laufzeit').getByText('Schlussrate')).toBeVisible();
-    expect(review.getByText(/wird finanziert$/).closest('.order-bill__group')).not.toHaveTextContent('Gesamt');
+    const part = within(review.getByRole('region', { name: 'Bezahlung' }));
+    for (const label of ['Anzahlung', 'Finanzierungsrate', 'Schlussrate'])
+      expect(part.getByText(new RegExp(`^${label}`), { selector: 'dt' })).toBeVisible();
+    expect(part.getByText('Finanzierung mit persönlicher Beratung')).toBeVisible();
+    expect(review.getByText(/wird finanziert$/)).toBeVisible();
   });
 });
 
@@ -502,6 +506,7 @@ describe('an order that the old car pays for', () => {
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     expect(review.getByText(/^Ihr Guthaben/)).toHaveTextContent('Auszahlung nach Absprache mit dem Autohaus');
+    await user.click(screen.getByText('So geht es weiter'));
     expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Sie überweisen/)).not.toBeInTheDocument();

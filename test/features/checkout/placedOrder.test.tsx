@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { customerEntries, ORDER_ID } from '../../builders/order';
+import { readDrawnQrCode } from './readQrCode';
 import {
   aFreeCar,
   heading,
@@ -41,14 +42,34 @@ describe('a placed order', () => {
     const { car } = await orderAndLeave('advance-transfer');
     renderCheckout({ car, step: '8-reservation' });
     await heading(THANKS.order);
-    expect(screen.getAllByText(ORDER_ID)).not.toHaveLength(0);
+    expect(screen.getAllByText('44444444')).not.toHaveLength(0);
     expect(screen.getByText('anna.weber@beispiel.de')).toBeVisible();
     expect(screen.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+    // rules/order-and-payment: GiroCode.
+    const code = await screen.findByRole('img', { name: /^GiroCode: QR-Code der Überweisung von [\d.]+\s€$/ });
+    expect(readDrawnQrCode(code, 4).split('\n')).toEqual([
+      ...['BCD', '002', '1', 'SCT', 'BYLADEM1001', 'Autohaus Bergmann GmbH & Co. KG', 'DE02120300000000202051'],
+      ...[`EUR${car.publicPrice}.00`, '', '', '44444444'],
+    ]);
     const bill = within(screen.getByRole('region', { name: 'Ihre Bestellung' }));
     const price = `${new Intl.NumberFormat('de-DE').format(car.publicPrice)} €`;
     expect(bill.getAllByText(price)).not.toHaveLength(0);
     expect(screen.getByRole('link', { name: 'Termin in den Kalender übernehmen' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeInTheDocument();
+  });
+
+  it('has number, IBAN and amount to copy, as a banking form takes them', async () => {
+    const { car } = await orderAndLeave('advance-transfer');
+    const { user } = renderCheckout({ car, step: '8-reservation' });
+    await heading(THANKS.order);
+    const copied = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: `${name} kopieren` }));
+      return navigator.clipboard.readText();
+    };
+    expect(await copied('Vorgangsnummer')).toBe('44444444');
+    expect(await copied('Verwendungszweck')).toBe('44444444');
+    expect(await copied('IBAN')).toBe('DE02120300000000202051');
+    expect(await copied('Betrag')).toBe(`${car.publicPrice},00`);
   });
 
   it('is shown although the platform no longer knows the vehicle', async () => {

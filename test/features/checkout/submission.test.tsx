@@ -10,6 +10,7 @@ import {
   heading,
   keepDraft,
   keptDraft,
+  productNamed,
   storedPlacedOrders,
   renderCheckout,
   SUMMARY,
@@ -30,10 +31,37 @@ async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
 }
 
 describe('summary', () => {
+  it('names the features of the vehicle above the button of a contract', async () => {
+    const { car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
+    for (const label of ['Erstzulassung', 'Kilometerstand', 'Leistung', 'Fahrgestellnummer'])
+      expect(review.getByText(label)).toBeVisible();
+    expect(review.getByText(car.internalId ?? '?')).toBeVisible();
+  });
+
+  // rules/checkout: summary
+  it('says each thing once, and folds the extras that are not chosen', async () => {
+    const { user } = await openSummary({ productIds: [productNamed('Dachbox').id] });
+    const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
+    expect(screen.getAllByText(/^Dachbox/)).toHaveLength(1);
+    expect(review.getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Zubehör',
+      'Übergabe',
+      'Bezahlung',
+    ]);
+    expect(screen.queryByText(/^Ohne /)).not.toBeInTheDocument();
+    await user.click(review.getByText('Weitere Extras · ändern'));
+    await user.click(review.getByRole('button', { name: 'Services ändern' }));
+    await heading(/Services/);
+    await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
+    await heading(SUMMARY);
+  });
+
   it('names the vehicle, every price and what is due above a request that is no contract', async () => {
     const { car } = await openSummary();
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
-    expect(review.getByText('Erstzulassung')).toBeInTheDocument();
+    expect(review.queryByText('Erstzulassung')).not.toBeInTheDocument();
+    expect(review.getByText('Keine Extras · ändern')).toBeVisible();
     expect(review.getByText(/^Abholung im Autohaus/)).toBeInTheDocument();
     expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
     const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
@@ -88,13 +116,13 @@ describe('summary', () => {
 });
 
 describe('sending the order', () => {
-  it('shows every message at its field and on top, with the focus there', async () => {
+  it('shows every message at its field and on top, with the focus in the first field', async () => {
     const { user } = await openSummary({
       customer: { ...keepDraft(aFreeCar()).customer, email: 'anna@', zipCode: '', acceptsTerms: false },
     });
     await user.click(request());
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveFocus();
     expect(
       within(summary)
         .getAllByRole('button')

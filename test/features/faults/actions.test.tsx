@@ -90,11 +90,16 @@ const UNSAVED = [
   ['button', 'Online kaufen'],
 ] as const satisfies readonly ScreenItem[];
 
+const savePdf = async () => {
+  press(getButton('Weitere Aktionen'));
+  press(await findItem(['button', 'PDF-Übersicht speichern']));
+};
+
 describeFaults('the overview of a vehicle as PDF', {
   open: openVehicle('leasing'),
   ready: [['heading', 'Monatliche Leasingrate'], SIMILAR],
-  action: () => press(getButton('PDF-Übersicht speichern')),
-  again: () => press(getButton('PDF-Übersicht speichern')),
+  action: savePdf,
+  again: savePdf,
   whole: SAVED,
   calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
 });

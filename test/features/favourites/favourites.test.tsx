@@ -180,7 +180,7 @@ describe('the comparison', () => {
     expect(rows).toHaveTextContent(/^Kilometerstand2\.000.kmam wenigsten3\.000.km$/);
   });
 
-  // rules/vehicle: cash price or rate.
+  // rules/search: cash price or rate.
   it('names rates only to those who want to see them', async () => {
     const financed = {
       initialFinancingInstallment: 199,

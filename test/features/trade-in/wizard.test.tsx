@@ -23,13 +23,13 @@ describe('the valuation of a vehicle', () => {
     expect(pathOf(app)).toBe(at(target));
   });
 
-  it('shows what is wrong on top, with the focus there, and at the field', async () => {
+  it('shows what is wrong on top and at the field, with the focus in the first one', async () => {
     keepTradeIn({ vin: '', mileage: 'viel' });
     const { user } = renderApp({ at: at('1-fahrzeugdaten') });
     await heading(FIRST);
     await user.click(next());
-    const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
-    expect(summary).toHaveFocus();
+    await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toHaveFocus();
     expect(field('textbox', /^Fahrzeug-Identifizierungsnummer/)).toHaveAccessibleDescription(/erforderlich/);
     await user.click(screen.getByRole('button', { name: 'Kilometerstand: ungültig, ganze Zahl ab 0 erforderlich' }));
     expect(field('textbox', /^Kilometerstand/)).toHaveFocus();

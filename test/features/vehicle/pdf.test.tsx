@@ -7,6 +7,7 @@ import { tenantOf } from '../../../src/domain/tenant/tenant';
 import type { Car } from '../../platform/contract';
 import { ADMIN_ID, someSettings } from '../../builders/tenant';
 import { aVehicle, aWireVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
 import { saved } from '../../doubles/fileSaver';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
@@ -16,7 +17,13 @@ const tenant = tenantOf(ADMIN_ID, someSettings());
 
 describe('what the overview is made of', () => {
   it('names dealer, place and address of the page', () => {
-    const { client, url } = pdfRequestOf({ vehicle: aVehicle(), tenant, financing: { status: 'none' }, url: URL });
+    const { client, url } = pdfRequestOf({
+      vehicle: aVehicle(),
+      tenant,
+      financing: { status: 'none' },
+      url: URL,
+      now: NOW,
+    });
     expect(client).toMatchObject({
       adminId: ADMIN_ID,
       companyAddress: 'Aachener Straße 100, 50674 Köln',
@@ -37,7 +44,7 @@ describe('what the overview is made of', () => {
         tradeInContactPhone: undefined,
       }),
     );
-    const request = pdfRequestOf({ vehicle, tenant: bare, financing: { status: 'loading' }, url: URL });
+    const request = pdfRequestOf({ vehicle, tenant: bare, financing: { status: 'loading' }, url: URL, now: NOW });
     expect(request.client).toMatchObject({ companyAddress: '', email: '', phone: '', logoUrl: '' });
     expect(request).not.toHaveProperty('financingCalculation');
   });
@@ -59,13 +66,14 @@ describe('what the overview is made of', () => {
         },
       },
       url: URL,
+      now: NOW,
     });
     expect(request.financingCalculation).toEqual({
       finalInstallment: 0,
       fundingDeposit: 2200,
       fundingDuration: 60,
       monthlyInstallment: 413.55,
-      legalTextHtml: '<p>Repräsentatives Beispiel</p>',
+      legalTextHtml: '<p><strong>Achtung! Kreditaufnahme kostet Geld.</strong></p><p>Repräsentatives Beispiel</p>',
     });
   });
 

@@ -17,13 +17,19 @@ const OF_ADMINS: readonly (keyof TenantSettings)[] = [
   'bic',
   'financingCalculationProviderTypes',
   'leasingCalculationProviderTypes',
+  'usedWarrantyMonths',
+  'usedWarrantyText',
+  'legalMakes',
+  'leasingContractTypes',
+  'creditIntermediaryType',
+  'creditLenders',
 ];
 
 const FILE_KINDS: Record<string, UploadKind> = {
   CrossSellingProductImage: 'picture',
   HomepageHeaderImage: 'picture',
   Logo: 'picture',
-  LegalDocument: 'pdf',
+  LegalDocument: 'legal',
 };
 
 const withoutNull = (values: object): object =>

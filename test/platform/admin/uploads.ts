@@ -5,9 +5,11 @@ import { withRefusals, param, refuse, type PlatformContext } from '../answer';
 const MAX_BYTES = 1_048_576;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
 
-export type UploadKind = 'picture' | 'pdf';
+export type UploadKind = 'picture' | 'pdf' | 'legal';
 
-const isOfKind = ({ name }: File, kind: UploadKind) => (kind === 'pdf' ? /\.pdf$/i : PICTURES).test(name);
+const TYPES: Record<UploadKind, RegExp> = { picture: PICTURES, pdf: /\.pdf$/i, legal: /\.(pdf|svg|png)$/i };
+
+const isOfKind = ({ name }: File, kind: UploadKind) => TYPES[kind].test(name);
 
 /** The multipart form of a request. @throws {Refusal} 400 */
 export async function formOf(request: Request): Promise<FormData> {

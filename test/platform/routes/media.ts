@@ -16,6 +16,9 @@ const CACHED = { 'cache-control': 'public, max-age=86400, immutable' };
 const svg = (text: string) =>
   new HttpResponse(text, { headers: { ...CACHED, 'content-type': 'image/svg+xml; charset=utf-8' } });
 
+const GUARANTEE_GRAPHIC =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 320"><rect width="560" height="320" fill="#dde6f5"/><text x="280" y="165" font-family="sans-serif" font-size="24" text-anchor="middle">Amtliche Grafik: Platzhalter der Demonstration</text></svg>';
+
 const file = (name: string) => name.replace(/\.(svg|pdf|html)$/, '');
 
 const PHOTOS = join(import.meta.dirname, '../photos');
@@ -72,6 +75,8 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/portraits/:id`,
       withRefusals(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
     ),
+    // Stands for the official graphic, which a dealer uploads.
+    http.get(`${media}/documents/gewaehrleistung.svg`, () => svg(GUARANTEE_GRAPHIC)),
     http.get(
       `${media}/documents/:folder/:name`,
       withRefusals(({ params }) => {

@@ -225,11 +225,21 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
     imprintUrl: page('impressum'),
     accessibilityUrl: page('barrierefreiheit'),
     seoMetaDescription: `Neu- und Gebrauchtwagen von ${tenant.companyName} online ansehen, finanzieren und reservieren.`,
+    // The second dealer has not uploaded it.
+    legalGuaranteeNoticeUrl: tenant.number === 2 ? undefined : `${baseUrl}/media/documents/gewaehrleistung.svg`,
+    usedWarrantyMonths: 24,
+    leasingContractTypes: (['SANTANDER', 'BMW', 'VW', 'VW_ERNST', 'VIRTUAL'] as const).map((providerType) => ({
+      providerType,
+      contractType: 'MILEAGE',
+    })),
+    creditIntermediaryType: 'SEVERAL_LENDERS',
+    disputeResolutionText:
+      'Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.',
     uiMarketingBenefits: ['14 Tage Rückgaberecht', 'Bedarfsgerechte Finanzierung', 'Kostenlose Mobilitätsgarantie'],
     uiQualityPromises: [
       'Jedes Fahrzeug in der eigenen Meisterwerkstatt geprüft',
       'Unfallfreiheit und Laufleistung dokumentiert',
-      'Mindestens 12 Monate Gewährleistung',
+      'Auf Wunsch 24 Monate Garantie',
       'Lieferung bis vor die Haustür auf Wunsch',
     ],
     content: {

@@ -1,9 +1,12 @@
 import { readDecimal } from '../../../domain/dealer/rules';
 import { DEALER_WARRANTY, paymentFrequencies, productTypes } from '../../../domain/order/productType';
+import { claimsIn } from '../../../domain/stock-check/claimRules';
+import { plainText } from '../../../domain/stock-check/plainText';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
 import { choicesOf } from '../../engine/form/choicesOf';
+import { claimHint } from '../../engine/ClaimNotes';
 import type { FormSection } from '../../engine/resource';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { CoverageControl, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
@@ -46,7 +49,13 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
   {
     title: 'Produkt',
     fields: [
-      { name: 'name', label: 'Name', isRequired: true, control: { kind: 'text' } },
+      {
+        name: 'name',
+        label: 'Name',
+        hint: ({ name }) => claimHint(claimsIn(name)),
+        isRequired: true,
+        control: { kind: 'text' },
+      },
       {
         name: 'type',
         label: 'Typ',
@@ -68,7 +77,13 @@ export const productSections: readonly FormSection<ProductValues, undefined>[] =
         },
       },
       { name: 'articleNumber', label: 'Artikelnummer', width: 'half', control: { kind: 'text' } },
-      { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'html' } },
+      {
+        name: 'description',
+        label: 'Beschreibung',
+        hint: ({ description }) => claimHint(claimsIn(plainText(description))),
+        isRequired: true,
+        control: { kind: 'html' },
+      },
     ],
   },
   {

@@ -16,13 +16,14 @@ import { AreaNotices, missingDocuments } from './AreaNotices';
 import type { SettingsArea } from './areas/fields';
 import { ContentPreview } from './ContentPreview';
 import { HeaderPictures } from './HeaderPictures';
+import { LegalOverview } from './law/LegalOverview';
 import { namesOf, settingsAreas, settingsLabels } from './settingsAreas';
 import css from './SettingsForm.css?inline';
 import { SettingsPreview } from './SettingsPreview';
 import { useSettingsForm } from './useSettingsForm';
 import { useShownArea } from './useShownArea';
 
-/** Settings form: six tabs that are saved together. Leaving with unsaved input asks. */
+/** Settings form: seven tabs that are saved together. Leaving with unsaved input asks. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
@@ -64,6 +65,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         <div className="settings-form__area">
           <div className="settings-form__fields">
             <AreaNotices {...{ area, isReadOnly, values }} />
+            {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={choose} /> : null}
             <FormFields
               key={area.id}
               form={form}

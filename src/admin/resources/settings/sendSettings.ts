@@ -1,4 +1,9 @@
-import { fetchDealerSettings, saveDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
+import {
+  fetchDealerSettings,
+  saveDealerSettings,
+  type DealerSettings,
+  type DealerSettingsChanges,
+} from '../../../api/admin/dealerSettings';
 import { uploadFiles } from '../../../api/admin/files';
 import type { Platform } from '../../../api/platform';
 import { settingsChanges, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
@@ -8,6 +13,7 @@ const documentFiles = [
   ['termsFile', 'shopTermsOfServiceDocumentUrl'],
   ['privacyFile', 'privacyDocumentUrl'],
   ['cancellationFile', 'cancellationDocumentUrl'],
+  ['noticeFile', 'legalGuaranteeNoticeUrl'],
 ] as const;
 
 interface TypedSettings {
@@ -44,9 +50,23 @@ export async function sendSettings(
     uploaded[address] = url ?? '';
     uploaded[file] = {};
   }
+  await uploadLabels(platform, values, changes, signal);
   await saveDealerSettings(platform, changes, signal);
   const read = await fetchDealerSettings(platform, signal).catch(() => undefined);
   return { read, values: read ? settingsValues(read) : { ...values, ...uploaded, fileServerPassword: '' } };
+}
+
+/** Uploads the labels of makes and puts their addresses into the changed makes, which are in the order of the form. */
+async function uploadLabels(
+  platform: Platform,
+  { legalMakes: rows }: SettingsValues,
+  { legalMakes: makes = [] }: DealerSettingsChanges,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [at, make] of makes.entries()) {
+    const file = rows[at]?.garanLabel.file;
+    if (file) [make.garanLabelUrl = null] = await uploadFiles(platform, 'LegalDocument', [file], { signal });
+  }
 }
 
 /** Whether the platform has the typed values, that is, whether a write with a lost answer has arrived. */
@@ -56,8 +76,12 @@ export function areSaved({ initial, values, output }: TypedSettings, now: Dealer
   const isNew = (address: (typeof documentFiles)[number][1]) => there[address] !== initial[address];
   const isLogoThere = JSON.stringify(values.logo) === JSON.stringify(there.logo);
   const isLogoNew = values.logo.file !== undefined && there.logo.url !== initial.logo.url;
+  const hasLabels = values.legalMakes.some(({ garanLabel }) => garanLabel.file !== undefined);
+  const areLabelsThere = values.legalMakes.every(
+    ({ garanLabel }, at) => garanLabel.file === undefined || there.legalMakes[at]?.garanLabel.url !== undefined,
+  );
   const missing = Object.keys(settingsChanges(there, values, output)).filter(
-    (name) => !files.some(([, address]) => address === name),
+    (name) => !files.some(([, address]) => address === name) && !(name === 'legalMakes' && hasLabels && areLabelsThere),
   );
   return missing.length === 0 && files.every(([, address]) => isNew(address)) && (isLogoThere || isLogoNew);
 }

@@ -3,6 +3,7 @@ import { banks } from './areas/banks';
 import { content } from './areas/content';
 import { documents } from './areas/documents';
 import type { SettingsArea } from './areas/fields';
+import { law } from './areas/law';
 import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
 
@@ -14,6 +15,7 @@ export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   order,
   tradeIn,
   banks,
+  law,
 ];
 
 /** Field names of a section. */

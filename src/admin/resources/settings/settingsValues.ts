@@ -8,6 +8,7 @@ import {
   orderSettingsSchema,
   tradeInSettingsSchema,
 } from '../../../domain/dealer/forms/settings';
+import { legalSchema } from '../../../domain/dealer/forms/legalSettings';
 import { formatIban, type FileChoice } from '../../../domain/dealer/rules';
 import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
 
@@ -17,8 +18,10 @@ export type SettingsValues = z.input<typeof appearanceSchema> &
   z.input<typeof documentsSchema> &
   z.input<typeof tradeInSettingsSchema> &
   z.input<typeof banksSchema> &
-  z.input<typeof orderSettingsSchema> & {
+  z.input<typeof orderSettingsSchema> &
+  z.input<typeof legalSchema> & {
     logo: FileChoice;
+    noticeFile: FileChoice;
     termsFile: FileChoice;
     privacyFile: FileChoice;
     cancellationFile: FileChoice;
@@ -34,6 +37,7 @@ const schemas = [
   orderSettingsSchema,
   tradeInSettingsSchema,
   banksSchema,
+  legalSchema,
 ] as const;
 
 const figure = (value: number | undefined, standard = '') =>
@@ -82,6 +86,24 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
     tradeInWidgetUrl: settings.tradeInWidgetUrl ?? '',
     financingCalculationProviderTypes: settings.financingCalculationProviderTypes,
     leasingCalculationProviderTypes: settings.leasingCalculationProviderTypes,
+    noticeFile: {},
+    legalGuaranteeNoticeUrl: settings.legalGuaranteeNoticeUrl ?? '',
+    usedWarrantyMonths: settings.usedWarrantyMonths === 12 ? '12' : '24',
+    usedWarrantyText: settings.usedWarrantyText ?? '',
+    legalMakes: settings.legalMakes.map((make) => ({
+      manufacturer: make.manufacturer,
+      garanYears: figure(make.garanYears),
+      garanLabel: { url: make.garanLabelUrl },
+      dataInfoUrl: make.dataInfoUrl ?? '',
+      updatesText: make.updatesText ?? '',
+    })),
+    leasingContractTypes: settings.leasingContractTypes,
+    creditIntermediaryType: settings.creditIntermediaryType ?? '',
+    creditLenders: settings.creditLenders,
+    creditInformationUrl: settings.creditInformationUrl ?? '',
+    creditCommissionUrl: settings.creditCommissionUrl ?? '',
+    disputeResolutionText: settings.disputeResolutionText ?? '',
+    accessibilityText: settings.accessibilityText ?? '',
   };
 }
 

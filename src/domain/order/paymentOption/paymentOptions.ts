@@ -74,12 +74,13 @@ export function soleOption(offered: readonly PaymentOption[]): PaymentOption | u
 
 /**
  * The option of an order: the one of the draft or, where the dealer does not offer it, another one that fits the same rate; without a
- * rate the only one that there is.
+ * choice the only one that there is.
  */
 export function resolvePaymentOption(draft: PaymentWish, offered: readonly PaymentOption[]): PaymentOption | undefined {
   const rate = wishedRate(draft);
   const chosen = offered.find(({ id }) => id === draft.paymentOptionId);
-  return chosen ?? (rate ? fittingOption(rate, offered) : soleOption(offered));
+  if (chosen ?? rate) return chosen ?? (rate && fittingOption(rate, offered));
+  return draft.paymentOptionId === undefined ? soleOption(offered) : undefined;
 }
 
 /** Option by its `orderPaymentType`, the parameter of links into the checkout (rules/order-and-payment: meaning of the order numbers). */

@@ -1,6 +1,8 @@
 import { formatAmount } from '../../../lib/format';
-import { LEASING_TEXT, formatLeasingRate } from '../../finance/monthlyRates';
+import { dayInGermany } from '../../../lib/germanClock';
+import { cardLeasingRate, LEASING_TEXT, formatLeasingRate, type RateSettings } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
+import { CREDIT_WARNING, creditDuties } from '../../law/creditDuties';
 import type { TenantSettings } from '../../tenant/settings';
 import { availabilityLabel } from '../availability';
 import { co2Scales } from '../legal/co2Class';
@@ -13,18 +15,17 @@ import { hasPrice, vehiclePriceDisplay, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
 import { runningCostsText } from './runningCostsText';
 import type { PriceDisplay } from '../search/priceDisplay';
-import { dayInGermany } from '../../../lib/germanClock';
 import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
 import { runningCosts } from '../../running-costs/runningCosts';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   labelOf: FacetLabelOf;
   /** Of the running costs; without them the presets. */
   assumptions?: Assumptions;
-  /** With `cash` no row names a rate (rules/vehicle: cash price or rate). */
+  /** With `cash` no row names a rate (rules/search: cash price or rate). */
   prices?: PriceDisplay;
 }
 
@@ -60,7 +61,7 @@ interface RowSource {
   readonly isRate?: true;
 }
 
-/** Rows with a best value, by label: a figure, the larger the better, and the words for it. */
+/** Rows with a best value, by label: a figure, the larger the better, and the words for it (rules/vehicle: best value). */
 const BEST: Readonly<
   Record<string, { figure: (vehicle: Vehicle, circumstances: Circumstances) => number | undefined; text: string }>
 > = {
@@ -116,19 +117,23 @@ const priceRows: readonly RowSource[] = [
     },
   },
   {
-    // The rate never without its representative example (§ 17 PAngV).
+    // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
     isRate: true,
-    texts: (vehicle) => {
-      const example = rateExample(vehicle);
-      return example === undefined ? [] : [`${formatAmount(example.rate)} im Monat`, example.text];
+    texts: (vehicle, { settings, now }) => {
+      const example = rateExample(vehicle, settings);
+      if (example === undefined) return [];
+      const { warning } = creditDuties('comparison', 'credit', 'example', { ...settings, today: dayInGermany(now) });
+      return [`${formatAmount(example.rate)} im Monat`, warning ? CREDIT_WARNING : undefined, example.text];
     },
   },
   {
     label: 'Leasing',
     isRate: true,
-    texts: ({ initialLeasingInstallment: rate = 0 }, { settings }) =>
-      rate > 0 ? [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT] : [],
+    texts: (vehicle, { settings, now }) => {
+      const rate = cardLeasingRate(vehicle, settings, dayInGermany(now));
+      return rate === undefined ? [] : [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT];
+    },
   },
   {
     label: 'Laufende Kosten',

@@ -12,6 +12,8 @@ export type UnsearchedReason =
   | 'vague'
   /** A later word asks for something else, and only one of the two can be asked for: 'BMW oder Audi'. */
   | 'replaced'
+  /** The dealer has no location within the radius: 'im Umkreis von 20 km um 01067'. */
+  | 'noLocation'
   /** An 'oder' between two things of different kinds: both are asked for. */
   | 'both'
   /** Beyond what is read of a sentence. */

@@ -36,6 +36,15 @@ export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
           )}
         </div>
       ))}
+      <DueAmounts due={due} wishes={wishes} />
+    </div>
+  );
+}
+
+/** Amounts by due date, and articles without a price. */
+export function DueAmounts({ due, wishes }: Pick<Bill, 'due' | 'wishes'>) {
+  return (
+    <>
       <dl className="order-bill__due">
         {due.map((line) => (
           <Line key={line.label} {...line} />
@@ -54,11 +63,12 @@ export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
           </p>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-function Line({ label, amount, note }: BillLine) {
+/** Line of a bill inside a `dl`. */
+export function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">
       <dt>

@@ -5,7 +5,8 @@ import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Link } from '../../../ui/actions/Link';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
+import { ratesNamed } from '../../../domain/order/order';
+import { CreditText } from '../../../shared/law/CreditText';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
@@ -67,9 +68,9 @@ function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
         </div>
       </div>
       <OrderBill />
-      {legalTextHtml === undefined || isRateShownElsewhere ? null : (
+      {(order.financing ?? order.leasing) === undefined || isRateShownElsewhere ? null : (
         <div className="checkout__legal">
-          <SafeHtml html={legalTextHtml} />
+          <CreditText place="summary" {...ratesNamed(order)} html={legalTextHtml} />
         </div>
       )}
       <DealerPromises />

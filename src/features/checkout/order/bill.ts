@@ -11,8 +11,10 @@ import {
   type OrderTotals,
   type TaxedTotals,
 } from '../../../domain/order/orderTotals';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
 import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { ProductType } from '../../../domain/order/productType';
 import {
   formatTaxedAmount,
   VAT_NOTE,
@@ -30,6 +32,28 @@ const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
 type RateState = Pick<Rate, 'status' | 'isCalculating'>;
 
+/** Line of a bill with its origin: a step, or the accessories navigator; absent for the vehicle. */
+export interface OrderLine extends BillLine {
+  step?: CheckoutStepName | 'navigator';
+}
+
+/** Bill of a current order. */
+export interface CurrentBill extends Bill {
+  groups: (Bill['groups'][number] & { lines: OrderLine[] })[];
+}
+
+/** Steps that offer the products of a type. */
+const STEPS: Partial<Record<ProductType, CheckoutStepName>> = {
+  other: '3-offer',
+  physicalProduct: '3-physical-product',
+  service: '4-services',
+  warranty: '5-warranty',
+  insurance: '6-insurance',
+  handOver: '7-hand-over',
+  pickup: '7-hand-over',
+  delivery: '7-hand-over',
+};
+
 /** Placeholder for an amount that is not calculated yet; `undefined` if all amounts are known. */
 export function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
@@ -40,20 +64,28 @@ export function pendingAmountText({ status, isCalculating }: RateState): string 
  * Bill of an order: prices in groups with their own sums, and amounts by due date. The price of a vehicle that a bank finances is shown
  * above the sum and not part of it. Articles without a price are wishes, not lines (rules/order-and-payment: wishes).
  */
-export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): Bill {
+export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): CurrentBill {
   const { vehicle, paymentOption, accessories = [] } = order;
   const isBanked = paymentOption?.group === 'financing' || paymentOption?.group === 'leasing';
   const display = amountDisplayOf(isB2BShop, vehicle.isVatDeductible);
   const price = priceLine(order, display);
   const extras = extrasOf(order);
+  const navigated = new Set(accessories.map(({ product }) => product?.id));
   const linesOf = (frequency: CrossSellingProduct['frequency']) =>
-    extras.filter((extra) => extra.frequency === frequency).map((extra) => productLine(extra, display));
+    extras
+      .filter((extra) => extra.frequency === frequency)
+      .map((extra): OrderLine => ({
+        ...productLine(extra, display),
+        step: navigated.has(extra.id) ? 'navigator' : STEPS[extra.type],
+      }));
   const once = [
-    ...(isBanked ? startLines(order, display) : [price]),
+    ...(isBanked ? startLines(order, display).map(ofPayment) : [price]),
     ...linesOf('once'),
-    ...(totals.tradeIn > 0 ? [{ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}` }] : []),
+    ...(totals.tradeIn > 0
+      ? [{ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}`, step: '2-trade-in-selection' as const }]
+      : []),
   ];
-  const monthly = [...rateLines(order, rate, display), ...linesOf('monthly')];
+  const monthly = [...rateLines(order, rate, display).map(ofPayment), ...linesOf('monthly')];
   const taxes = taxedTotals(order);
   const open = pendingAmountText(rate);
   const sumDisplay = taxes.hasNet ? display : 'gross';
@@ -69,7 +101,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
         },
       },
       ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
-      ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [finalLine(order.financing)] }] : []),
+      ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [ofPayment(finalLine(order.financing))] }] : []),
     ],
     due: dueLines(order, totals, { taxes, display: sumDisplay, open }),
     wishes: accessories.flatMap(({ articleNumber, product }) => (product ? [] : [`Artikel ${articleNumber}`])),
@@ -89,6 +121,8 @@ export function billTotalText(order: Order, totals: OrderTotals, rate: RateState
     .filter(Boolean)
     .join(' + ');
 }
+
+const ofPayment = (line: BillLine): OrderLine => ({ ...line, step: '8-reservation' });
 
 const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 

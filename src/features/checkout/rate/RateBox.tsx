@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
-import type { Order } from '../../../domain/order/order';
+import { ratesNamed, type Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { Price } from '../../../ui/display/Price';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
+import { CreditText } from '../../../shared/law/CreditText';
 import { useCheckout } from '../checkoutContext';
 import css from './rate.css?inline';
 import { RateNotice } from './RateNotice';
@@ -34,11 +34,9 @@ export function RateBox() {
               Rate anpassen
             </Button>
           </div>
-          {applied.legalTextHtml === undefined ? null : (
-            <div className="checkout__legal">
-              <SafeHtml html={applied.legalTextHtml} />
-            </div>
-          )}
+          <div className="checkout__legal">
+            <CreditText place="payment" {...ratesNamed(view.order)} html={applied.legalTextHtml} />
+          </div>
         </div>
       ) : null}
       {rate.isCalculating ? (

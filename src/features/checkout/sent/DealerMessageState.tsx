@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
@@ -12,6 +13,7 @@ interface DealerMessageStateProps {
 
 const TOPICS = {
   refund: 'Ihre Zahlung zu erstatten',
+  agreement: 'Ihre Vereinbarung zur Gewährleistung zu Ihrer Bestellung zu nehmen',
   cancellation: 'Ihre erste Bestellung zu stornieren',
 } satisfies Record<DealerMessage['kind'], string>;
 
@@ -22,7 +24,7 @@ export function DealerMessageState({ message, onResend, phone }: DealerMessageSt
   if (state === 'sent') {
     return (
       <Notice tone={kind === 'refund' ? 'success' : 'info'}>
-        {`Wir haben das Autohaus gebeten, ${TOPICS[kind]} (Vorgangsnummer ${orderId}).`}
+        {`Wir haben das Autohaus gebeten, ${TOPICS[kind]} (Vorgangsnummer ${orderNumber(orderId)}).`}
       </Notice>
     );
   }

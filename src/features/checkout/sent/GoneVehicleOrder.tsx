@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderDraft } from '../../../domain/order/draft';
@@ -11,7 +12,7 @@ import { useStyles } from '../../../ui/styles';
 import frameCss from '../CheckoutFrame.css?inline';
 import { draftSlot } from '../draftSlot';
 import css from '../summary/OrderSuccess.css?inline';
-import { CopyableNumber } from './CopyableNumber';
+import { CopyableNumber } from '../copy/CopyableNumber';
 import { SentOrderFacts } from './SentOrderFacts';
 
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
@@ -40,7 +41,7 @@ export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
       </p>
       <div className="order-success__part">
         {isPaid(payment) ? <CopyableNumber label="PayPal-Zahlung" value={payment.paypalOrderId} /> : null}
-        <CopyableNumber label="Vorgangsnummer" value={draft.orderId} />
+        <CopyableNumber label="Vorgangsnummer" value={orderNumber(draft.orderId)} />
         {sent ? <SentOrderFacts sent={sent} /> : null}
       </div>
       <div className="order-success__actions">

@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import { appointmentText } from '../../../domain/handover/appointment';
 import type { SentOrder } from '../../../domain/order/orderState';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
@@ -16,7 +17,7 @@ export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) 
     ...bill.due.filter(({ amount }) => amount !== exactPrice(0)).map(({ label, amount }) => ({ label, value: amount })),
     { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
     { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
-    { label: 'Vorgangsnummer', value: orderId },
+    { label: 'Vorgangsnummer', value: orderNumber(orderId) },
   ];
   return <FactList facts={facts} />;
 }

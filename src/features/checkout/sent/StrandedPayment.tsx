@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +18,7 @@ import frameCss from '../CheckoutFrame.css?inline';
 import type { CheckoutStore } from '../checkoutStore';
 import css from '../summary/OrderSuccess.css?inline';
 import { RESERVED } from '../summary/failureTexts';
-import { CopyableNumber } from './CopyableNumber';
+import { CopyableNumber } from '../copy/CopyableNumber';
 import { DealerMessageState } from './DealerMessageState';
 import { UnkeptNotice } from './UnkeptNotice';
 
@@ -66,7 +67,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
           facts={[
             { label: 'Betrag', value: exactPrice(fee.amount) },
             { label: 'Fahrzeug', value: vehicleTitle(vehicle) },
-            { label: 'Vorgangsnummer', value: orderId },
+            { label: 'Vorgangsnummer', value: orderNumber(orderId) },
             { label: 'Autohaus', value: companyName },
             { label: 'Telefon', value: phone },
           ]}

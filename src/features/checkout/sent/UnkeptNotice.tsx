@@ -1,10 +1,11 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isOpenState, isPaid } from '../../../domain/order/orderState';
 import { askBeforeUnload } from '../../../lib/beforeUnload';
 import { Notice } from '../../../ui/display/Notice';
 import type { CheckoutStore } from '../checkoutStore';
-import { CopyableNumber } from './CopyableNumber';
+import { CopyableNumber } from '../copy/CopyableNumber';
 
 /** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
 export function useIsAtRisk(store: CheckoutStore): boolean {
@@ -33,7 +34,7 @@ export function UnkeptNotice({ store }: { store: CheckoutStore }) {
           : 'Ihr Browser speichert nichts von dieser Bestellung. Bewahren Sie ihre Nummer auf, bis sie bestätigt ist.'}
       </p>
       {isPaid(state.payment) ? <CopyableNumber label="PayPal-Zahlung" value={state.payment.paypalOrderId} /> : null}
-      <CopyableNumber label="Vorgangsnummer" value={orderId} />
+      <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
     </Notice>
   );
 }

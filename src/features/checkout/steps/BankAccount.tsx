@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
+import { giroCode } from '../../../domain/order/giroCode';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useTenant } from '../../../state/shopContext';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
+import { CopyButton } from '../copy/CopyButton';
 import css from './payment.css?inline';
 
 interface BankAccountProps {
@@ -11,23 +15,41 @@ interface BankAccountProps {
   reference?: string;
   /** Formatted amount of the transfer. */
   amount?: string;
+  /** Amount of an order that was placed, EUR; only then with its GiroCode. */
+  euro?: number;
 }
 
+// Only on the confirmation.
+const GiroCode = lazyWithRetry(() => import('../copy/GiroCode').then((module) => module.GiroCode));
+
 /** Bank account of the dealer with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
-export function BankAccount({ option, reference, amount }: BankAccountProps) {
+export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;
   if (iban === undefined) {
     return <Notice isStatic>Die Bankverbindung erhalten Sie mit der Bestätigung Ihrer Bestellung per E-Mail.</Notice>;
   }
+  // Before the order nothing is to be transferred.
+  const copyable = (label: string, text: string, value = text) =>
+    euro === undefined ? (
+      text
+    ) : (
+      <span className="payment__copyable">
+        {text} <CopyButton label={label} value={value} />
+      </span>
+    );
   const facts = [
     { label: 'Empfänger', value: companyName },
-    { label: 'IBAN', value: ibanText(iban) },
+    { label: 'IBAN', value: copyable('IBAN', ibanText(iban), iban.replace(/\s/g, '')) },
     { label: 'BIC', value: bic },
     { label: 'Bank', value: bankName },
-    { label: 'Betrag', value: amount },
-    { label: 'Verwendungszweck', value: reference },
+    { label: 'Betrag', value: amount && copyable('Betrag', amount, euro?.toFixed(2).replace('.', ',')) },
+    { label: 'Verwendungszweck', value: reference && copyable('Verwendungszweck', reference) },
   ];
+  const content =
+    euro === undefined || reference === undefined
+      ? undefined
+      : giroCode({ recipient: companyName, iban, bic, amount: euro, reference });
   return (
     <section className="payment__account" aria-labelledby="bank-account">
       <h2 className="payment__account-title" id="bank-account">
@@ -36,6 +58,11 @@ export function BankAccount({ option, reference, amount }: BankAccountProps) {
       <FactList facts={facts} />
       {reference === undefined || option.transfer === undefined ? null : (
         <p className="payment__note">{option.transfer}</p>
+      )}
+      {content === undefined || amount === undefined ? null : (
+        <Suspense>
+          <GiroCode content={content} amount={amount} />
+        </Suspense>
       )}
     </section>
   );

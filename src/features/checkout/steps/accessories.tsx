@@ -5,7 +5,6 @@ import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption } from '../productText';
 import { CHOOSE_FREELY, type CheckoutStep } from '../step';
 import css from './accessories.css?inline';
-import { ChosenProducts } from './productStep';
 
 /** Optional step of accessories by sub type, only with the accessories navigator (rules/checkout: products of a step). */
 export const accessories: CheckoutStep = {
@@ -18,7 +17,6 @@ export const accessories: CheckoutStep = {
     hasAccessoriesNavigator && productsOfType(catalogue, 'physicalProduct').length > 0,
   isComplete: () => true,
   Form: Accessories,
-  Summary: () => <ChosenProducts type="physicalProduct" noneLabel="Ohne Zubehör" />,
 };
 
 function Accessories() {

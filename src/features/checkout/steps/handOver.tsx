@@ -9,7 +9,7 @@ import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { ProductLine, productOption } from '../productText';
+import { productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 import css from './handOver.css?inline';
 import { DeliveryPostcode } from './DeliveryPostcode';
@@ -30,7 +30,8 @@ export const handOver: CheckoutStep = {
   when: ({ hasHandOver }) => hasHandOver,
   isComplete: ({ order }) => order.handOver?.day !== undefined,
   Form: HandOver,
-  Summary: ChosenHandOver,
+  hasDetails: () => true,
+  Details: ChosenHandOver,
 };
 
 function HandOver() {
@@ -115,9 +116,6 @@ function ChosenHandOver() {
   if (!chosen) return <p>Noch nicht gewählt</p>;
   return (
     <>
-      <p>
-        <ProductLine product={chosen.product} />
-      </p>
       {chosen.day === undefined ? <p>Tag noch nicht gewählt</p> : <p>{dayInWords(chosen.day)}</p>}
       <div role="status">{reasonAgainst(chosen.product)}</div>
     </>

@@ -9,6 +9,8 @@ import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
 import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import type { NamedOffers } from '../../../domain/law/creditDuties';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../domain/order/rateStatus';
 import { ContactButton } from '../../contact/ContactButton';
@@ -17,6 +19,8 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { CreditWarning } from '../../../shared/law/CreditText';
+import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { RateBox } from '../rate/RateBox';
 import { UnmetRateNotice } from '../rate/UnmetRateNotice';
 import type { CheckoutStep } from '../step';
@@ -47,7 +51,8 @@ export const payment: CheckoutStep = {
     rateStatusOf(order) !== 'missing' &&
     (order.paymentOption.details !== 'appointment' || order.appointment !== undefined),
   Form: Payment,
-  Summary: ChosenPayment,
+  hasDetails: () => true,
+  Details: ChosenPayment,
 };
 
 /** Content below the cards by kind of option. */
@@ -105,11 +110,22 @@ function Payment() {
           value: option.id,
           title: option.heading,
           image: ICONS[option.group],
-          description: option.description,
+          description: (
+            <>
+              {option.description}
+              <CreditWarning place="payment" {...offerOf(option, vehicle)} />
+            </>
+          ),
           price: dueTodayText(option, feeToday(option, tenant.settings, orderPrice(order)), order.paid),
         }))}
         value={chosen?.id}
         onChange={choosePaymentOption}
+      />
+      <IntermediaryNote
+        financing={paymentOptions.some(({ group }) => group === 'financing')}
+        leasing={
+          paymentOptions.some(({ group }) => group === 'leasing') && (vehicle.leasingCalculationProviderType ?? true)
+        }
       />
       <RateBox />
       {Details ? <Details key={chosen.id} option={chosen} /> : null}
@@ -119,6 +135,9 @@ function Payment() {
     </div>
   );
 }
+
+const offerOf = ({ group }: PaymentOption, { leasingCalculationProviderType: provider }: Vehicle): NamedOffers =>
+  group === 'leasing' ? { leasing: provider ?? true } : { financing: group === 'financing' };
 
 function dueTodayText(option: PaymentOption, amount: number, paid = 0): string | undefined {
   if (paid > 0 && option.submission === 'reservation') return `Bereits bezahlt: ${exactPrice(paid)}`;

@@ -4,7 +4,7 @@ import { productsOfType } from '../../../domain/order/catalogue';
 import type { ProductType } from '../../../domain/order/productType';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import { ProductLine, productOption } from '../productText';
+import { productOption } from '../productText';
 import type { CheckoutStep } from '../step';
 
 interface ProductStepOptions {
@@ -32,7 +32,6 @@ export function productStep({ type, noneLabel, After, ...texts }: ProductStepOpt
         {After ? <After /> : null}
       </>
     ),
-    Summary: () => <ChosenProducts type={type} noneLabel={noneLabel} />,
   };
 }
 
@@ -62,21 +61,5 @@ function ProductChoice({ type, noneLabel, label }: ProductChoiceProps) {
       value={chosen ?? NONE}
       onChange={choose}
     />
-  );
-}
-
-/** Chosen products of a type with their prices, or `noneLabel`. */
-export function ChosenProducts({ type, noneLabel }: { type: ProductType; noneLabel: string }) {
-  const { order } = useCheckoutView();
-  const chosen = order.products.filter((product) => product.type === type);
-  if (chosen.length === 0) return <p>{noneLabel}</p>;
-  return (
-    <ul>
-      {chosen.map((product) => (
-        <li key={product.id}>
-          <ProductLine product={product} />
-        </li>
-      ))}
-    </ul>
   );
 }

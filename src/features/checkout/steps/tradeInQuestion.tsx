@@ -1,8 +1,7 @@
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout, useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
-import { endedOfferText } from '../summary/changeTexts';
 import css from './tradeIn.css?inline';
 
 /** First step: 'Ja' opens the selection, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
@@ -17,7 +16,6 @@ export const tradeInQuestion: CheckoutStep = {
   isComplete: () => true,
   hidesNavigation: true,
   Form: TradeInQuestion,
-  Summary: TradeInAnswer,
 };
 
 function TradeInQuestion() {
@@ -45,10 +43,4 @@ function TradeInQuestion() {
       </Button>
     </div>
   );
-}
-
-function TradeInAnswer() {
-  const view = useCheckoutView();
-  if (view.order.tradeIn) return <p>Ja</p>;
-  return <p>{endedOfferText(view) ?? 'Nein, ohne Inzahlungnahme'}</p>;
 }

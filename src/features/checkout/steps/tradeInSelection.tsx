@@ -24,6 +24,7 @@ import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
+import { endedOfferText } from '../summary/changeTexts';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
@@ -38,7 +39,8 @@ export const tradeInSelection: CheckoutStep = {
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,
-  Summary: ChosenTradeIn,
+  hasDetails: (view) => view.order.tradeIn !== undefined || endedOfferText(view) !== undefined,
+  Details: ChosenTradeIn,
 };
 
 function TradeInSelection() {
@@ -130,14 +132,13 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
 }
 
 function ChosenTradeIn() {
-  const { order, tradeInValidity } = useCheckoutView();
-  const { tradeIn } = order;
-  if (!tradeIn) return null;
-  const details = descriptionOf(tradeIn, tradeInValidity);
+  const view = useCheckoutView();
+  const { tradeIn } = view.order;
+  if (!tradeIn) return <p>{endedOfferText(view)}</p>;
   return (
     <>
       <p>{tradeInTitle(tradeIn)}</p>
-      <p>{joinFacts([details, `Wert: ${formatPrice(tradeInValue(tradeIn))}`])}</p>
+      <p>{descriptionOf(tradeIn, view.tradeInValidity)}</p>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useCheckoutView } from '../checkoutContext';
 import { BankAccount } from '../steps/BankAccount';
 import { transferAmountOf } from './confirmation';
@@ -13,19 +15,22 @@ export function AfterOrder({ option }: { option: PaymentOption }) {
   const transferAmount = transferAmountOf(option, totals);
   return (
     <>
-      <NextSteps
-        steps={nextSteps({
-          option,
-          transferAmount,
-          appointment,
-          handOver: handOver && { isDelivery: handOver.product.type === 'delivery', day: handOver.day },
-          hasTradeIn: order.tradeIn !== undefined,
-          place: addressLine(vehicle.location?.address),
-          isForConsumers: !tenant.settings.isB2BShop,
-        })}
-      />
+      <Disclosure className="after-order" summary="So geht es weiter">
+        <NextSteps
+          isTitleHidden
+          steps={nextSteps({
+            option,
+            transferAmount,
+            appointment,
+            handOver: handOver && { isDelivery: handOver.product.type === 'delivery', day: handOver.day },
+            hasTradeIn: order.tradeIn !== undefined,
+            place: addressLine(vehicle.location?.address),
+            isForConsumers: !tenant.settings.isB2BShop,
+          })}
+        />
+      </Disclosure>
       {transferAmount === undefined ? null : (
-        <BankAccount option={option} reference={draft.orderId} amount={transferAmount} />
+        <BankAccount option={option} reference={orderNumber(draft.orderId)} amount={transferAmount} />
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { DocumentLink } from '../../../shared/DocumentLink';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useCheckoutView } from '../checkoutContext';
 import type { CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
@@ -13,9 +15,10 @@ const MARKETING = [
   { name: 'allowsPhone', label: 'per Telefon' },
 ] as const;
 
-/** Required and optional consents of an order. */
+/** Required consents of an order; the optional ones are folded unless one is given. */
 export function Consents({ form }: { form: CustomerForm }) {
-  const { register, formState } = form;
+  const { register, formState, getValues } = form;
+  const [isAnyGiven] = useState(() => MARKETING.some(({ name }) => getValues(name)));
   const { settings } = useCheckoutView().tenant;
   return (
     <div className="consents">
@@ -44,13 +47,15 @@ export function Consents({ form }: { form: CustomerForm }) {
           isRequired
         />
       )}
-      <FieldGroup label={marketingQuestion(settings.companyName)} hint={MARKETING_HINT}>
-        <div className="consents__marketing">
-          {MARKETING.map(({ name, label }) => (
-            <Checkbox key={name} {...register(name)} label={label} />
-          ))}
-        </div>
-      </FieldGroup>
+      <Disclosure className="consents__offers" summary={marketingQuestion(settings.companyName)} isOpen={isAnyGiven}>
+        <FieldGroup label={marketingQuestion(settings.companyName)} isLabelHidden hint={MARKETING_HINT}>
+          <div className="consents__marketing">
+            {MARKETING.map(({ name, label }) => (
+              <Checkbox key={name} {...register(name)} label={label} />
+            ))}
+          </div>
+        </FieldGroup>
+      </Disclosure>
     </div>
   );
 }

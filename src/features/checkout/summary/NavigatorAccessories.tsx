@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** Articles chosen on the vehicle's page in the accessories navigator and charging service; they can be discarded here. */
-export function NavigatorAccessories() {
+/**
+ * Articles chosen on the vehicle's page in the accessories navigator and charging service; they can be discarded here.
+ *
+ * @param children their lines of the bill; articles without a price are wishes below the sums
+ */
+export function NavigatorAccessories({ children }: { children: ReactNode }) {
   const { order } = useCheckoutView();
   const { discardAccessories } = useCheckoutActions();
   const { accessories = [] } = order;
@@ -10,16 +15,18 @@ export function NavigatorAccessories() {
   const title = 'Ausgewähltes Zubehör';
   return (
     <section className="summary__part" aria-label={title}>
-      <div className="summary__head">
-        <h2 className="summary__title">{title}</h2>
-        <Button variant="quiet" size="small" aria-label={`${title} verwerfen`} onClick={discardAccessories}>
+      {children}
+      <div className="summary__foot">
+        <p className="summary__text">{title}</p>
+        <Button
+          className="summary__change"
+          variant="quiet"
+          size="small"
+          aria-label={`${title} verwerfen`}
+          onClick={discardAccessories}
+        >
           Verwerfen
         </Button>
-      </div>
-      <div className="summary__text">
-        {accessories.map(({ articleNumber, product }) => (
-          <p key={articleNumber}>{product ? `${product.name} (${articleNumber})` : `Artikel ${articleNumber}`}</p>
-        ))}
       </div>
     </section>
   );

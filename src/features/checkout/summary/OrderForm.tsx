@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/orderState';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
 import { usePersonPrefill } from '../../../state/account';
 import { useNearby } from '../../../state/nearby';
@@ -20,6 +21,8 @@ import { useDelivery } from '../steps/useDelivery';
 import { RateNotice } from '../rate/RateNotice';
 import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
+import { GuaranteeAboveButton } from './GuaranteeAboveButton';
+import { ShortWarranty } from './ShortWarranty';
 import { DeliveryQuestion } from './DeliveryQuestion';
 import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
 import { sendingFailureText } from './failureTexts';
@@ -41,11 +44,20 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const customerVersion = useStore(store, (current) => current.customerVersion);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
+  const warrantyTextOf = (type: string) =>
+    shortWarrantyText(tenant.settings, view.vehicle, readCustomerType(type) === 'commercial');
+
   // Initial values from the draft; afterwards the draft follows the form.
   const [kept] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
-    check: (entries) => checkCustomer(entries, { needsBirthDate, now: now(), isB2BShop: tenant.settings.isB2BShop }),
+    check: (entries) =>
+      checkCustomer(entries, {
+        needsBirthDate,
+        now: now(),
+        isB2BShop: tenant.settings.isB2BShop,
+        asksShortWarranty: warrantyTextOf(entries.customerType) !== undefined,
+      }),
     onValues: store.actions.enterCustomer,
   });
   const emptied = useStore(store, (current) => current.emptied);
@@ -96,36 +108,46 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         aria-label="Ihre Daten"
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
-        <h2 className="order-form__title">Ihre Daten</h2>
-        <CustomerFields form={form} customer={customer} />
-        <Consents form={form} />
-        <AfterOrder option={option} />
-        <OrderReview isRequest={!isBinding(option)} />
-        <div className="order-form__send">
-          <RateNotice />
-          {unreached === undefined ? null : <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />}
-          {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
-          {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
-          {failure === undefined ? null : (
-            <Notice tone="error">
-              <p>{sendingFailureText(failure)}</p>
-              {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
-            </Notice>
-          )}
-          {failure === undefined ? null : <SentOrderNotice />}
-          <div className="order-form__submit">
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isBusy={isBusyState(state) || rate.isCalculating}
-              disabled={rate.failure !== undefined}
-            >
-              {submitLabel(option, tenant.settings, isPaid(state.payment))}
-            </Button>
-            {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+        <div className="order-form__person">
+          <h2 className="order-form__title">Ihre Daten</h2>
+          <CustomerFields form={form} customer={customer} />
+          <Consents form={form} />
+          <ShortWarranty form={form} text={warrantyTextOf(customerType)} />
+          <AfterOrder option={option} />
+        </div>
+        <div className="order-form__order">
+          <OrderReview isRequest={!isBinding(option)} />
+          {isBinding(option) && customer.customerType === 'private' ? (
+            <GuaranteeAboveButton vehicle={view.vehicle} />
+          ) : null}
+          <div className="order-form__send">
+            <RateNotice />
+            {unreached === undefined ? null : (
+              <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />
+            )}
+            {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
+            {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
+            {failure === undefined ? null : (
+              <Notice tone="error">
+                <p>{sendingFailureText(failure)}</p>
+                {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
+              </Notice>
+            )}
+            {failure === undefined ? null : <SentOrderNotice />}
+            <div className="order-form__submit">
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isBusy={isBusyState(state) || rate.isCalculating}
+                disabled={rate.failure !== undefined}
+              >
+                {submitLabel(option, tenant.settings, isPaid(state.payment))}
+              </Button>
+              {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+            </div>
+            <p className="order-form__note">{REQUIRED_NOTE}</p>
           </div>
-          <p className="order-form__note">{REQUIRED_NOTE}</p>
         </div>
       </form>
     </>

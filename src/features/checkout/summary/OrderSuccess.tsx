@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
@@ -20,6 +21,7 @@ import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import { AccountInvite } from '../../account/AccountInvite';
 import { BillTable } from '../order/OrderBill';
+import { CopyableNumber } from '../copy/CopyableNumber';
 import { BankAccount } from '../steps/BankAccount';
 import { NextSteps } from './NextSteps';
 import frameCss from '../CheckoutFrame.css?inline';
@@ -68,16 +70,22 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       {placed.bankApplication === undefined ? null : <BankApplication state={placed.bankApplication} />}
       {placed.replaces === undefined ? null : (
         <Notice isStatic>
-          {`Sie ersetzt die Vorgangsnummer ${placed.replaces}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
+          {`Sie ersetzt die Vorgangsnummer ${orderNumber(placed.replaces)}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
         </Notice>
       )}
       {option ? <Steps option={option} placed={placed} /> : null}
       <div className="order-success__part">
+        <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
         <FactList facts={factsOf(placed, option, companyName)} />
       </div>
       {option && transferAmount !== undefined ? (
         <div className="order-success__account">
-          <BankAccount option={option} reference={orderId} amount={transferAmount} />
+          <BankAccount
+            option={option}
+            reference={orderNumber(orderId)}
+            amount={transferAmount}
+            euro={placed.transferEuro}
+          />
         </div>
       ) : null}
       <section
@@ -175,13 +183,13 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
   return [
     { label: 'Fahrzeug', value: placed.vehicle },
     { label: 'Autohaus', value: place === undefined ? companyName : `${companyName}, ${place}` },
-    { label: 'Vorgangsnummer', value: placed.orderId },
     { label: 'Übermittelt am', value: `${formatDateTime(placed.placedAt)} Uhr` },
     { label: 'Zahlungsart', value: option?.heading },
     { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
     { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
     { label: 'Lieferadresse', value: placed.deliveryAddress },
     { label: 'Firma', value: placed.company },
+    { label: 'Vereinbart zur Gewährleistung', value: placed.shortWarranty },
     { label: 'Bestätigung an', value: placed.email },
   ];
 }

@@ -1,6 +1,9 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/locationText';
+import { shortWarrantyText } from '../../../domain/law/guarantee';
+import { warnedLegalText } from '../../../domain/law/creditDuties';
+import { ratesNamed } from '../../../domain/order/order';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
@@ -27,6 +30,7 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
   const priceChange = priceChangeText(vehicle.publicPrice, shownPrice);
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
+  const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
   return {
     email: customer.email.trim(),
     // The type may have been changed after the company was entered.
@@ -44,7 +48,14 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
     place: addressLine(vehicle.location?.address),
     bill: billOf(order, totals, SETTLED, isB2BShop),
     transferAmount: transferAmountOf(paymentOption, totals),
-    legalTextHtml: (order.financing ?? order.leasing)?.legalTextHtml,
+    transferEuro: transferAmountOf(paymentOption, totals) === undefined ? undefined : totals.atHandOver,
+    legalTextHtml:
+      legalText === undefined
+        ? undefined
+        : warnedLegalText(legalText, 'confirmation', ratesNamed(order), tenant.settings, sentAt),
+    shortWarranty: customer.acceptsShortWarranty
+      ? shortWarrantyText(tenant.settings, vehicle, customer.customerType === 'commercial')
+      : undefined,
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
     priceChange: priceChange && `${priceChange} Ihre Anfrage nennt den neuen Preis.`,

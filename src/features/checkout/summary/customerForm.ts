@@ -1,11 +1,15 @@
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { orderCustomerSchema, type CustomerEntries, type OrderCustomer } from '../../../domain/order/orderCustomer';
+import {
+  orderCustomerSchema,
+  type CustomerEntries,
+  type OrderCustomer,
+  type OrderRules,
+} from '../../../domain/order/orderCustomer';
 import {
   askedPersonFields,
   customerTypes,
   personLabels,
   type CustomerKind,
-  type CustomerRules,
   type CustomerType,
 } from '../../../domain/person/fields';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
@@ -23,13 +27,14 @@ export function customerLabels(customer: CustomerKind): Partial<Record<keyof Cus
     ...personLabels(askedPersonFields(customer)),
     acceptsTerms: 'AGB und Datenschutz',
     acceptsRevocation: 'Widerrufsbelehrung',
+    acceptsShortWarranty: 'Vereinbarung zur Gewährleistung',
   };
 }
 
 /** Validates the entries of the order form. */
 export function checkCustomer(
   entries: CustomerEntries,
-  rules: Omit<CustomerRules, 'customerType'> & { isB2BShop: boolean },
+  rules: Omit<OrderRules, 'customerType'>,
 ): FormCheck<OrderCustomer> {
   return checkBy(orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) }))(entries);
 }

@@ -24,7 +24,7 @@ interface ComparisonProps {
   onOpen: (vehicle: Vehicle) => void;
 }
 
-/** Comparison table; shows the differences only, unless the visitor wants all. On phones two vehicles at a time. */
+/** Comparison table; shows the differences only, unless the visitor wants all (rules/vehicle: differences first). */
 export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps) {
   const { settings } = useTenant();
   const { display } = usePriceDisplay();
@@ -79,7 +79,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   );
 }
 
-/** On phones two of the vehicles, and selects to change them; on paper and in wider shops all. */
+/** On phones two of the vehicles, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
 function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
   const isWide = useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();

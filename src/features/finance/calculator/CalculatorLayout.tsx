@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { Price } from '../../../ui/display/Price';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
+import type { NamedOffers } from '../../../domain/law/creditDuties';
+import { CreditText } from '../../../shared/law/CreditText';
+import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
@@ -24,7 +26,7 @@ export function CalculatorLayout({ form, children }: CalculatorLayoutProps) {
   );
 }
 
-interface CalculatorResultProps {
+interface CalculatorResultProps extends NamedOffers {
   title: string;
   /** Formatted. */
   rate: string;
@@ -40,7 +42,17 @@ interface CalculatorResultProps {
 
 /** Result of a calculation: rate, terms, legal text and the button that uses it. */
 export function CalculatorResult(props: CalculatorResultProps) {
-  const { title, rate, rateNote = 'pro Monat', isCalculating, facts, legalTextHtml, action } = props;
+  const {
+    title,
+    rate,
+    rateNote = 'pro Monat',
+    isCalculating,
+    facts,
+    legalTextHtml,
+    action,
+    financing,
+    leasing,
+  } = props;
   return (
     <>
       <div className="calculator__head" aria-live="polite" aria-busy={isCalculating}>
@@ -58,7 +70,8 @@ export function CalculatorResult(props: CalculatorResultProps) {
         {action}
         <FactList facts={facts} />
         <div className="calculator__legal">
-          <SafeHtml html={legalTextHtml} />
+          <CreditText place="calculator" financing={financing} leasing={leasing} html={legalTextHtml} />
+          <IntermediaryNote financing={financing} leasing={leasing} />
         </div>
       </div>
     </>

@@ -75,6 +75,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
             rate={formatAmount(quote.monthlyInstallmentRate)}
             isCalculating={isCalculating}
             facts={financingFacts(quote)}
+            financing
             legalTextHtml={quote.legalTextHtml}
             action={action(financing)}
           />

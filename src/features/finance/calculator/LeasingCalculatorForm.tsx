@@ -64,6 +64,7 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
             rateNote={leasingRateNote(shown, terms)}
             isCalculating={isCalculating}
             facts={leasingFacts(shown, terms)}
+            leasing={terms.provider}
             legalTextHtml={shown.legalTextHtml}
             action={action(leasing)}
           />

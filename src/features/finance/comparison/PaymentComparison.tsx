@@ -5,9 +5,10 @@ import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { sumOf } from '../../../lib/money';
+import type { NamedOffers } from '../../../domain/law/creditDuties';
+import { CreditText } from '../../../shared/law/CreditText';
 import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
-import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentComparison.css?inline';
 
@@ -39,6 +40,7 @@ interface PaymentColumn {
   facts: Fact[];
   /** Required in the same view as the rate (§ 17 PAngV). */
   legalTextHtml?: string;
+  offer?: NamedOffers;
 }
 
 /** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
@@ -59,13 +61,13 @@ export function PaymentComparison(props: PaymentComparisonProps) {
     <section className="payment-comparison">
       <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
       <div className="payment-comparison__methods">
-        {methods.map(({ name, facts, legalTextHtml }) => (
+        {methods.map(({ name, facts, legalTextHtml, offer }) => (
           <article key={name} className="payment-comparison__method" aria-label={name}>
             <Name className="payment-comparison__name">{name}</Name>
             <FactList facts={facts} />
-            {legalTextHtml === undefined ? null : (
+            {offer === undefined ? null : (
               <div className="payment-comparison__legal">
-                <SafeHtml html={legalTextHtml} />
+                <CreditText place="paymentComparison" {...offer} html={legalTextHtml} />
               </div>
             )}
           </article>
@@ -149,6 +151,7 @@ function cash(price: number, fees: readonly number[], shared: Shared): PaymentCo
 function financingColumn(financing: OrderFinancing, shared: Shared): PaymentColumn {
   return {
     name: 'Finanzierung',
+    offer: { financing: true },
     legalTextHtml: financing.legalTextHtml,
     facts: factsOf({
       ...shared,
@@ -164,6 +167,7 @@ function financingColumn(financing: OrderFinancing, shared: Shared): PaymentColu
 function leasingColumn(leasing: OrderLeasing, shared: Shared): PaymentColumn {
   return {
     name: 'Leasing',
+    offer: { leasing: leasing.terms?.provider ?? true },
     legalTextHtml: leasing.legalTextHtml,
     facts: factsOf({
       ...shared,

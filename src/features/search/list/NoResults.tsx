@@ -1,10 +1,16 @@
 import SearchX from 'lucide-react/icons/search-x';
+import { useId } from 'react';
 import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
 import { EmptyState } from '../../../ui/display/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
+import { useStyles } from '../../../ui/styles';
+import { ContactButton } from '../../contact/ContactButton';
+import { VehicleTile } from '../../favourites/VehicleTile';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
+import css from './NoResults.css?inline';
 
 const PLURALS: Readonly<Record<CarType, string>> = {
   PKW: 'PKW',
@@ -14,13 +20,24 @@ const PLURALS: Readonly<Record<CarType, string>> = {
   ANHAENGER: 'Anhänger',
 };
 
-/** Empty result: suggests types that contain the typed words, or single filters to remove, each with the number of vehicles. */
+/** Message that the contact form begins with. */
+const REQUEST = 'Ich suche ein Fahrzeug, das ich in Ihrem Angebot nicht gefunden habe.';
+
+const quoted = (label: string) => (label.startsWith('„') ? label : `„${label}“`);
+
+/**
+ * Empty result: suggests types that have the wanted words, and one filter or two to remove, each with the number of vehicles, and
+ * shows the closest vehicles (rules/search: empty result).
+ */
 export function NoResults() {
+  useStyles(css);
+  const heading = useId();
   const store = useSearchStore();
   const chips = useChips();
   const suggestions = useSearch((state) => state.suggestions);
-  const otherTypes = useSearch((state) => state.otherTypes);
-  const searchTerm = useSearch((state) => state.criteria.values.searchTerm);
+  const tabs = useSearch((state) => state.tabs);
+  const otherTypes = useSearch((state) => state.otherTypes).filter(({ type }) => tabs.includes(type));
+  const closest = useSearch((state) => state.closest);
   const isAllOnOffer = useSearch(({ tabs, criteria }) => tabs.includes('ALLE') && criteria.tab !== 'ALLE');
   const title = 'Keine Ergebnisse für Ihre Eingabe.';
 
@@ -42,38 +59,59 @@ export function NoResults() {
     );
   }
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title={title}
-      actions={
-        <>
-          {otherTypes.map(({ type, count }) => (
-            <Button
-              key={type}
-              variant="primary"
-              onClick={() => store.apply({ tab: type, values: { searchTerm }, orderBy: undefined })}
-            >
-              {`${formatNumber(count)} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${searchTerm ?? ''}“`}
-            </Button>
-          ))}
-          {suggestions?.map(({ key, label, values, count }) => (
-            <Button key={key} variant="primary" onClick={() => store.change(key, values)}>
-              {`Ohne ${label.startsWith('„') ? label : `„${label}“`}: ${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
-            </Button>
-          ))}
-          <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>
-        </>
-      }
-    >
-      {suggestions === undefined ? (
-        <Skeleton width={280} />
-      ) : suggestions.length > 0 ? (
-        'Lassen Sie einen Filter weg:'
-      ) : otherTypes.length > 0 ? (
-        'Unter einem anderen Fahrzeugtyp finden Sie, was Sie eingegeben haben:'
-      ) : (
-        'Kein einzelner Filter steht allein im Weg. Setzen Sie mehrere zurück.'
-      )}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<SearchX />}
+        title={title}
+        actions={
+          <>
+            {otherTypes.map(({ type, count, values, words }) => (
+              <Button
+                key={type}
+                variant="primary"
+                onClick={() => store.apply({ tab: type, values, orderBy: undefined })}
+              >
+                {`${formatNumber(count)} ${count === 1 ? carTypes.label(type) : PLURALS[type]} mit „${words}“`}
+              </Button>
+            ))}
+            {suggestions?.map(({ key, labels, values, count }) => (
+              <Button key={labels.join()} variant="primary" onClick={() => store.change(key, values)}>
+                {`Ohne ${labels.map(quoted).join(' und ')}: ${formatNumber(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}
+              </Button>
+            ))}
+            <Button onClick={store.reset}>Alle Filter zurücksetzen</Button>
+            <ContactButton label="Händler fragen" request={REQUEST} />
+          </>
+        }
+      >
+        {suggestions === undefined ? (
+          <Skeleton width={280} />
+        ) : suggestions.length > 0 ? (
+          suggestions[0]?.labels.length === 1 ? (
+            'Lassen Sie einen Filter weg:'
+          ) : (
+            'Lassen Sie zwei Filter weg:'
+          )
+        ) : otherTypes.length > 0 ? (
+          'Unter einem anderen Fahrzeugtyp finden Sie, was Sie eingegeben haben:'
+        ) : (
+          'Setzen Sie mehrere Filter zurück.'
+        )}
+      </EmptyState>
+      {closest.length > 0 ? (
+        <section className="closest" aria-labelledby={heading}>
+          <Heading id={heading} level={3} size={18}>
+            Fahrzeuge, die dem am nächsten kommen
+          </Heading>
+          <ul className="closest__list">
+            {closest.map((vehicle) => (
+              <li key={vehicle.id}>
+                <VehicleTile vehicle={vehicle} level={3} onOpen={() => undefined} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
   );
 }

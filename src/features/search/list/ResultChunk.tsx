@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
@@ -13,7 +14,7 @@ interface ResultChunkProps {
   /** Index of its first vehicle in the list. */
   start: number;
   hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
   prices: PriceDisplay;

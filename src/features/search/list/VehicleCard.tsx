@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { monthlyRates, type MonthlyRates } from '../../../domain/finance/monthlyRates';
+import { memo, Suspense } from 'react';
+import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
@@ -13,19 +13,27 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/nearby';
 import { Badge } from '../../../ui/display/Badge';
-import { joinFacts } from '../../../lib/formatFacts';
+import { joinFacts, unbroken } from '../../../lib/formatFacts';
+import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
 import { PARTS } from '../../../ui/parts';
 import { useStyles } from '../../../ui/styles';
 import { Consumption, VehiclePrice } from '../../../shared/vehicle/vehicleLegalInfo';
 import { CardActions } from '../../favourites/lazyComponents';
+import type { CardRatesProps } from './CardRates';
 import css from './VehicleCard.css?inline';
 import wideCss from './WideVehicleCard.css?inline';
+
+// Cards name a rate only by the visitor's choice.
+const CardRates = lazyWithRetry<CardRatesProps>(
+  () => import('./CardRates').then((module) => module.CardRates),
+  NoFallback,
+);
 
 interface VehicleCardProps {
   vehicle: Vehicle;
   /** URL of a vehicle's page; the list handles the click. Must be a stable function. */
   hrefOf: (vehicle: Vehicle) => string;
-  settings: Pick<TenantSettings, 'isPreviousPriceVisible' | 'isB2BShop'>;
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   /** To the minute, because each change renders the card again. */
   now: Date;
   /** Distance from the visitor's postcode, if known. */
@@ -58,7 +66,6 @@ export const VehicleCard = memo(function VehicleCard({
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   const extras = hasHighlights ? highlights(vehicle, 8) : [];
-  const rates = prices === 'rate' ? monthlyRates(vehicle, settings.isB2BShop) : undefined;
   return (
     <article
       className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
@@ -78,7 +85,11 @@ export const VehicleCard = memo(function VehicleCard({
         <Facts vehicle={vehicle} now={now} distanceTo={distanceTo} />
         <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
         {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
-        {rates === undefined ? null : <Rates {...rates} />}
+        {prices === 'rate' ? (
+          <Suspense>
+            <CardRates vehicle={vehicle} settings={settings} now={now} />
+          </Suspense>
+        ) : null}
         <VehiclePrice vehicle={vehicle} settings={settings} />
       </div>
       <CardActions vehicle={vehicle} />
@@ -116,22 +127,12 @@ function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | '
   );
 }
 
-/** Monthly rates before the price, with the whole legal text in view (rules/law: representative example). */
-function Rates({ amounts, text }: MonthlyRates) {
-  return (
-    <div className="vehicle-card__rate">
-      <p className="vehicle-card__rate-amount">{amounts}</p>
-      <p className="vehicle-card__rate-example">{text}</p>
-    </div>
-  );
-}
-
 /** Key facts, place and availability in one text, because elements of their own would be a fifth of the card. */
 function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => text));
+  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => unbroken(text)));
   const place = joinFacts([
     [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
     availability && `Verfügbar: ${availability}`,

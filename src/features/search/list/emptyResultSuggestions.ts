@@ -3,11 +3,12 @@ import type { FacetSources } from '../filters/filterOptions';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterOf, type FilterKey } from '../filters/filters';
 
-/** A filter to remove, and the number of vehicles found without it. */
+/** One filter or two to remove, and the number of vehicles found without. */
 export interface EmptyResultSuggestion {
+  /** The filter whose counts the change freezes; the first of two. */
   key: FilterKey;
-  /** The chosen values in words, 'Diesel, Elektro'. */
-  label: string;
+  /** The chosen values of each removed filter in words, 'Diesel, Elektro'. */
+  labels: readonly string[];
   values: FilterValues;
   count: number;
 }
@@ -16,11 +17,13 @@ export interface EmptyResultSuggestion {
 const MAX_SHOWN = 3;
 /** Maximum number of counted filters, from the end of the table: detail filters are the more likely cause. */
 const MAX_COUNTED = 8;
+/** Maximum number of filters whose pairs are counted: 15 counts. */
+const MAX_PAIRED = 6;
 
 /**
- * Finds single filters to remove when nothing was found, those with the most vehicles first. Yields the suggestions known so far
- * after each count, and the final list. Counts run one after the other (rules/search: one vehicle request); failed ones
- * are left out, and `signal` ends the search.
+ * Finds single filters to remove when nothing was found, those with the most vehicles first, and where none helps alone, the best
+ * pairs (rules/search: empty result). Yields the suggestions known so far after each count, and the final list. Counts run one after
+ * the other (rules/search: one vehicle request); failed ones are left out, and `signal` ends the search.
  */
 export async function* findEmptyResultSuggestions(
   values: FilterValues,
@@ -30,16 +33,28 @@ export async function* findEmptyResultSuggestions(
 ): AsyncGenerator<readonly EmptyResultSuggestion[], void> {
   const labels = new Map<FilterKey, string[]>();
   for (const { key, label } of chipsOf(values, sources)) labels.set(key, [...(labels.get(key) ?? []), label]);
+  const keys = [...labels.keys()].slice(-MAX_COUNTED).reverse();
+  const paired = keys.slice(0, MAX_PAIRED);
+  const pairs = paired.flatMap((key, at) => paired.slice(at + 1).map((other) => [other, key]));
   let found: readonly EmptyResultSuggestion[] = [];
-  for (const [key, chosen] of [...labels].slice(-MAX_COUNTED).reverse()) {
-    const dropped = afterChange(key, values, without(values, filterOf(key).names));
-    const hits = await count(dropped).catch(() => 0);
-    if (signal.aborted) return;
-    if (hits > 0) {
-      const suggestion = { key, label: chosen.join(', '), values: dropped, count: hits };
-      found = [...found, suggestion].sort((a, b) => b.count - a.count).slice(0, MAX_SHOWN);
-      yield found;
+  for (const candidates of [keys.map((key) => [key]), pairs]) {
+    for (const removed of candidates) {
+      const [key] = removed;
+      const rest = removed.reduce((left, each) => afterChange(each, left, without(left, filterOf(each).names)), values);
+      const hits = await count(rest).catch(() => 0);
+      if (signal.aborted) return;
+      if (key !== undefined && hits > 0) {
+        const suggestion = {
+          key,
+          labels: removed.map((each) => (labels.get(each) ?? []).join(', ')),
+          values: rest,
+          count: hits,
+        };
+        found = [...found, suggestion].sort((a, b) => b.count - a.count).slice(0, MAX_SHOWN);
+        yield found;
+      }
     }
+    if (found.length > 0) break;
   }
   yield found;
 }

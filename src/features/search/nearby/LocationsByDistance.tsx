@@ -35,12 +35,12 @@ export function LocationsByDistance({ options, children }: LocationsByDistancePr
       {isOpen ? (
         <div className="filter-form__postcode">
           <Suspense>
-            <LocationDistances />
+            <LocationDistances options={options} />
           </Suspense>
         </div>
       ) : (
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-          Entfernung zu mir anzeigen
+          Umkreis und Entfernung
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { useStyles } from '../../../ui/styles';
@@ -9,6 +10,7 @@ import { InterpretationPanel } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
 import { useOpenByNumber } from './useOpenByNumber';
+import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
 
 export interface PhrasePreviewProps {
@@ -27,14 +29,15 @@ interface Applied {
 }
 
 /** Preview of the interpretation of a typed sentence and its number of vehicles; applied when submitted, with undo. */
-export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
+export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
   const announce = useAnnounce();
   const criteria = useSearch((state) => state.criteria);
   const isReady = useSearch((state) => state.tabs.length > 0);
   const current = useDeferredValue(sentence);
-  const interpretation = usePhraseInterpretation(current);
+  const { radius, isPending } = useRadius(current);
+  const interpretation = usePhraseInterpretation(current, radius);
   const [applied, setApplied] = useState<Applied>();
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
@@ -56,10 +59,10 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
   });
   useEffect(() => {
     // A sentence that was submitted before the facets or its interpretation were ready is applied as soon as they are.
-    if (!isReady || sent === handled.current || current !== sentence) return;
+    if (!isReady || isPending || sent === handled.current || current !== sentence) return;
     handled.current = sent;
     send();
-  }, [current, isReady, sent, sentence]);
+  }, [current, isPending, isReady, sent, sentence]);
 
   const input = () => box.current?.closest('form')?.querySelector('input');
   return (
@@ -92,7 +95,7 @@ export function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) 
       ) : null}
     </div>
   );
-}
+});
 
 function appliedText({ chips, text, unsearched }: PhraseInterpretation): string {
   const filters = chips.length - (text === '' ? 0 : 1);

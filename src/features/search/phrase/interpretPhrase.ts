@@ -10,6 +10,7 @@ import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
+import type { FoundRadius } from './useRadius';
 
 /** A part of the interpretation, and the sentence without it. */
 interface PhraseChip {
@@ -46,7 +47,10 @@ export function interpretPhrase(
   before: SearchCriteria,
   context: Pick<PhrasePlace, 'vocabulary' | 'types' | 'now'>,
   sourcesOf: (tab: CarTypeTab) => FacetSources,
+  radius?: FoundRadius,
 ): PhraseInterpretation {
+  if (radius !== undefined)
+    return withRadius(sentence, radius, (rest) => interpretPhrase(rest, before, context, sourcesOf));
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
   const reading = readPhrase(sentence, { ...context, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
   const tab = reading.carType ?? 'ALLE';
@@ -68,6 +72,36 @@ export function interpretPhrase(
     alternatives: unsearched.flatMap((left) =>
       left.by === undefined ? [] : [{ label: left.text, sentence: withoutWinner(sentence, left, left.by) }],
     ),
+  };
+}
+
+/** Interpretation of the other words, with the radius as a filter of locations (rules/search: radius). */
+function withRadius(
+  sentence: string,
+  { from, to, ids, kilometres, postcode }: FoundRadius,
+  interpret: (rest: string) => PhraseInterpretation,
+): PhraseInterpretation {
+  const words = sentence.slice(from, to);
+  // Blanks of the same length, so that the positions of the other words stay.
+  const others = interpret(sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to));
+  const { criteria, chips, unsearched, alternatives } = others;
+  if (ids.length === 0) {
+    return { ...others, unsearched: [...unsearched, { from, to, text: words, reason: 'noLocation' }] };
+  }
+  const places = ids.length === 1 ? '1 Standort' : `${ids.length} Standorte`;
+  const withWords = (rest: string) => `${rest} ${words}`.trim();
+  return {
+    ...others,
+    criteria: { ...criteria, values: { ...criteria.values, vehicleDealerLocationIds: [...ids] } },
+    chips: [
+      ...chips.map((chip) => ({ ...chip, sentence: withWords(chip.sentence) })),
+      {
+        id: 'radius',
+        label: `Umkreis ${kilometres} km um ${postcode} (${places})`,
+        sentence: cut(sentence, [{ from, to }]),
+      },
+    ],
+    alternatives: alternatives.map((other) => ({ ...other, sentence: withWords(other.sentence) })),
   };
 }
 

@@ -3,9 +3,13 @@ import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';
+import type { FoundRadius } from './useRadius';
 
 /** Interpretation of a sentence within the current search; `undefined` for an empty one. */
-export function usePhraseInterpretation(sentence: string): PhraseInterpretation | undefined {
+export function usePhraseInterpretation(
+  sentence: string,
+  radius: FoundRadius | undefined,
+): PhraseInterpretation | undefined {
   const store = useSearchStore();
   const criteria = useSearch((state) => state.criteria);
   const tabs = useSearch((state) => state.tabs);
@@ -24,12 +28,18 @@ export function usePhraseInterpretation(sentence: string): PhraseInterpretation 
     () =>
       sentence.trim() === ''
         ? undefined
-        : interpretPhrase(sentence, criteria, context, (tab) => ({
-            stock: store.stockOf(tab),
-            result: undefined,
-            frozenCounts: undefined,
-            equipmentLabels: equipment,
-          })),
-    [criteria, equipment, context, sentence, store],
+        : interpretPhrase(
+            sentence,
+            criteria,
+            context,
+            (tab) => ({
+              stock: store.stockOf(tab),
+              result: undefined,
+              frozenCounts: undefined,
+              equipmentLabels: equipment,
+            }),
+            radius,
+          ),
+    [criteria, equipment, context, radius, sentence, store],
   );
 }

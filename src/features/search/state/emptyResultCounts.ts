@@ -1,7 +1,8 @@
 import type { VehicleSearch } from '../../../api/vehicleSearch';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
-import type { FilterValues, SearchCriteria } from '../filters/filter';
+import { only, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { SearchState } from './searchState';
 
 /** Requests one page of a search. */
@@ -12,28 +13,39 @@ export type RequestPage = (
   signal: AbortSignal,
 ) => Promise<VehicleSearch>;
 
+/** Number of vehicles shown for an empty result. */
+const MAX_CLOSEST = 3;
+
 interface CountsOptions {
   requestPage: RequestPage;
   /** Total count of an answer without its hidden vehicles. */
   countOf: (answer: VehicleSearch) => number;
+  /** Vehicles of an answer without the hidden ones. */
+  vehiclesOf: (answer: VehicleSearch) => readonly Vehicle[];
   get: () => SearchState;
   set: (part: Partial<SearchState>) => void;
 }
 
-/** Counts alternatives for an empty result: other types with the typed words, then searches without single filters. */
-export function emptyResultCounts({ requestPage, countOf, get, set }: CountsOptions) {
-  /** Counts other types that contain the typed words, by one request (rules/search: other types with hits). */
+/** Counts alternatives for an empty result: other types with the wanted words, then searches without one filter or two. */
+export function emptyResultCounts({ requestPage, countOf, vehiclesOf, get, set }: CountsOptions) {
+  /** Counts other types that have the words, make and model, by one request (rules/search: other types with hits). */
   async function countOtherTypes({ tab, values }: SearchCriteria, signal: AbortSignal): Promise<void> {
-    const { searchTerm } = values;
-    if (searchTerm === undefined || tab === 'ALLE') return;
-    const everywhere: SearchCriteria = { tab: 'ALLE', values: { searchTerm }, orderBy: undefined };
+    const wanted = only(values, ['manufacturer', 'model', 'searchTerm']);
+    if (Object.keys(wanted).length === 0 || tab === 'ALLE') return;
+    const everywhere: SearchCriteria = { tab: 'ALLE', values: wanted, orderBy: undefined };
     const answer = await requestPage(everywhere, 1, 1, signal).catch(() => undefined);
     if (signal.aborted || answer === undefined) return;
-    const otherTypes = answer.facets.carTypes.flatMap(({ key, count }) => {
+    const { carTypes: types, manufacturers } = answer.facets;
+    const make = manufacturers.find(({ key }) => key === wanted.manufacturer);
+    const model = make?.models.find(({ key }) => key === wanted.model);
+    const words = [make?.label ?? wanted.manufacturer, model?.label ?? wanted.model, wanted.searchTerm].filter(Boolean);
+    const otherTypes = types.flatMap(({ key, count }) => {
       const type = carTypes.parse(key);
-      return type === undefined || count === 0 || !get().tabs.includes(type) ? [] : [{ type, count }];
+      return type === undefined || count === 0 || type === tab
+        ? []
+        : [{ type, count, values: wanted, words: words.join(' ') }];
     });
-    set({ otherTypes: otherTypes.filter(({ type }) => type !== tab) });
+    set({ otherTypes });
   }
 
   async function countSuggestions(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
@@ -42,6 +54,12 @@ export function emptyResultCounts({ requestPage, countOf, get, set }: CountsOpti
       if (signal.aborted) return;
       set({ suggestions });
     }
+    const [best] = get().suggestions ?? [];
+    if (best === undefined) return;
+    const answer = await requestPage({ ...criteria, values: best.values }, 1, MAX_CLOSEST, signal).catch(
+      () => undefined,
+    );
+    if (!signal.aborted && answer !== undefined) set({ closest: vehiclesOf(answer) });
   }
 
   return async (criteria: SearchCriteria, signal: AbortSignal): Promise<void> => {

@@ -35,7 +35,7 @@ interface ResultsOptions {
   platform: Platform;
   ask: typeof countVehicles;
   isWidget: boolean;
-  countAfterEmpty: typeof emptyResultCounts | undefined;
+  countAfterEmpty: (() => Promise<typeof emptyResultCounts>) | undefined;
   limits: TenantLimits;
   stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
   emit: Emit;
@@ -72,7 +72,12 @@ export function createResults({
     return orderBy === undefined ? reservedLast(vehicles, PAGE_SIZE, options.now()) : vehicles;
   };
 
-  const afterEmptyResult = options.countAfterEmpty?.({ requestPage, countOf, get, set });
+  /** Counts alternatives; without its code there are none. */
+  async function afterEmptyResult(criteria: SearchCriteria, signal: AbortSignal): Promise<void> {
+    const counts = await options.countAfterEmpty?.().catch(() => set({ suggestions: [] }));
+    const vehiclesOf = (answer: VehicleSearch) => visibleVehicles(answer, limits);
+    if (!signal.aborted) await counts?.({ requestPage, countOf, vehiclesOf, get, set })(criteria, signal);
+  }
 
   const inTurn = (work: Promise<void>) => {
     busy = work;
@@ -102,7 +107,7 @@ export function createResults({
       }));
       emit('search', { query: withoutTypedWords(criteria), count: totalCount });
       if (totalCount > 0) return;
-      await afterEmptyResult?.(criteria, signal);
+      await afterEmptyResult(criteria, signal);
     } catch (error) {
       if (!signal.aborted) fail(error);
     }

@@ -3,15 +3,19 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { HttpFailure } from '../../../lib/http/errors';
-import type { CarTypeTab, SearchCriteria } from '../filters/filter';
+import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
 import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
 
-/** Another type of vehicle that contains the typed words, with its number of vehicles. */
+/** Another type of vehicle that has the wanted words, make and model. */
 interface OtherType {
   type: CarType;
+  /** Number of its vehicles with them. */
   count: number;
+  /** Words, make and model, as filter values and as text. */
+  values: FilterValues;
+  words: string;
 }
 
 /** Position in the list when the visitor left it. */
@@ -38,8 +42,10 @@ export interface SearchState {
   hasMore: boolean;
   /** Suggestions for an empty result; `undefined` while they are counted. */
   suggestions: readonly EmptyResultSuggestion[] | undefined;
-  /** Other types that contain the typed words, for an empty result. */
+  /** Other types that have the wanted words, for an empty result; also those without a tab. */
   otherTypes: readonly OtherType[];
+  /** Vehicles of the best suggestion, for an empty result. */
+  closest: readonly Vehicle[];
   view: 'grid' | 'list';
   headerImages: readonly HeaderImage[] | undefined;
   /** Set while the visitor is on another screen; cleared by another search. */
@@ -58,6 +64,7 @@ export const INITIAL_STATE: SearchState = {
   hasMore: false,
   suggestions: undefined,
   otherTypes: [],
+  closest: [],
   view: 'grid',
   headerImages: undefined,
   listPosition: undefined,
@@ -84,6 +91,7 @@ export function whileLoading(
     more: 'idle',
     suggestions: undefined,
     otherTypes: [],
+    closest: [],
     // Kept for the first search, which follows a reload on a vehicle's page.
     listPosition: status === 'idle' ? listPosition : undefined,
     sources: {

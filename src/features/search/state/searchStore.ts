@@ -66,8 +66,8 @@ export interface SearchStoreOptions {
   settings: Pick<TenantSettings, 'carTypesEnforced'>;
   behaviours: Pick<Behaviours, 'hiddenVins' | 'hiddenEquipmentKeys'>;
   emit: Emit;
-  /** Counts alternatives for an empty result; absent if they are not shown. */
-  countAfterEmpty?: typeof emptyResultCounts;
+  /** Loads the counting of alternatives for an empty result; absent if they are not shown. */
+  countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
   /** Requests that were started before the tenant was known. */
   preload?: SearchPreload;
   /** Whether it is the search widget, which only counts. */

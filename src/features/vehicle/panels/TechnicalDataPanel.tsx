@@ -1,11 +1,12 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
+import { legalMakeOf } from '../../../domain/law/makes';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import { remainingConsumption } from '../../../domain/vehicle/legal/remainingConsumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { useFacetLabels } from '../../../state/facetLabels';
-import { useNow } from '../../../state/shopContext';
+import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
@@ -18,7 +19,12 @@ import css from './columns.css?inline';
 export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
-  const technical = factsOf(technicalFacts, vehicle, useFacetLabels());
+  const updates = legalMakeOf(useTenant().settings, vehicle)?.updatesText;
+  const technical = [
+    ...factsOf(technicalFacts, vehicle, useFacetLabels()),
+    // (rules/law: updates)
+    ...(updates === undefined ? [] : [{ label: 'Aktualisierungen der Software', value: updates }]),
+  ];
   // The other lines are shown above the tabs (rules/vehicle: twice is once).
   const consumption = remainingConsumption(vehicle, consumptionLines(vehicle, 'page'));
   const isUsedCar = isPassengerCar(vehicle) && !isNewCar(vehicle, now());
@@ -53,7 +59,7 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
       ) : null}
       {isNew ? (
         <PanelSection title="Reifenlabel">
-          <p className="panel-section__text">
+          <p className="panel-section__text tyre-label__text">
             Angaben zu Kraftstoffeffizienz, Nasshaftung und Rollgeräusch der Reifen senden wir Ihnen gerne zu.
           </p>
           <Button onClick={() => onRequest('isTireLabelRequested')}>Reifenlabel anfordern</Button>

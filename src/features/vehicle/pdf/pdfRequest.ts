@@ -2,6 +2,7 @@ import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contactEmail';
 import { addressLine } from '../../../domain/dealer/locationText';
+import { warnedLegalText } from '../../../domain/law/creditDuties';
 import type { Tenant } from '../../../domain/tenant/tenant';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -13,10 +14,11 @@ interface PdfParts {
   financing: QuoteState<FinanceResult>;
   /** Address of the vehicle's page. */
   url: string;
+  now: Date;
 }
 
 /** Request body of the overview PDF; fields without a source are empty texts (rules/vehicle: vehicle PDF). */
-export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): VehiclePdfRequest {
+export function pdfRequestOf({ vehicle, tenant, financing, url, now }: PdfParts): VehiclePdfRequest {
   const { settings, adminId } = tenant;
   const { location } = vehicle;
   return {
@@ -35,7 +37,7 @@ export function pdfRequestOf({ vehicle, tenant, financing, url }: PdfParts): Veh
         fundingDeposit: financing.quote.deposit,
         fundingDuration: financing.quote.duration,
         monthlyInstallment: financing.quote.monthlyInstallmentRate,
-        legalTextHtml: financing.quote.legalTextHtml,
+        legalTextHtml: warnedLegalText(financing.quote.legalTextHtml, 'pdf', { financing: true }, settings, now),
       },
     }),
     url,

@@ -2,7 +2,7 @@ import { createVehiclePdf } from '../../../api/vehiclePdf';
 import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
-import { useEmit, useHost, usePlatform, useTenant } from '../../../state/shopContext';
+import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import type { Quotes } from '../../finance/terms/quotes';
@@ -23,10 +23,11 @@ export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
   const host = useHost();
   const announce = useAnnounce();
   const emit = useEmit();
+  const now = useNow();
   const { status, isPending, submit, reset } = useSubmission({
     send: async (_, signal) => {
       announce('Die PDF-Übersicht wird erstellt.');
-      const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl() });
+      const request = pdfRequestOf({ vehicle, tenant, financing, url: host.currentUrl(), now: now() });
       const pdf = createVehiclePdf(platform, vehicle.id, request, signal);
       await saveWhenReady(pdf, pdfFileName(vehicle), signal);
       announce('Die PDF-Übersicht wurde gespeichert.');

@@ -7,10 +7,15 @@ import {
 import { OWN_LABELS } from '../../../../src/domain/vehicle/search/facetLabels';
 import type { Equipment } from '../../../../src/domain/vehicle/enums/equipment';
 import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
+import { someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
-const circumstances = { settings: { isPreviousPriceVisible: true, isB2BShop: false }, now: NOW, labelOf: OWN_LABELS };
+const circumstances = {
+  settings: someSettings({ leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }] }),
+  now: NOW,
+  labelOf: OWN_LABELS,
+};
 const compare = (...vehicles: Partial<Vehicle>[]) => compareVehicles(vehicles.map(aVehicle), circumstances);
 const rowsOf = (groups: ReturnType<typeof compare>) =>
   new Map<string, ComparisonRow>(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));
@@ -97,7 +102,8 @@ describe('the comparison of vehicles', () => {
       'Finanzierung',
     ) ?? { cells: [] };
     expect(cells[0]?.[0]).toBe('250,00\u00A0€ im Monat');
-    expect(cells[0]?.[1]).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000/);
+    expect(cells[0]?.[1]).toBe('Achtung! Kreditaufnahme kostet Geld.');
+    expect(cells[0]?.[2]).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000/);
     expect(cells[1]).toEqual([]);
   });
 
@@ -114,7 +120,7 @@ describe('the comparison of vehicles', () => {
     expect(rowsOf(compare(...vehicles)).get(label)?.best?.indexes).toEqual(best);
   });
 
-  // rules/vehicle: cash price or rate.
+  // rules/search: cash price or rate.
   it('names no rate beside cash prices', () => {
     const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
       ...circumstances,

@@ -6,13 +6,14 @@ import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
 import '../../../../src/features/favourites/CardActions';
 import { CardIcons } from '../../../../src/features/search/list/CardIcons';
 import { browseCardPictures } from '../../../../src/features/search/list/cardPictures';
+import '../../../../src/features/search/list/CardRates';
 import { VehicleCard } from '../../../../src/features/search/list/VehicleCard';
 import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../../../src/state/shop';
 import { ShopProvider } from '../../../../src/state/shopContext';
 import { StyleRoot } from '../../../../src/ui/styles';
 import { anEnvironment } from '../../../builders/environment';
-import { aTenant } from '../../../builders/tenant';
+import { aTenant, someSettings } from '../../../builders/tenant';
 import { aVehicle } from '../../../builders/vehicle';
 import { NOW } from '../../../now';
 
@@ -30,7 +31,10 @@ function show(
       <VehicleCard
         vehicle={aVehicle(overrides)}
         hrefOf={({ id }) => `#/angebote-x/${id}`}
-        settings={{ isPreviousPriceVisible, isB2BShop: false }}
+        settings={someSettings({
+          isPreviousPriceVisible,
+          leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }],
+        })}
         now={NOW}
         prices={prices}
         hasHighlights={hasHighlights}
@@ -40,8 +44,11 @@ function show(
   );
 }
 
+/** Without what keeps a text in one line. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+
 /** Facts of the card, which stand in one text. */
-const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ');
+const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ').map(plain);
 
 /** Elements and texts within a node, without comments. */
 function nodesOf(node: Node): number {
@@ -56,8 +63,8 @@ describe('the card of a vehicle', () => {
     expect(link).toHaveAttribute('href', '#/angebote-x/11111111-1111-4111-8111-111111111111');
     expect(factsOf()).toEqual([
       'EZ 03/2022',
-      '42.500\u00A0km',
-      '110\u00A0kW (150\u00A0PS)',
+      '42.500 km',
+      '110 kW (150 PS)',
       'Benzin',
       'Automatik',
       'Köln',
@@ -107,7 +114,7 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText('20.000 €')).not.toBeInTheDocument();
   });
 
-  it('names no credit beside a cash price, and a rate only together with its representative example', () => {
+  it('names no credit beside a cash price, and a rate only together with its representative example', async () => {
     const rate = { prices: 'rate' } as const;
     const { unmount } = show({ initialFinancingInstallment: 199 }, rate);
     expect(screen.queryByText(/Finanzierung/)).not.toBeInTheDocument();
@@ -123,12 +130,13 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/Finanzierung|Leasing|Beispiel/)).not.toBeInTheDocument();
     cash.unmount();
     const alone = show(financed, rate);
-    expect(screen.getByText('Finanzierung 364,56 € mtl.')).toBeVisible();
+    expect(await screen.findByText('Finanzierung 364,56 € mtl.')).toBeVisible();
+    expect(screen.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
     expect(screen.getByText(/^Repräsentatives Beispiel: Fahrzeugpreis 25\.000/)).toBeVisible();
     alone.unmount();
     show({ ...financed, initialLeasingInstallment: 249 }, rate);
-    expect(screen.getByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
-    expect(screen.getByText(/Bonität vorausgesetzt\. Leasingrate unverbindlich/)).toBeVisible();
+    expect(await screen.findByText('Finanzierung 364,56 € · Leasing 249,00 € mtl.')).toBeVisible();
+    expect(screen.getByText(/Bonität vorausgesetzt\. Vermittelt durch .* Leasingrate unverbindlich/)).toBeVisible();
     expect(screen.getByText('25.000 €').compareDocumentPosition(screen.getByText(/^Finanzierung/))).toBe(2);
   });
 
@@ -140,8 +148,8 @@ describe('the card of a vehicle', () => {
     expect(screen.queryByText(/netto/)).not.toBeInTheDocument();
   });
 
-  const REGISTERED = ['EZ 03/2022', '42.500\u00A0km'];
-  const ENGINE = ['110\u00A0kW (150\u00A0PS)', 'Benzin', 'Automatik'];
+  const REGISTERED = ['EZ 03/2022', '42.500 km'];
+  const ENGINE = ['110 kW (150 PS)', 'Benzin', 'Automatik'];
 
   it.each([
     [{ carType: 'PKW' }, [...REGISTERED, ...ENGINE]],
@@ -149,22 +157,16 @@ describe('the card of a vehicle', () => {
     [{ carType: 'PKW', fuelType: undefined, gearboxType: undefined, enginePower: 0 }, REGISTERED],
     [
       { carType: 'WOHNMOBIL', sleepingPlaces: 4, length: 6_990, weightTotal: 3_500 },
-      [...REGISTERED, '4\u00A0Schlafplätze', '6.990\u00A0mm lang', 'zGG 3.500\u00A0kg', ...ENGINE],
+      [...REGISTERED, '4 Schlafplätze', '6.990 mm lang', 'zGG 3.500 kg', ...ENGINE],
     ],
     [
       { carType: 'NUTZFAHRZEUG', seatsCount: 3, weightTotal: 3_500 },
-      [...REGISTERED, ...ENGINE, 'zGG 3.500\u00A0kg', '3\u00A0Sitze'],
+      [...REGISTERED, ...ENGINE, 'zGG 3.500 kg', '3 Sitze'],
     ],
-    [
-      { carType: 'ZWEIRAD', engineCapacity: 600 },
-      [...REGISTERED, '110\u00A0kW (150\u00A0PS)', '600\u00A0cm³', 'Benzin', 'Automatik'],
-    ],
+    [{ carType: 'ZWEIRAD', engineCapacity: 600 }, [...REGISTERED, '110 kW (150 PS)', '600 cm³', 'Benzin', 'Automatik']],
     // An engine is no part of a trailer, whatever the platform says.
-    [
-      { carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 },
-      ['zGG 750\u00A0kg', '420\u00A0cm lang', 'EZ 03/2022'],
-    ],
-    [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000\u00A0cm lang', 'EZ 03/2022', '12.000\u00A0km']],
+    [{ carType: 'ANHAENGER', mileage: 0, length: 420, weightTotal: 750 }, ['zGG 750 kg', '420 cm lang', 'EZ 03/2022']],
+    [{ carType: 'ANHAENGER', mileage: 12_000, length: 1_000 }, ['1.000 cm lang', 'EZ 03/2022', '12.000 km']],
   ] as const)('says all that such a vehicle has, what its buyers ask for first: %o', (vehicle, facts) => {
     show(vehicle);
     expect(factsOf()).toEqual([...facts, 'Köln', 'Verfügbar: Sofort']);

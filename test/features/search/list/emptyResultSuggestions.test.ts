@@ -42,7 +42,7 @@ describe('which filter to drop where nothing was found', () => {
       asked.push(without);
       return count(without);
     });
-    expect(suggestions.map(({ key, label, count }) => [key, label, count])).toEqual([
+    expect(suggestions.map(({ key, labels, count }) => [key, labels.join(), count])).toEqual([
       ['manufacturer', 'AUDI', 31],
       ['price', 'Preis: bis 5.000\u00A0€', 7],
       ['model', 'A4', 3],
@@ -70,6 +70,19 @@ describe('which filter to drop where nothing was found', () => {
       ['manufacturer', 'price', 'model'],
       ['manufacturer', 'price', 'model'],
     ]);
+  });
+
+  it('names the best pairs where none helps alone', async () => {
+    const { suggestions } = await suggestionsFor(values, (without) => {
+      const hasGone = (name: keyof FilterValues) => without[name] === undefined;
+      if (hasGone('maxPrice') && hasGone('fuelTypes')) return Promise.resolve(4);
+      return Promise.resolve(hasGone('maxPrice') && hasGone('isVatDeductable') ? 9 : 0);
+    });
+    expect(suggestions.map(({ labels, count }) => [labels, count])).toEqual([
+      [['Preis: bis 5.000\u00A0€', 'MwSt. ausweisbar'], 9],
+      [['Preis: bis 5.000\u00A0€', 'Diesel, Elektro'], 4],
+    ]);
+    expect(suggestions[0]?.values).toEqual({ manufacturer: 'AUDI', model: 'A4', fuelTypes: ['Diesel', 'Elektro'] });
   });
 
   it('leaves out a filter whose count does not come', async () => {

@@ -31,7 +31,7 @@ function aSearch(options: Partial<SearchStoreOptions> = {}, adminId = ADMIN_ID):
     settings: someSettings(),
     behaviours: behavioursOf(adminId),
     emit: () => undefined,
-    countAfterEmpty: emptyResultCounts,
+    countAfterEmpty: () => Promise.resolve(emptyResultCounts),
     ...options,
   });
   stores.push(store);
@@ -425,7 +425,7 @@ describe('finding nothing', () => {
     expect(totalCount).toBe(0);
     const [way] = suggestions;
     if (way === undefined) throw new Error('no way out');
-    expect(way).toMatchObject({ key: 'price', label: 'Preis: bis 1.000\u00A0€', values: {} });
+    expect(way).toMatchObject({ key: 'price', labels: ['Preis: bis 1.000\u00A0€'], values: {} });
     store.change(way.key, way.values);
     await settledSearch(store);
     expect(store.getState().totalCount).toBe(way.count);

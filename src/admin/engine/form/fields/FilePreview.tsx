@@ -22,7 +22,7 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   useStyles(css);
   const preview = useFilePreview(entry);
   const { file, url } = entry;
-  if (kind !== 'image') {
+  if (kind !== 'image' && kind !== 'graphic') {
     return (
       <p className="file-control__document">
         <FileText />

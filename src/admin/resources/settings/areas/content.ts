@@ -1,3 +1,5 @@
+import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
+import { claimHint } from '../../../engine/ClaimNotes';
 import type { SettingsArea } from './fields';
 
 /** Content: benefits, promises and previous prices (rules/admin: content). */
@@ -11,13 +13,18 @@ export const content: SettingsArea = {
         {
           name: 'uiMarketingBenefits',
           label: 'Vorteile',
-          hint: 'Kurz und mit Zahl, zum Beispiel „Lieferung ab 99 €“.',
+          hint: ({ uiMarketingBenefits }) =>
+            claimHint(claimsInBenefits(uiMarketingBenefits), 'Kurz und mit Zahl, zum Beispiel „Lieferung ab 99 €“.'),
           control: { kind: 'texts', addLabel: 'Vorteil hinzufügen' },
         },
         {
           name: 'uiQualityPromises',
           label: 'Qualitätsversprechen',
-          hint: 'Was Sie jedem Kunden zusagen, zum Beispiel „14 Tage Rückgaberecht“.',
+          hint: ({ uiQualityPromises }) =>
+            claimHint(
+              claimsInBenefits(uiQualityPromises),
+              'Was Sie jedem Kunden zusagen, zum Beispiel „14 Tage Rückgaberecht“.',
+            ),
           control: { kind: 'texts', addLabel: 'Versprechen hinzufügen' },
         },
         { name: 'isPreviousPriceVisible', label: 'Streichpreise anzeigen', control: { kind: 'tick' } },

@@ -1,0 +1,19 @@
+import { claimText, type Claim } from '../../domain/stock-check/claimRules';
+
+/** Hint of a field with the claims found in what is typed, each with its act and what to write instead (rules/admin: claims in texts). */
+export function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?: string }) {
+  if (claims.length === 0) return children;
+  return (
+    <>
+      {children}
+      {claims.map((claim) => (
+        <span key={claim.rule.id} className="claim-note">
+          {claimText(claim)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** `ClaimNotes` as the hint of a declared field. */
+export const claimHint = (claims: readonly Claim[], hint?: string) => <ClaimNotes claims={claims}>{hint}</ClaimNotes>;

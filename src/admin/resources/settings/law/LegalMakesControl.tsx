@@ -1,0 +1,73 @@
+import Plus from 'lucide-react/icons/plus';
+import type { MakeRow } from '../../../../domain/dealer/forms/legalSettings';
+import { Button } from '../../../../ui/actions/Button';
+import { FieldGroup } from '../../../../ui/fields/Field';
+import { TextInput } from '../../../../ui/fields/TextInput';
+import { UploadBox } from '../../../../ui/fields/UploadBox';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import { useStyles } from '../../../../ui/styles';
+import type { ControlProps } from '../../../engine/form/controls';
+import { FilePreview } from '../../../engine/form/fields/FilePreview';
+import type { SettingsValues } from '../settingsValues';
+import css from './LegalMakesControl.css?inline';
+
+const EMPTY: MakeRow = { manufacturer: '', garanYears: '', garanLabel: {}, dataInfoUrl: '', updatesText: '' };
+
+const FIELDS = [
+  { name: 'manufacturer', label: 'Marke' },
+  { name: 'garanYears', label: 'GARAN-Kennzeichnung, Jahre', hint: 'Mehr als 2. Leer: keine Kennzeichnung.' },
+  { name: 'dataInfoUrl', label: 'Seite über die Fahrzeugdaten', hint: 'Beginnt mit https://' },
+  {
+    name: 'updatesText',
+    label: 'Software-Aktualisierungen',
+    hint: 'Zum Beispiel „mindestens 10 Jahre ab Erstzulassung“.',
+  },
+] as const;
+
+/** Field for the legal data of makes: label with its graphic, page about data, period of updates. */
+export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues, undefined>) {
+  useStyles(css);
+  const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
+  const change = (at: number, part: Partial<MakeRow>) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  return (
+    <FieldGroup {...text}>
+      <div className="legal-makes">
+        {rows.map((row, at) => (
+          <section key={at} className="legal-makes__make" aria-label={row.manufacturer || `Marke ${at + 1}`}>
+            {FIELDS.map((field) => (
+              <TextInput
+                key={field.name}
+                label={field.label}
+                hint={'hint' in field ? field.hint : undefined}
+                name={at === 0 && field.name === 'manufacturer' ? name : undefined}
+                value={row[field.name]}
+                autoComplete="off"
+                readOnly={isReadOnly}
+                onChange={({ currentTarget }) => change(at, { [field.name]: currentTarget.value })}
+              />
+            ))}
+            {(row.garanLabel.file ?? row.garanLabel.url) ? <FilePreview entry={row.garanLabel} kind="graphic" /> : null}
+            {isReadOnly ? null : (
+              <>
+                <UploadBox
+                  label="Grafik der Kennzeichnung"
+                  kind="graphic"
+                  onFiles={([file]) => change(at, { garanLabel: { file } })}
+                />
+                <Button size="small" onClick={() => onChange(rows.toSpliced(at, 1))}>
+                  {`${row.manufacturer || 'Marke'} entfernen`}
+                </Button>
+              </>
+            )}
+          </section>
+        ))}
+      </div>
+      {isReadOnly ? null : (
+        <Button size="small" icon={<Plus />} onClick={() => onChange([...rows, EMPTY])}>
+          Marke hinzufügen
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

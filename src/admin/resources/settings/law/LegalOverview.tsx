@@ -1,0 +1,79 @@
+import { useHref } from 'react-router-dom';
+import { hrefOf } from '../../../../domain/addresses';
+import { dutyCounts, dutyOverview, type DutyState } from '../../../../domain/law/dutyOverview';
+import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
+import type { TenantSettings } from '../../../../domain/tenant/settings';
+import { formatDate } from '../../../../lib/formatDate';
+import { useNow } from '../../../../state/shopContext';
+import { Button } from '../../../../ui/actions/Button';
+import { Badge } from '../../../../ui/display/Badge';
+import { Disclosure } from '../../../../ui/layout/Disclosure';
+import { useStyles } from '../../../../ui/styles';
+import { CodeBlock } from '../../../pages/integration/CodeBlock';
+import integrationCss from '../../../pages/integration/integration.css?inline';
+import css from './LegalOverview.css?inline';
+
+const STATES: Record<DutyState, string> = {
+  met: 'Erfüllt',
+  needsEntry: 'Braucht einen Eintrag',
+  notApplicable: 'Betrifft Sie nicht',
+};
+
+interface LegalOverviewProps {
+  /** Saved settings. */
+  settings: TenantSettings;
+  /** Opens a section of the settings. */
+  onOpen: (area: string) => void;
+}
+
+/** Duties of law with their states, and the sentence for the dealer's withdrawal instruction (rules/admin: legal overview). */
+export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
+  useStyles(css);
+  useStyles(integrationCss);
+  const now = useNow()();
+  const href = useHref(hrefOf('withdrawal'));
+  const duties = dutyOverview(settings, now);
+  const { needsEntry } = dutyCounts(settings, now);
+  const summary =
+    needsEntry === 0 ? 'Rechtliche Pflichten: alles eingetragen' : `Rechtliche Pflichten: ${needsEntry} offen`;
+  return (
+    <div className="legal-overview">
+      <Disclosure summary={summary} isOpen={needsEntry > 0}>
+        <ul className="legal-overview__list" aria-label="Rechtliche Pflichten">
+          {duties.map(({ id, label, source, since, state, text, area }) => (
+            <li key={id} className="legal-overview__duty">
+              <p className="legal-overview__head">
+                <strong>{label}</strong>
+                <Badge tone={state === 'needsEntry' ? 'warning' : undefined}>{STATES[state]}</Badge>
+              </p>
+              <p>{text}</p>
+              <p className="legal-overview__quiet">
+                {since === undefined ? source : `${source}, seit ${formatDate(since)}`}
+              </p>
+              {state === 'needsEntry' && area !== undefined && area !== 'recht' ? (
+                <p>
+                  <Button size="small" onClick={() => onOpen(area)}>
+                    {`Eintragen: ${label}`}
+                  </Button>
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <p className="legal-overview__quiet">Die Übersicht ersetzt keine Rechtsberatung.</p>
+      </Disclosure>
+      {settings.isB2BShop || !settings.isCheckoutEnabled ? null : (
+        <Disclosure summary="Satz für Ihre Widerrufsbelehrung">
+          <p>
+            Dieser Satz gehört seit 19. Juni 2026 in Ihre Widerrufsbelehrung, mit der Adresse Ihres Shops. Kopieren Sie
+            ihn dorthin.
+          </p>
+          <CodeBlock
+            label="Satz für die Widerrufsbelehrung"
+            code={withdrawalSentence(withdrawalAddress(settings.integrationWebsiteUrl, href))}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}

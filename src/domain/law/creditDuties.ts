@@ -1,0 +1,124 @@
+import type { TenantSettings } from '../tenant/settings';
+import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
+import { dayInGermany } from '../../lib/germanClock';
+import { DUTY_DATES, isInForce } from './dates';
+
+/** Warning in every advertisement of a credit, letter for letter (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */
+export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
+
+/** Offers on a place: `credit` is subject to credit law, `rental` (mileage leasing) is not. */
+export type CreditOffer = 'credit' | 'rental';
+
+/** What the platform knows of an offer: its name, a rate, or a rate with every figure of its example. */
+export type CreditKnowledge = 'name' | 'rate' | 'example';
+
+/** What has to stand beside an offer. */
+export interface CreditDuties {
+  warning: boolean;
+  /** Whether a rate may be shown. */
+  rate: boolean;
+  example: boolean;
+}
+
+const duties = (warning: boolean, rate: boolean, example: boolean): CreditDuties => ({ warning, rate, example });
+
+/** Duties in an advertisement, by offer and knowledge (rules/law: representative example, no example no rate). */
+const ADVERTISED: Record<CreditOffer, Record<CreditKnowledge, CreditDuties>> = {
+  credit: { name: duties(true, false, false), rate: duties(true, false, false), example: duties(true, true, true) },
+  rental: { name: duties(false, false, false), rate: duties(false, true, false), example: duties(false, true, true) },
+};
+
+/** A place that shows a price alone names no offer: nothing without a complete example. */
+const IF_COMPLETE: typeof ADVERTISED = {
+  credit: { ...ADVERTISED.credit, name: duties(false, false, false), rate: duties(false, false, false) },
+  rental: ADVERTISED.rental,
+};
+
+/** Title and address of a vehicle. */
+const UNNAMED: typeof ADVERTISED = {
+  credit: {
+    name: duties(false, false, false),
+    rate: duties(false, false, false),
+    example: duties(false, false, false),
+  },
+  rental: {
+    name: duties(false, false, false),
+    rate: duties(false, false, false),
+    example: duties(false, false, false),
+  },
+};
+
+/** Every place that can name a financing or leasing. */
+export const CREDIT_PLACES = {
+  card: IF_COMPLETE,
+  tile: IF_COMPLETE,
+  list: IF_COMPLETE,
+  comparison: IF_COMPLETE,
+  pdf: IF_COMPLETE,
+  promises: ADVERTISED,
+  description: ADVERTISED,
+  vehicle: ADVERTISED,
+  calculator: ADVERTISED,
+  paymentComparison: ADVERTISED,
+  runningCosts: ADVERTISED,
+  payment: ADVERTISED,
+  summary: ADVERTISED,
+  confirmation: ADVERTISED,
+  share: UNNAMED,
+} as const satisfies Record<string, typeof ADVERTISED>;
+
+export type CreditPlace = keyof typeof CREDIT_PLACES;
+
+/** Duties of one offer on one place. A shop for companies has no warning; rates stay as complete as elsewhere. */
+export function creditDuties(
+  place: CreditPlace,
+  offer: CreditOffer,
+  known: CreditKnowledge,
+  { isB2BShop, today }: { isB2BShop: boolean; today: string },
+): CreditDuties {
+  const found = CREDIT_PLACES[place][offer][known];
+  const hasWarning = found.warning && !isB2BShop && isInForce(DUTY_DATES.creditWarning, today);
+  return { ...found, warning: hasWarning };
+}
+
+export type LeasingLaw = Pick<TenantSettings, 'leasingContractTypes'>;
+
+/** Kind of offer of a leasing. A provider without a setting counts as credit, the stricter reading (rules/law: kinds of leasing in law). */
+export function leasingOffer(
+  { leasingContractTypes: types }: LeasingLaw,
+  provider: LeasingProvider | undefined,
+): CreditOffer {
+  const kind = types.find(({ providerType }) => providerType === provider)?.contractType;
+  return kind === 'mileage' ? 'rental' : 'credit';
+}
+
+/** Offers that a place names: a financing, or a leasing by its provider (`true`: of an unknown one). */
+export interface NamedOffers {
+  financing?: boolean;
+  leasing?: LeasingProvider | boolean;
+}
+
+/** Whether one of the offers is subject to credit law. */
+export function namesCredit({ financing = false, leasing = false }: NamedOffers, settings: LeasingLaw): boolean {
+  if (financing) return true;
+  return leasing !== false && leasingOffer(settings, leasing === true ? undefined : leasing) === 'credit';
+}
+
+/** Whether the warning has to stand on a place that names these offers. */
+export function hasCreditWarning(
+  place: CreditPlace,
+  offers: NamedOffers,
+  settings: LeasingLaw & { isB2BShop: boolean },
+  now: Date,
+): boolean {
+  if (!namesCredit(offers, settings)) return false;
+  return creditDuties(place, 'credit', 'example', { ...settings, today: dayInGermany(now) }).warning;
+}
+
+/** Legal text of a rate with the warning before it, for documents without components. */
+export function warnedLegalText(html: string, ...rules: Parameters<typeof hasCreditWarning>): string {
+  return hasCreditWarning(...rules) ? `<p><strong>${CREDIT_WARNING}</strong></p>${html}` : html;
+}
+
+/** Whether a free text of the dealer names a credit. */
+export const textNamesCredit = (text: string) => /finanzier|kredit|darlehen|ratenkauf/i.test(text);

@@ -1,0 +1,28 @@
+/** Day on which the duties were last looked up (docs/rules/law.md). */
+const REVIEWED_ON = '2026-11-23';
+
+/** First day of each duty, in Germany (rules/law: first days). */
+export const DUTY_DATES = {
+  accessibilityStatement: '2025-06-28',
+  disputePlatformClosed: '2025-07-20',
+  connectedCars: '2025-09-12',
+  withdrawalFunction: '2026-06-19',
+  guaranteeNotice: '2026-09-27',
+  garanLabel: '2026-09-27',
+  updates: '2026-09-27',
+  greenClaims: '2026-09-27',
+  labelValues: '2026-10-01',
+  creditWarning: '2026-11-20',
+} as const;
+
+export type DatedDuty = keyof typeof DUTY_DATES;
+
+/**
+ * Whether a duty holds. One that had begun when it was looked up holds on every clock, because the clock of a visitor may be wrong; one
+ * that was announced begins on its day.
+ *
+ * @param today YYYY-MM-DD in Germany
+ */
+export function isInForce(since: string, today: string, reviewedOn = REVIEWED_ON): boolean {
+  return since <= (today > reviewedOn ? today : reviewedOn);
+}

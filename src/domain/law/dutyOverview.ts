@@ -1,0 +1,262 @@
+import { dayInGermany } from '../../lib/germanClock';
+import { claimsInBenefits, claimsIn, claimText } from '../stock-check/claimRules';
+import type { TenantSettings } from '../tenant/settings';
+import { DUTY_DATES, isInForce } from './dates';
+
+export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
+
+/** A duty of law with its state in a shop. */
+export interface DutyStatus {
+  id: string;
+  label: string;
+  /** Act behind the duty. */
+  source: string;
+  /** First day, YYYY-MM-DD; absent for duties that have always held. */
+  since?: string;
+  state: DutyState;
+  /** German sentence about the state. */
+  text: string;
+  /** Section of the settings where it is entered. */
+  area?: 'recht' | 'dokumente' | 'inhalt';
+}
+
+type Verdict = Pick<DutyStatus, 'state' | 'text'>;
+
+interface Duty extends Omit<DutyStatus, 'state' | 'text'> {
+  /** Whether it holds in shops for companies, too. */
+  isForCompanies?: boolean;
+  stateOf: (settings: TenantSettings) => Verdict;
+}
+
+const met = (text: string): Verdict => ({ state: 'met', text });
+const missing = (text: string): Verdict => ({ state: 'needsEntry', text });
+const none = (text: string): Verdict => ({ state: 'notApplicable', text });
+
+const hasCredit = ({
+  financingCalculationProviderTypes: banks,
+  leasingCalculationProviderTypes: lessors,
+}: TenantSettings) => banks.length > 0 || lessors.length > 0;
+
+/** Free texts of the settings, as the shop shows them. */
+const freeTexts = ({ seoMetaDescription, content, disputeResolutionText, accessibilityText }: TenantSettings) =>
+  [seoMetaDescription, content?.tradeInHeading, content?.tradeInSubheading, disputeResolutionText, accessibilityText]
+    .filter((text) => text !== undefined)
+    .join('\n');
+
+const DUTIES: readonly Duty[] = [
+  {
+    id: 'order-button',
+    label: 'Bestellknopf und Angaben darüber',
+    source: '§ 312j BGB',
+    stateOf: ({ isCheckoutEnabled }) =>
+      isCheckoutEnabled
+        ? met('Der Shop beschriftet den Knopf und zeigt die Angaben.')
+        : none('Ihr Shop nimmt keine Bestellungen an.'),
+  },
+  {
+    id: 'withdrawal',
+    label: 'Vertrag widerrufen',
+    source: '§ 356a BGB',
+    since: DUTY_DATES.withdrawalFunction,
+    stateOf: ({ isCheckoutEnabled }) =>
+      isCheckoutEnabled
+        ? met('„Vertrag widerrufen“ steht im Fuß jeder Seite.')
+        : none('Ihr Shop nimmt keine Bestellungen an.'),
+  },
+  {
+    id: 'withdrawal-instruction',
+    label: 'Widerrufsbelehrung mit dem Satz zur Online-Funktion',
+    source: 'Anlage 1 EGBGB',
+    since: DUTY_DATES.withdrawalFunction,
+    area: 'dokumente',
+    stateOf: ({ cancellationDocumentUrl, isCheckoutEnabled }) => {
+      if (!isCheckoutEnabled) return none('Ihr Shop nimmt keine Bestellungen an.');
+      return cancellationDocumentUrl === undefined
+        ? missing('Die Widerrufsbelehrung fehlt.')
+        : met('Hinterlegt. Ob der Satz darin steht, prüfen Sie selbst.');
+    },
+  },
+  {
+    id: 'legal-links',
+    label: 'Impressum, Datenschutz, AGB',
+    source: '§ 5 DDG, DSGVO',
+    area: 'dokumente',
+    isForCompanies: true,
+    stateOf: ({ imprintUrl, privacyDocumentUrl, shopTermsOfServiceDocumentUrl }) => {
+      const absent = [
+        imprintUrl === undefined && 'Impressum',
+        privacyDocumentUrl === undefined && 'Datenschutzerklärung',
+        shopTermsOfServiceDocumentUrl === undefined && 'AGB',
+      ].filter(Boolean);
+      return absent.length === 0 ? met('Der Fuß verlinkt sie.') : missing(`Es fehlt: ${absent.join(', ')}.`);
+    },
+  },
+  {
+    // (rules/law: graphic of the notice)
+    id: 'guarantee-notice',
+    label: 'Hinweis zur gesetzlichen Gewährleistung',
+    source: 'Art. 246 EGBGB, Verordnung (EU) 2025/1960',
+    since: DUTY_DATES.guaranteeNotice,
+    area: 'recht',
+    stateOf: ({ legalGuaranteeNoticeUrl }) =>
+      legalGuaranteeNoticeUrl === undefined
+        ? missing('Die amtliche Grafik fehlt; der Shop zeigt so lange den amtlichen Text.')
+        : met('Grafik hinterlegt.'),
+  },
+  {
+    id: 'used-warranty',
+    label: 'Ein Jahr Gewährleistung für gebrauchte Fahrzeuge',
+    source: '§ 476 Abs. 2 BGB',
+    area: 'recht',
+    stateOf: ({ usedWarrantyMonths, usedWarrantyText }) => {
+      if (usedWarrantyMonths !== 12) return none('Es gelten zwei Jahre.');
+      return usedWarrantyText === undefined
+        ? missing('Der Text der Vereinbarung fehlt; es gelten zwei Jahre.')
+        : met('Die Bestellung fragt mit eigenem Kästchen.');
+    },
+  },
+  {
+    id: 'garan',
+    label: 'GARAN-Kennzeichnung',
+    source: 'Verordnung (EU) 2025/1960',
+    since: DUTY_DATES.garanLabel,
+    area: 'recht',
+    stateOf: ({ legalMakes }) => {
+      const labelled = legalMakes.filter(({ garanYears = 0 }) => garanYears > 2);
+      if (labelled.length === 0) return none('Für keine Marke eingetragen.');
+      const bare = labelled.filter(({ garanLabelUrl }) => garanLabelUrl === undefined);
+      return bare.length === 0
+        ? met('Hinterlegt.')
+        : missing(`Die Grafik fehlt: ${bare.map(({ manufacturer }) => manufacturer).join(', ')}.`);
+    },
+  },
+  {
+    id: 'credit-warning',
+    label: 'Warnung und Beispiel bei Krediten',
+    source: 'Richtlinie (EU) 2023/2225, § 17 PAngV',
+    since: DUTY_DATES.creditWarning,
+    stateOf: (settings) =>
+      hasCredit(settings)
+        ? met('Der Shop zeigt beides bei jedem Angebot; ohne vollständiges Beispiel keine Rate.')
+        : none('Ihr Shop zeigt keine Finanzierung.'),
+  },
+  {
+    // (rules/law: kinds of leasing in law)
+    id: 'leasing-kinds',
+    label: 'Art der Leasingverträge',
+    source: '§ 506 BGB',
+    since: DUTY_DATES.creditWarning,
+    area: 'recht',
+    stateOf: ({ leasingCalculationProviderTypes: lessors, leasingContractTypes: kinds }) => {
+      const unknown = lessors.filter(
+        (lessor) => lessor !== 'NONE' && !kinds.some(({ providerType }) => providerType === lessor),
+      );
+      if (lessors.length === 0) return none('Ihr Shop zeigt kein Leasing.');
+      return unknown.length === 0
+        ? met('Für jede Bank eingetragen.')
+        : missing(`Nicht angegeben: ${unknown.join(', ')}. Der Shop behandelt das Leasing wie einen Kredit.`);
+    },
+  },
+  {
+    // (rules/law: credit intermediary)
+    id: 'intermediary',
+    label: 'Angaben als Darlehensvermittler',
+    source: 'Art. 247 § 13 EGBGB',
+    area: 'recht',
+    stateOf: (settings) => {
+      if (!hasCredit(settings)) return none('Ihr Shop zeigt keine Finanzierung.');
+      return settings.creditIntermediaryType === undefined
+        ? missing('Nicht angegeben; der Shop nennt Sie nicht unabhängig.')
+        : met('Der Satz steht an jedem Rechner und bei der Zahlungsart.');
+    },
+  },
+  {
+    id: 'prices',
+    label: 'Gesamtpreise und Streichpreise',
+    source: '§§ 3, 11 PAngV',
+    stateOf: () => met('Der Shop zeigt Gesamtpreise; Texte prüft die Bestandsprüfung.'),
+  },
+  {
+    id: 'energy-label',
+    label: 'Verbrauch, CO₂-Klasse und Label',
+    source: 'Pkw-EnVKV',
+    isForCompanies: true,
+    stateOf: () => met('Der Shop zeigt die Angaben Ihrer Fahrzeuge; fehlende findet die Bestandsprüfung.'),
+  },
+  {
+    // (rules/law: connected cars)
+    id: 'connected-cars',
+    label: 'Daten vernetzter Fahrzeuge',
+    source: 'Art. 3 Abs. 2 Data Act',
+    since: DUTY_DATES.connectedCars,
+    area: 'recht',
+    stateOf: ({ legalMakes }) =>
+      legalMakes.some(({ dataInfoUrl }) => dataInfoUrl !== undefined)
+        ? met('Die Seiten Ihrer Marken sind verlinkt.')
+        : missing('Für keine Marke ist eine Seite eingetragen.'),
+  },
+  {
+    id: 'updates',
+    label: 'Zeitraum der Software-Aktualisierungen',
+    source: 'Richtlinie (EU) 2024/825',
+    since: DUTY_DATES.updates,
+    area: 'recht',
+    stateOf: ({ legalMakes }) =>
+      legalMakes.some(({ updatesText }) => updatesText !== undefined)
+        ? met('Steht in den technischen Daten.')
+        : none('Nur, wenn der Hersteller ihn nennt.'),
+  },
+  {
+    // (rules/law: green claims)
+    id: 'claims',
+    label: 'Werbetexte der Einstellungen',
+    source: 'UWG, PAngV',
+    since: DUTY_DATES.greenClaims,
+    area: 'inhalt',
+    isForCompanies: true,
+    stateOf: (settings) => {
+      const benefits = [...settings.uiMarketingBenefits, ...settings.uiQualityPromises];
+      const claims = [...claimsInBenefits(benefits), ...claimsIn(freeTexts(settings))];
+      return claims.length === 0 ? met('Keine Befunde.') : missing(claims.map(claimText).join(' '));
+    },
+  },
+  {
+    id: 'accessibility',
+    label: 'Informationen zur Barrierefreiheit',
+    source: '§ 14 BFSG',
+    since: DUTY_DATES.accessibilityStatement,
+    area: 'recht',
+    stateOf: ({ accessibilityUrl, accessibilityText }) =>
+      accessibilityUrl === undefined && accessibilityText === undefined
+        ? missing('Weder Adresse noch Text eingetragen.')
+        : met('Der Fuß verlinkt sie.'),
+  },
+  {
+    // (rules/law: dispute sentence)
+    id: 'dispute',
+    label: 'Satz zur Streitbeilegung',
+    source: '§ 36 VSBG',
+    area: 'recht',
+    stateOf: ({ disputeResolutionText }) =>
+      disputeResolutionText === undefined
+        ? missing('Nicht eingetragen; im Fuß steht, dass Sie nicht teilnehmen.')
+        : met('Steht im Fuß.'),
+  },
+];
+
+/** State of every duty in a shop; one that has not begun, or does not hold for companies, is not applicable. */
+export function dutyOverview(settings: TenantSettings, now: Date): DutyStatus[] {
+  const today = dayInGermany(now);
+  return DUTIES.map(({ stateOf, isForCompanies = false, ...duty }) => {
+    if (settings.isB2BShop && !isForCompanies) return { ...duty, ...none('Nur gegenüber Verbrauchern.') };
+    if (duty.since !== undefined && !isInForce(duty.since, today)) return { ...duty, ...none('Gilt noch nicht.') };
+    return { ...duty, ...stateOf(settings) };
+  });
+}
+
+/** Numbers of duties by state, for the page 'Heute'. */
+export function dutyCounts(settings: TenantSettings, now: Date): Record<DutyState, number> {
+  const counts = { met: 0, needsEntry: 0, notApplicable: 0 };
+  for (const { state } of dutyOverview(settings, now)) counts[state] += 1;
+  return counts;
+}

@@ -1,0 +1,47 @@
+import { addMonths } from '../../lib/calendarMath';
+import { dayInGermany } from '../../lib/germanClock';
+import type { LegalMake } from '../tenant/legalSettings';
+import type { TenantSettings } from '../tenant/settings';
+import type { Vehicle } from '../vehicle/vehicle';
+import { DUTY_DATES, isInForce } from './dates';
+
+type MakeSettings = Pick<TenantSettings, 'legalMakes' | 'isB2BShop'>;
+
+const fold = (name: string | undefined) => name?.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Legal data of a vehicle's make; `undefined` in a shop for companies. */
+export function legalMakeOf(
+  { legalMakes, isB2BShop }: MakeSettings,
+  { manufacturer }: Pick<Vehicle, 'manufacturer'>,
+): LegalMake | undefined {
+  if (isB2BShop || manufacturer === undefined) return undefined;
+  return legalMakes.find((make) => fold(make.manufacturer) === fold(manufacturer));
+}
+
+export interface GaranLabel {
+  years: number;
+  url: string;
+}
+
+/** 'GARAN: 7 Jahre Haltbarkeitsgarantie des Herstellers' */
+export const garanText = ({ years }: GaranLabel) => `GARAN: ${years} Jahre Haltbarkeitsgarantie des Herstellers`;
+
+/** Least years of a durability guarantee that bears a label: more than two. */
+const MORE_THAN = 2;
+
+/**
+ * GARAN label of a vehicle: the dealer has set years and graphic for its make, and the guarantee still runs (rules/law: GARAN label).
+ * `undefined` by default.
+ */
+export function garanLabelOf(
+  settings: MakeSettings,
+  vehicle: Pick<Vehicle, 'manufacturer' | 'initialRegistration'>,
+  now: Date,
+): GaranLabel | undefined {
+  const { garanYears: years = 0, garanLabelUrl: url } = legalMakeOf(settings, vehicle) ?? {};
+  const today = dayInGermany(now);
+  if (years <= MORE_THAN || url === undefined || !isInForce(DUTY_DATES.garanLabel, today)) return undefined;
+  const { initialRegistration: first } = vehicle;
+  const isOver = first !== undefined && addMonths(first.slice(0, 10), Math.round(years * 12)) < today;
+  return isOver ? undefined : { years, url };
+}

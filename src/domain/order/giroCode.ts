@@ -1,0 +1,31 @@
+interface Transfer {
+  /** Account holder; cut after 70 characters. */
+  recipient: string;
+  iban: string;
+  bic?: string;
+  /** EUR. */
+  amount: number;
+  /** Reference; cut after 140 characters. */
+  reference: string;
+}
+
+const MAX_AMOUNT = 999_999_999.99;
+
+/**
+ * Content of the QR code of a SEPA transfer (EPC069-12 version 002, UTF-8; rules/order-and-payment: GiroCode). `undefined` for an
+ * amount that no transfer can have.
+ */
+export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
+  if (!(amount >= 0.01 && amount <= MAX_AMOUNT)) return undefined;
+  const line = (text: string, length: number) => text.replace(/\s+/g, ' ').trim().slice(0, length);
+  return [
+    ...['BCD', '002', '1', 'SCT'],
+    bic.replace(/\s/g, ''),
+    line(recipient, 70),
+    iban.replace(/\s/g, ''),
+    `EUR${amount.toFixed(2)}`,
+    // Purpose and structured reference.
+    ...['', ''],
+    line(reference, 140),
+  ].join('\n');
+}

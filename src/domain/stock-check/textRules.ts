@@ -1,0 +1,31 @@
+import type { Vehicle } from '../vehicle/vehicle';
+import { claimRules } from './claimRules';
+import { plainText } from './plainText';
+import type { StockRule } from './stockRule';
+
+/** Texts of the dealer about a vehicle, with their names. */
+const TEXTS = [
+  ['Titel', ({ marketingTitle }) => marketingTitle],
+  ['Überschrift', ({ heading }) => heading],
+  ['Kampagne', ({ marketingCampaign }) => marketingCampaign],
+  ['Siegel', ({ qualitySeal }) => qualitySeal],
+  ['Beschreibung', ({ descriptionHtml }) => plainText(descriptionHtml)],
+  ['Zustand', ({ conditionDescription }) => plainText(conditionDescription)],
+] as const satisfies readonly (readonly [string, (vehicle: Vehicle) => string | undefined])[];
+
+/** Rules about claims in a vehicle's texts (rules/admin: claims in texts). */
+export const textRules: readonly StockRule[] = claimRules.map(({ id, label, source, instead, find }) => ({
+  id,
+  level: 'law',
+  label,
+  source,
+  remedy: 'stock-system',
+  hint: instead,
+  find: (vehicle) => {
+    const found = TEXTS.flatMap(([name, textOf]) => {
+      const words = [...new Set(find(textOf(vehicle) ?? ''))];
+      return words.length === 0 ? [] : [`${name}: ${words.map((each) => `„${each}“`).join(', ')}`];
+    });
+    return found.length === 0 ? undefined : `${found.join('; ')}.`;
+  },
+}));

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { keysOf } from '../../lib/keysOf';
+import { listOf, number, readBy, requiredText, text, url } from '../../lib/schema';
+import { leasingProviders } from '../vehicle/enums/leasingProvider';
+
+/** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
+const keyOf =
+  <const Key extends string>(wire: Readonly<Record<Key, string>>) =>
+  (value: unknown): Key | undefined =>
+    keysOf(wire).find((key) => wire[key] === value);
+
+/** Spellings of the kinds of leasing contracts in credit law (rules/law: kinds of leasing in law). */
+export const LEASING_CONTRACTS = {
+  mileage: 'MILEAGE',
+  residualValue: 'RESIDUAL_VALUE',
+  purchaseOption: 'PURCHASE_OPTION',
+} as const;
+
+export type LeasingContract = keyof typeof LEASING_CONTRACTS;
+
+/** Spellings of the dealer's ties as an intermediary of credits (rules/law: credit intermediary). */
+export const INTERMEDIARY_TIES = {
+  oneLender: 'ONE_LENDER',
+  severalLenders: 'SEVERAL_LENDERS',
+  independent: 'INDEPENDENT',
+} as const;
+
+/** Legal data of a make: producer's durability guarantee, data of connected cars, period of updates. */
+const makeSchema = z.object({
+  manufacturer: requiredText(),
+  /** Years of the free durability guarantee on the whole vehicle; only above two (rules/law: GARAN label). */
+  garanYears: number(),
+  garanLabelUrl: url(),
+  /** Page about the data that the vehicle generates (rules/law: connected cars). */
+  dataInfoUrl: url(),
+  /** 'mindestens 10 Jahre ab Erstzulassung' (rules/law: updates) */
+  updatesText: text(),
+});
+
+export type LegalMake = z.output<typeof makeSchema>;
+
+/** Settings that the law needs. A missing or invalid one is read in the strictest way where it is used. */
+export const legalFields = {
+  legalGuaranteeNoticeUrl: url(),
+  usedWarrantyMonths: number(),
+  usedWarrantyText: text(),
+  legalMakes: listOf(makeSchema),
+  leasingContractTypes: listOf(
+    z.object({
+      providerType: z.pipe(readBy(leasingProviders.parse), z.enum(leasingProviders.keys)),
+      contractType: z.pipe(readBy(keyOf(LEASING_CONTRACTS)), z.enum(keysOf(LEASING_CONTRACTS))),
+    }),
+  ),
+  creditIntermediaryType: readBy(keyOf(INTERMEDIARY_TIES)),
+  /** Names with addresses. */
+  creditLenders: listOf(requiredText()),
+  creditInformationUrl: url(),
+  creditCommissionUrl: url(),
+  disputeResolutionText: text(),
+  accessibilityText: text(),
+};

@@ -1,0 +1,31 @@
+/** A radius that a sentence asks for: 'im Umkreis von 50 km um 74076'. */
+export interface Radius {
+  /** Position of its words in the sentence. */
+  from: number;
+  to: number;
+  /** Five digits. */
+  postcode: string;
+  kilometres: number;
+}
+
+const AROUND = String.raw`(?:um|von|bei|ab)\s+(?:plz\s+|postleitzahl\s+)?(\d{5})(?!\d)`;
+const RANGE = String.raw`(\d{1,3})\s*(?:km|kilometern?)`;
+
+const PATTERNS = [
+  new RegExp(String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}\s+${AROUND}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|höchstens\s+)?${RANGE}\s+(?:im\s+umkreis\s+|rund\s+)?${AROUND}`,
+    'i',
+  ),
+];
+
+/** Reads the radius of a sentence; `undefined` without kilometres or postcode (rules/search: radius). */
+export function readRadius(sentence: string): Radius | undefined {
+  for (const pattern of PATTERNS) {
+    const found = pattern.exec(sentence);
+    const [words, kilometres, postcode] = found ?? [];
+    if (found && words !== undefined && kilometres !== undefined && postcode !== undefined)
+      return { from: found.index, to: found.index + words.length, postcode, kilometres: Number(kilometres) };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { CalendarDay } from '../../lib/calendarDay';
+import { formatPrice } from '../../lib/format';
+import { dayInGermany } from '../../lib/germanClock';
+import type { Vehicle } from './vehicle';
+
+/** Price of a vehicle on the day on which it was marked. */
+export interface MarkedPrice {
+  /** EUR gross. */
+  amount: number;
+  day: CalendarDay;
+}
+
+/** Price of a vehicle as it is marked now; `undefined` without one. */
+export function markedPrice({ publicPrice = 0 }: Pick<Vehicle, 'publicPrice'>, now: Date): MarkedPrice | undefined {
+  return publicPrice > 0 ? { amount: publicPrice, day: dayInGermany(now) } : undefined;
+}
+
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
+/** '12. November', of another year than `today` '12. November 2025'. */
+function dayText(day: CalendarDay, today: CalendarDay): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const text = `${Number(date)}. ${MONTHS[Number(month) - 1] ?? ''}`;
+  return today.startsWith(year) ? text : `${text} ${year}`;
+}
+
+/** '500 € günstiger seit 12. November', '500 € teurer seit …'; `undefined` without a change or a price (rules/search: changed prices). */
+export function priceChange(
+  marked: MarkedPrice | undefined,
+  price: number | undefined,
+  today: CalendarDay,
+): { text: string; isLower: boolean } | undefined {
+  if (marked === undefined || price === undefined || price <= 0 || price === marked.amount) return undefined;
+  const isLower = price < marked.amount;
+  const by = formatPrice(Math.abs(price - marked.amount));
+  return { text: `${by} ${isLower ? 'günstiger' : 'teurer'} seit ${dayText(marked.day, today)}`, isLower };
+}

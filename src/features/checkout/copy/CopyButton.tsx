@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { useAnnounce } from '../../../ui/display/Announcer';
+
+interface CopyButtonProps {
+  /** Name of the value, as in 'IBAN kopieren'. */
+  label: string;
+  value: string;
+}
+
+/** Button that copies a value; where copying is not allowed, the value beside it can be selected. */
+export function CopyButton({ label, value }: CopyButtonProps) {
+  const announce = useAnnounce();
+  const [isCopied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      announce(`${label} wurde kopiert.`);
+    } catch {
+      // Not allowed here.
+    }
+  }
+  return (
+    <Button className="copy-button" size="small" aria-label={`${label} kopieren`} onClick={() => void copy()}>
+      {isCopied ? 'Kopiert' : 'Kopieren'}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { disputeSentence } from '../../domain/law/disputeResolution';
+import { hasGuaranteeNotice } from '../../domain/law/guarantee';
+import { LegalButton } from '../../shared/law/LegalButton';
+import { useNow, useTenant } from '../../state/shopContext';
+
+/** Texts of the footer that have no address: guarantee, accessibility and disputes (rules/law: guarantee notice and rules/law: dispute sentence). */
+export function LegalFooterNotes() {
+  const { settings } = useTenant();
+  const now = useNow();
+  const disputes = disputeSentence(settings);
+  return (
+    <>
+      {settings.accessibilityUrl === undefined && settings.accessibilityText !== undefined ? (
+        <LegalButton className="legal-footer__link" content={{ kind: 'accessibility' }}>
+          Barrierefreiheit
+        </LegalButton>
+      ) : null}
+      {hasGuaranteeNotice(settings, now()) ? (
+        <LegalButton className="legal-footer__link" content={{ kind: 'guarantee' }}>
+          Gesetzliche Gewährleistung
+        </LegalButton>
+      ) : null}
+      {disputes === undefined ? null : <p>{disputes}</p>}
+    </>
+  );
+}

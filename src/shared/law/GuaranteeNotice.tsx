@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { GUARANTEE_URL } from '../../domain/law/guarantee';
+import { GUARANTEE_TEXT } from '../../domain/law/guaranteeText';
+import { useTenant } from '../../state/shopContext';
+import { Link } from '../../ui/actions/Link';
+import { useStyles } from '../../ui/styles';
+import css from './GuaranteeNotice.css?inline';
+
+/**
+ * Notice about the legal guarantee: the official graphic of the dealer with its text alternative, or the text where the graphic is missing
+ * or does not load (rules/law: graphic of the notice and rules/law: text of the notice).
+ */
+export function GuaranteeNotice() {
+  useStyles(css);
+  const { legalGuaranteeNoticeUrl: url } = useTenant().settings;
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <figure className="guarantee-notice">
+      {url === undefined || hasFailed ? (
+        <p>{GUARANTEE_TEXT}</p>
+      ) : (
+        <img className="guarantee-notice__graphic" src={url} alt={GUARANTEE_TEXT} onError={() => setFailed(true)} />
+      )}
+      <Link href={GUARANTEE_URL} isExternal>
+        europa.eu/youreurope/garantien
+      </Link>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NamedOffers } from '../../domain/law/creditDuties';
+import { intermediarySentence } from '../../domain/law/intermediary';
+import { useTenant } from '../../state/shopContext';
+import { DocumentLink } from '../DocumentLink';
+import { useNamesCredit } from './CreditText';
+
+/** Sentence about the dealer as an intermediary, with the lender's documents, beside calculators and payment options (rules/law: credit intermediary). */
+export function IntermediaryNote(offers: NamedOffers) {
+  const { settings } = useTenant();
+  const namesCredit = useNamesCredit(offers);
+  if (!namesCredit || settings.isB2BShop) return null;
+  const { creditInformationUrl: information, creditCommissionUrl: commission } = settings;
+  return (
+    <p className="credit-intermediary">
+      {intermediarySentence(settings)}
+      {information === undefined ? null : (
+        <>
+          {' '}
+          <DocumentLink url={information}>Europäische Standardinformationen</DocumentLink>
+        </>
+      )}
+      {commission === undefined ? null : (
+        <>
+          {' '}
+          <DocumentLink url={commission}>Angaben zur Provision</DocumentLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import type { LegalContent } from './LegalDialog';
+
+const LegalDialog = lazyWithRetry(() => import('./LegalDialog').then((module) => module.LegalDialog));
+
+interface LegalButtonProps {
+  content: LegalContent;
+  className: string;
+  children: ReactNode;
+}
+
+/** Text button that opens a legal text; the text is loaded with the first press. */
+export function LegalButton({ content, className, children }: LegalButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      <Suspense>{isOpen ? <LegalDialog content={content} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}

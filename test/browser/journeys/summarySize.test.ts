@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { OrderDraft } from '../../../src/domain/order/draft';
+import { aTradeIn } from '../../builders/order';
+import { SPECIAL } from '../../platform/stock/specials';
+import { axeFindings } from '../support/axe';
+import { aFreeCar, openKept } from '../support/order';
+import { setUpStage } from '../support/stage';
+
+const stage = setUpStage();
+
+/** Car that is leased by a bank. */
+function aLeasedCar() {
+  const vehicle = stage.platform.tenant(1).vehicles.find(({ internalId }) => internalId === SPECIAL.financeVw);
+  if (!vehicle) throw new Error('no such vehicle in stock');
+  const leasable = { leasingCalculationProviderType: 'VW', mileAge: 20_000, reservedUntil: undefined } as const;
+  return Object.assign(vehicle, leasable);
+}
+
+/** Trade-in of today. */
+const tradedIn = () => {
+  const tradeIn = aTradeIn({ createdAt: new Date().toISOString() });
+  return { wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id };
+};
+
+const ORDERS: Record<string, () => Partial<OrderDraft> & { vehicleId: string }> = {
+  'a request': () => ({ vehicleId: aFreeCar(stage.platform, 1).id, paymentOptionId: 'at-car-dealer' }),
+  'a purchase': () => ({ vehicleId: aFreeCar(stage.platform, 1).id, paymentOptionId: 'advance-transfer' }),
+  'a leasing with a trade-in': () => ({
+    vehicleId: aLeasedCar().id,
+    paymentOptionId: 'leasing-at-car-dealer',
+    ...tradedIn(),
+  }),
+  'a purchase of a company': () => {
+    stage.platform.tenant(1).settings.isB2BShop = true;
+    return { vehicleId: aFreeCar(stage.platform, 1).id, paymentOptionId: 'advance-transfer' };
+  },
+};
+
+const SIZES = [
+  { width: 1280, height: 900, most: 2200 },
+  { width: 360, height: 740, most: 3200 },
+];
+
+// rules/checkout: size of the summary
+it.each(Object.keys(ORDERS).flatMap((name) => SIZES.map((size) => ({ name, ...size }))))(
+  'the summary of $name is at most $most px high at $width px',
+  async ({ name, width, height, most }) => {
+    const draft = ORDERS[name]?.();
+    if (!draft) throw new Error(`no order ${name}`);
+    const { page } = await stage.visit({}, { width, height });
+    await openKept(page, stage.platform, 1, draft);
+    await page.getByRole('region', { name: /im Überblick$/ }).waitFor();
+    await page.getByText('wird berechnet ...').first().waitFor({ state: 'detached' });
+    const shop = () =>
+      page.evaluate(() => {
+        const host = document.querySelector('#webshop');
+        // The notice of the guarantee is the law's, open and of its own length.
+        const notice = host?.shadowRoot?.querySelector('.order-form__guarantee');
+        const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+        return heightOf(host) - heightOf(notice);
+      });
+    await expect.poll(shop).toBeGreaterThan(800);
+    expect(await shop()).toBeLessThanOrEqual(most);
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { topLayer, unwarnedCredits } from '../support/measure';
+import { isAt, SCREENS, widestOf, type Screen } from '../support/screens';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { rendered, settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const RATES = '#/?carQueryParams=prices%3Drate';
+
+/** Screens of the sweep, and the list with rates. */
+const screens: readonly Screen[] = [
+  ...SCREENS,
+  {
+    name: 'search with rates',
+    address: () => RATES,
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await page
+        .getByText(/^Finanzierung .* mtl\./)
+        .first()
+        .waitFor();
+    },
+  },
+];
+
+// rules/law: credit warning.
+describe('every screen that names a credit has the warning in view', () => {
+  it.each(screens)('$name', async (screen) => {
+    const visit = await stage.visit(
+      { address: screen.address?.(stage.platform) },
+      { width: widestOf(screen), height: 900 },
+    );
+    await screen.open(visit, stage.platform);
+    await settle(visit.page);
+    expect(await unwarnedCredits(visit.page)).toEqual([]);
+    if (!isAt(screen, 360)) return;
+    await visit.page.setViewportSize({ width: 360, height: 740 });
+    await rendered(visit.page);
+    expect(await unwarnedCredits(visit.page)).toEqual([]);
+  });
+});
+
+describe('a shop for companies', () => {
+  it('has neither the warning nor the consumers’ notices', async () => {
+    const { page } = await stage.visit({ tenant: 6, address: RATES });
+    await searchIsShown(page);
+    await page.getByRole('link', { name: 'Impressum' }).waitFor();
+    await page.locator('.vehicle-card__link').first().click();
+    await page.getByRole('tabpanel').waitFor();
+    await settle(page);
+    const place = await topLayer(page);
+    expect(place).toBe('#webshop');
+    const text = await page.locator('.shop').innerText();
+    expect(text).not.toMatch(/Kreditaufnahme kostet|Gesetzliche Gewährleistung|Streitbeilegung|Vertrag widerrufen/);
+  });
+});
+
+// rules/law: graphic of the notice.
+describe('the notice about the legal guarantee', () => {
+  it.each([
+    [1280, 420],
+    [768, 420],
+    [360, 300],
+  ])('is wide enough at %i px for its code to be scanned', async (width, least) => {
+    const { page } = await stage.visit({ address: '#/widerruf' }, { width, height: 900 });
+    await page.getByRole('button', { name: 'Gesetzliche Gewährleistung' }).click();
+    const graphic = page.getByRole('dialog').getByRole('img', { name: /^Gesetzliche Gewährleistung\./ });
+    await graphic.waitFor();
+    await expect.poll(async () => (await graphic.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Car } from '../platform/contract';
+import { SPECIAL } from '../platform/stock/specials';
+import { setUpStage } from './support/stage';
+import { settle } from './support/watch';
+
+const stage = setUpStage();
+
+/** Height of the dealer's own header on top of the page, px. */
+const HOST_HEADER = 90;
+const BOX = 560;
+const PAGE_ON_PHONE = 5000;
+
+const LONG_NAME = 'Volkswagen Golf Variant Donaudampfschifffahrtsgesellschaftskapitänssondermodell Edition 50';
+
+const special = (internalId: string) => {
+  const car = stage.platform.tenant(1).vehicles.find((vehicle) => vehicle.internalId === internalId);
+  return car ?? expect.fail(`no ${internalId} in the stock`);
+};
+
+/** Vehicles that could be too much for the page: name, and the vehicle in the stock of tenant 1. */
+const VEHICLES: readonly (readonly [name: string, vehicle: () => Car])[] = [
+  ['a vehicle with bank and lessor', () => special(SPECIAL.financeVw)],
+  [
+    'a new plug-in hybrid with two classes',
+    () => {
+      const car = stage.platform
+        .tenant(1)
+        .vehicles.find(({ driveType, carType }) => driveType === 'PLUG_IN_HYBRID' && carType === 'PKW');
+      return Object.assign(car ?? expect.fail('no plug-in hybrid in the stock'), {
+        usedConditionType: 'Neuwagen',
+        mileAge: 10,
+        initialRegistration: undefined,
+        reservedUntil: undefined,
+      });
+    },
+  ],
+  ['a reduced one with a net price', () => Object.assign(special(SPECIAL.priceDropped), { isVatDeductable: true })],
+  ['a damaged one', () => special(SPECIAL.damaged)],
+  ['a reserved one', () => special(SPECIAL.reserved)],
+  ['one without a price', () => special(SPECIAL.priceOnRequest)],
+  ['one without pictures', () => special(SPECIAL.withoutPicture)],
+  ['one without almost any data', () => special(SPECIAL.sparse)],
+  ['one with names of 90 characters', () => Object.assign(special(SPECIAL.longNames), { heading: LONG_NAME })],
+  [
+    'one of a dealer without settings',
+    () => {
+      const { settings } = stage.platform.tenant(1);
+      Object.assign(settings, { uiMarketingBenefits: undefined, uiQualityPromises: undefined, companyName: undefined });
+      return special(SPECIAL.manyPictures);
+    },
+  ],
+];
+
+async function open(vehicle: Car, width: number, height: number, query = ''): Promise<Page> {
+  const { page } = await stage.visit(
+    {
+      address: `#/angebote-x/${vehicle.id}${query}`,
+      head: `<style>body { margin: 0; padding-top: ${HOST_HEADER}px }</style>`,
+    },
+    { width, height },
+  );
+  await page.evaluate((top) => {
+    const header = document.createElement('header');
+    header.style.cssText = `position: fixed; inset: 0 0 auto; height: ${top}px; background: #fff; z-index: 9`;
+    document.body.append(header);
+  }, HOST_HEADER);
+  await page.getByRole('button', { name: 'Anfrage senden' }).waitFor();
+  // Loaded when the browser is idle: what it holds pushes the page down.
+  await page.getByRole('heading', { level: 2, name: 'Laufende Kosten' }).waitFor();
+  await settle(page);
+  return page;
+}
+
+const boxOf = async (page: Page) => (await page.locator('.price-box').boundingBox()) ?? expect.fail('no price box');
+
+// rules/vehicle: price box in view.
+describe('the price box is wholly in view on a small notebook', () => {
+  it.each(VEHICLES)('for %s', async (_, vehicle) => {
+    const page = await open(vehicle(), 1366, 768);
+    const { y, height } = await boxOf(page);
+    expect(height).toBeLessThanOrEqual(BOX);
+    expect(y + height).toBeLessThanOrEqual(768);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+    await expect.poll(async () => Math.round((await boxOf(page)).y)).toBe(HOST_HEADER + 24);
+  });
+
+  it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (_, vehicle) => {
+    const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const });
+    const page = await open(car, 1366, 768, '?carQueryParams=prices%3Drate');
+    const example = page.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' });
+    for (const figure of ['Nettodarlehensbetrag', 'Effektiver Jahreszins', 'Gesamtbetrag'])
+      await example.getByText(figure).waitFor();
+    await example.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
+    const { y, height } = await boxOf(page);
+    expect(height).toBeLessThanOrEqual(BOX);
+    expect(y + height).toBeLessThanOrEqual(768);
+  });
+});
+
+// rules/vehicle: length on a phone.
+describe('the page is at most 5,000 px long on a phone', () => {
+  it.each(VEHICLES)('for %s', async (_, vehicle) => {
+    const page = await open(vehicle(), 360, 740);
+    const { height } = (await page.locator('.vehicle-view').boundingBox()) ?? expect.fail('no page');
+    expect(height).toBeLessThanOrEqual(PAGE_ON_PHONE);
+    // One row of controls before the pictures.
+    const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);
+    expect(above).toBe(44);
+  });
+});

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { claimRules, claimsIn, claimsInBenefits, claimText } from '../../../src/domain/stock-check/claimRules';
+import { plainText } from '../../../src/domain/stock-check/plainText';
+import { textRules } from '../../../src/domain/stock-check/textRules';
+import { findingsOf, stockContext } from '../../../src/domain/stock-check/checkStock';
+import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
+import { someSettings } from '../../builders/tenant';
+import { aVehicle } from '../../builders/vehicle';
+import { NOW } from '../../now';
+import { createPlatform } from '../../platform/platform';
+
+/** 'rule: words' of each claim. */
+const said = (text: string) => claimsIn(text).map(({ rule, words }) => `${rule.id}: ${words.join(' | ')}`);
+
+describe('claims in texts', () => {
+  it.each([
+    ['Besonders umweltfreundlich unterwegs.', 'green-claim: umweltfreundlich'],
+    ['Umweltfreundliche Technik für die Stadt', 'green-claim: Umweltfreundliche'],
+    ['Der klimafreundliche Familienwagen', 'green-claim: klimafreundliche'],
+    ['Klimaneutral zur Arbeit!', 'green-claim: Klimaneutral'],
+    ['CO2-neutral fahren', 'green-claim: CO2-neutral'],
+    ['CO₂-neutral fahren', 'green-claim: CO2-neutral'],
+    ['Nachhaltige Mobilität zum fairen Preis', 'green-claim: Nachhaltige'],
+    ['Nachhaltig und günstig', 'green-claim: Nachhaltig'],
+    ['Ökologische Fahrweise serienmäßig', 'green-claim: Ökologische'],
+    ['Völlig emissionsfrei.', 'green-claim: emissionsfrei'],
+    ['Grüne Mobilität beginnt hier', 'green-claim: Grüne Mobilität'],
+    ['Für grünes Fahren', 'green-claim: grünes Fahren'],
+    ['Zero Emission für alle', 'green-claim: Zero Emission'],
+    ['umweltschonender Antrieb', 'green-claim: umweltschonender'],
+    [
+      'Die CO2-Emissionen werden durch Zertifikate kompensiert',
+      'green-compensation: CO2-Emissionen werden durch Zertifikate',
+    ],
+    ['Für jedes Auto pflanzen wir einen Baum', 'green-compensation: pflanzen wir einen Baum'],
+    ['Ausgezeichnet mit unserem Öko-Siegel', 'green-seal: Öko-Siegel'],
+    ['Finanzierung trotz Schufa', 'credit-claim: trotz Schufa'],
+    ['Kredit ohne Schufa-Auskunft', 'credit-claim: ohne Schufa'],
+    ['Bestehende Kredite spielen keine Rolle', 'credit-claim: Bestehende Kredite spielen keine Rolle'],
+    ['Finanzierung statt Erspartes', 'credit-claim: statt Erspartes'],
+    [
+      'Steigern Sie Ihren Lebensstandard: mehr Lebensstandard mit unserer Finanzierung',
+      'credit-claim: mehr Lebensstandard',
+    ],
+    [
+      'Der Kredit verbessert Ihre finanzielle Lage',
+      'credit-claim: Kredit verbessert Ihre finanzielle | verbessert Ihre finanzielle Lage',
+    ],
+    ['Finanzierung ab 199 € im Monat', 'rate-in-text: ab 199 € im Monat'],
+    ['Leasing schon ab 249,- € mtl.', 'rate-in-text: ab 249,- € mtl.'],
+    ['Monatliche Rate nur 179,00 €', 'rate-in-text: Monatliche Rate nur 179,00 €'],
+    ['Jetzt mit 0,99 % Finanzierung', 'rate-in-text: 0,99 % Finanzierung'],
+    ['Effektiver Jahreszins 3,99 %', 'rate-in-text: Effektiver Jahreszins 3,99 %'],
+    ['Null-Prozent-Finanzierung', 'rate-in-text: Null-Prozent-Finanzierung'],
+    ['Preis zzgl. Überführung', 'transfer-costs: zzgl. Überführung'],
+    ['zuzüglich 990 € Überführungskosten', 'transfer-costs: zuzüglich 990 € Überführungskosten'],
+    ['Überführungskosten werden gesondert berechnet', 'transfer-costs: Überführungskosten werden gesondert'],
+    ['Streitbeilegung: https://ec.europa.eu/consumers/odr/', 'dispute-platform: ec.europa.eu/consumers/odr/'],
+    ['Wir weisen auf die OS-Plattform hin', 'dispute-platform: OS-Plattform'],
+    ['Inklusive 2 Jahre Gewährleistung', 'warranty-as-extra: Inklusive 2 Jahre Gewährleistung'],
+    ['+ 24 Monate gesetzliche Gewährleistung', 'warranty-as-extra: + 24 Monate gesetzliche Gewährleistung'],
+    ['12 Monate Gewährleistung inklusive', 'warranty-as-extra: 12 Monate Gewährleistung inklusive'],
+    [
+      'Kraftstoffpreis 1,86 €/l (Jahresdurchschnitt 2023)',
+      'old-energy-prices: Kraftstoffpreis 1,86 €/l (Jahresdurchschnitt 2023',
+    ],
+    ['CO2-Kosten im Zeitraum 2025–2034: 1.200 €', 'old-energy-prices: CO2-Kosten im Zeitraum 2025–2034'],
+  ])('%s', (text, finding) => {
+    expect(said(text)).toContainEqual(finding);
+  });
+
+  it('each name the act and what to write instead', () => {
+    for (const { label, source, instead } of claimRules) {
+      expect(label).not.toBe('');
+      expect(source).toMatch(/UWG|PAngV|EnVKV|Richtlinie|Verordnung/);
+      expect(instead).toMatch(/\.$|“$/);
+    }
+    const [claim] = claimsIn('umweltfreundlich');
+    expect(claim && claimText(claim)).toBe(
+      '„umweltfreundlich“: Allgemeine Umweltaussage (UWG (Richtlinie (EU) 2024/825)). ' +
+        'Schreiben Sie, was genau gilt, zum Beispiel Verbrauch, CO₂-Klasse oder „Elektroantrieb“.',
+    );
+  });
+
+  it('leave a rate alone that has its whole example', () => {
+    expect(
+      said(
+        'Finanzierung ab 199 € im Monat: Nettodarlehensbetrag 10.000 €, effektiver Jahreszins 3,99 %, Sollzins 3,92 %, Gesamtbetrag 11.000 €.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('count a warranty among the benefits as an extra', () => {
+    expect(claimsInBenefits(['Zwei Jahre Gewährleistung']).map(({ words }) => words)).toEqual([
+      ['Zwei Jahre Gewährleistung'],
+    ]);
+    expect(claimsInBenefits(['Zwei Jahre Garantie', 'Lieferung ab 99 €'])).toEqual([]);
+  });
+
+  it.each([
+    'Grüne Plakette',
+    'Umweltplakette 4 (grün)',
+    'Farbe Grün',
+    'Grün metallic',
+    'Dunkelgrüne Lederausstattung',
+    'Mit grünen Ziernähten',
+    'Grüner Lack, neu poliert',
+    'Öko-Modus',
+    'ECO-Modus und Sport-Modus',
+    'EcoBoost-Motor mit 125 PS',
+    'BlueMotion Technology',
+    'Nachhaltigkeitsbericht liegt aus',
+    'Der Nachhaltigkeitsbericht des Herstellers',
+    'Der Schaden wurde nachhaltig repariert',
+    'Nachhaltig gepflegt und immer in der Garage',
+    'Euro 6d, schadstoffarm',
+    'Verbrauch kombiniert 5,6 l/100 km',
+    'CO₂-Emissionen kombiniert 128 g/km',
+    'CO2-Klasse D',
+    'Elektroantrieb mit 400 km Reichweite',
+    'Lokal emissionsfrei im Elektrobetrieb',
+    'Nicht klimaneutral, aber sparsam',
+    'Sparsamer Diesel',
+    'Klimaanlage und Klimaautomatik',
+    '2-Zonen-Klimaautomatik',
+    'Umweltbonus wurde bereits beantragt',
+    'Abgasuntersuchung neu',
+    'Umfeldbeleuchtung und Rückfahrkamera',
+    'Finanzierung und Leasing sind auch ohne Anzahlung möglich',
+    'Wir beraten Sie gern zur Finanzierung',
+    'Inzahlungnahme möglich',
+    'Eine Schufa-Auskunft holt die Bank ein',
+    'Ratenzahlung nach Absprache',
+    'Online-Dienste für 9,99 € im Monat zubuchbar',
+    'Werkstattservice ab 19 € monatlich',
+    'Kfz-Steuer 85 € im Jahr',
+    'Versicherung ab 49 € pro Monat',
+    'Preis inkl. Überführung',
+    'Die Überführungskosten sind im angegebenen Preis enthalten',
+    'Überführung und Zulassung inklusive',
+    'zzgl. Zulassung',
+    'Zubehör zzgl. Montage',
+    'Lieferung bundesweit ab 99 €',
+    'Verbraucherschlichtung: wir nehmen nicht teil',
+    '2 Jahre Garantie inklusive',
+    'Inklusive 24 Monate Gebrauchtwagengarantie',
+    'Herstellergarantie bis 03/2028',
+    'stellt keine Gewährleistung im kaufrechtlichen Sinne dar',
+    'Es gilt die gesetzliche Gewährleistung',
+    'Die Gewährleistung beträgt zwei Jahre',
+    'Verkauf an Gewerbe ohne Gewährleistung',
+    'Batterie mit 8 Jahren Garantie',
+    'Energieeffizienzklasse B',
+    'Strompreis laut Ihrem Vertrag',
+    'Motor 2.0 TDI mit 150 PS',
+    '0 % Kratzer, 100 % gepflegt',
+    'Zinsfuß spielt hier keine Rolle',
+    'Anhängelast 12 % Steigung 1.800 kg',
+    'Baumnussfarbenes Holzdekor',
+    'Lichtpaket mit grüner Ambientebeleuchtung',
+    'Fahrmodus „Grün“ für die Ambientebeleuchtung',
+    'Nichtraucherfahrzeug aus erster Hand',
+    'TÜV-Prüfbericht liegt vor',
+    'Sitze aus 2022 mit grünem Gurt',
+  ])('harmless: %s', (text) => {
+    expect(said(text)).toEqual([]);
+    expect(claimsInBenefits([text])).toEqual([]);
+  });
+});
+
+describe('the texts of vehicles', () => {
+  const found = (overrides: Parameters<typeof aVehicle>[0]) => {
+    const vehicle = aVehicle(overrides);
+    return findingsOf(vehicle, stockContext([vehicle], NOW, someSettings())).flatMap(({ rule, text }) =>
+      textRules.some(({ id }) => id === rule.id) ? [`${rule.id}: ${text}`] : [],
+    );
+  };
+
+  it('are searched in title, campaign and description, through their HTML', () => {
+    expect(found({ marketingTitle: 'Golf klimaneutral', marketingCampaign: 'Grüne Mobilität' })).toEqual([
+      'green-claim: Titel: „klimaneutral“; Kampagne: „Grüne Mobilität“.',
+    ]);
+    expect(found({ descriptionHtml: '<p>Preis <b>zzgl.</b>&nbsp;&Uuml;berf&uuml;hrung</p>' })).toEqual([
+      'transfer-costs: Beschreibung: „zzgl. Überführung“.',
+    ]);
+    expect(plainText('<p>f&uuml;r&nbsp;Sie</p>')).toBe('für Sie');
+  });
+
+  it('have only findings that were planted among the 190 vehicles of the demo', () => {
+    const { vehicles } = createPlatform({ baseUrl: 'https://platform.test', now: () => NOW }).tenant(1);
+    expect(vehicles.length).toBe(190);
+    const stock = vehicles.map((car) => z.parse(vehicleSchema, car));
+    const context = stockContext(stock, NOW, someSettings());
+    const claims = stock.flatMap((vehicle) =>
+      findingsOf(vehicle, context).flatMap(({ rule, text }) =>
+        textRules.some(({ id }) => id === rule.id) ? [`${vehicle.internalId} ${rule.id} ${text}`] : [],
+      ),
+    );
+    expect(claims).toEqual([]);
+  });
+});
