@@ -61,8 +61,8 @@ export function planFor<Row extends Entry, Values extends FieldValues, Output, R
   if (wrong !== undefined) return `${labels.get(wrong[0]) ?? wrong[0]}: ${wrong[1]?.message ?? ''}`;
   const fields = names.map((name) => ({
     label: labels.get(name) ?? name,
-    before: valueText(before[name], labelFor(resource, name, related)) ?? '',
-    after: valueText(after[name], labelFor(resource, name, related)) ?? '',
+    before: shownText(resource, name, before[name], related),
+    after: shownText(resource, name, after[name], related),
   }));
   return { row, before, after, fields };
 }
@@ -70,15 +70,18 @@ export function planFor<Row extends Entry, Values extends FieldValues, Output, R
 const labelsOf = (fields: readonly { name: string; label: string }[]) =>
   new Map(fields.map(({ name, label }) => [name, label]).reverse() as [string, string][]);
 
-/** Labels of the choices of a field. */
-function labelFor<Row extends Entry, Values extends FieldValues, Output, Related>(
+/** Text of a value with the labels of its choices, or with its unit. */
+function shownText<Row extends Entry, Values extends FieldValues, Output, Related>(
   { form }: Planned<Row, Values, Output, Related>,
   name: string,
+  value: unknown,
   related: Related,
-): (value: string) => string {
+): string {
   const control = form?.sections.flatMap(({ fields }) => fields).find((field) => field.name === name)?.control;
   const options = control && 'options' in control ? control.options(related) : [];
-  return (value) => options.find((option) => option.value === value)?.label ?? value;
+  const text = valueText(value, (key) => options.find((option) => option.value === key)?.label ?? key) ?? '';
+  const suffix = control?.kind === 'text' && value !== '' ? control.suffix : undefined;
+  return suffix === undefined ? text : `${text} ${suffix}`;
 }
 
 /** Plans of several entries. */

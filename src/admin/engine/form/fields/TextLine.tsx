@@ -36,7 +36,6 @@ export function TextLine({
 }: TextLineProps) {
   return (
     <li className="texts-control__line">
-      <DragHandle onMove={onMove} />
       <TextInput
         label={label}
         isLabelHidden
@@ -59,6 +58,7 @@ export function TextLine({
           onEnter();
         }}
       />
+      <DragHandle onMove={onMove} />
       <IconButton
         label={`${label}: nach oben`}
         icon={<ArrowUp />}

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { dialog, fill, logIn, renderAdmin, rowNames } from './renderAdmin';
+
+const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employee') => {
+  const admin = renderAdmin({ at: `/admin/settings/${page}${query}`, as });
+  await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+  return admin;
+};
+const pressRow = async ({ user }: Awaited<ReturnType<typeof open>>, at = 1) =>
+  user.click(screen.getAllByRole('row')[at]?.querySelector('a') ?? document.body);
+const tradeIns = () => platform.tenant(1).tradeIns;
+const pdf = (name: string, bytes = 20) =>
+  new File(['%PDF-1.4\n', new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+/** Comes back to the tab. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+// rules/admin: counts that follow.
+describe('the counts of the menu', () => {
+  it('are read again when the tab comes back, with what is new', async () => {
+    const admin = renderAdmin({ at: '/admin/settings/release-notes', as: 'employee' });
+    const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;
+    expect(await screen.findByRole('link', { name: `Inzahlungnahmen ${count()} zu prüfen` })).toBeVisible();
+    const [one] = tradeIns();
+    if (one === undefined) throw new Error('no trade-in');
+    tradeIns().push({ ...one, id: '00000000-0000-4000-8000-0000000000aa', calculationResultType: 2 });
+    comeBack();
+    expect(await screen.findByRole('link', { name: `Inzahlungnahmen 1 neu ${count()} zu prüfen` })).toBeVisible();
+    await admin.user.click(screen.getByRole('link', { name: /^Inzahlungnahmen/ }));
+    expect(await screen.findByText('neu')).toBeVisible();
+    expect(screen.getByRole('link', { name: `Inzahlungnahmen ${count()} zu prüfen` })).toBeVisible();
+  });
+
+  it('leave a form open whose entry a colleague deletes meanwhile, with all that is typed', async () => {
+    const admin = await open('trade-ins');
+    const [name = ''] = rowNames();
+    await pressRow(admin);
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const value = sheet.getByRole('textbox', { name: /^Wert/ });
+    fireEvent.change(value, { target: { value: '7.700' } });
+    const id = new URLSearchParams(admin.query()).get('eintrag');
+    const all = tradeIns();
+    all.splice(
+      all.findIndex((each) => each.id === id),
+      1,
+    );
+    const before = rowNames().length;
+    comeBack();
+    await waitFor(() => expect(rowNames()[0] === name && rowNames().length === before).toBe(false));
+    expect(value).toHaveValue('7.700');
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByText('Dieser Eintrag wurde inzwischen gelöscht.')).toBeVisible();
+    expect(value).toHaveValue('7.700');
+  });
+});
+
+// rules/admin: rows of a page.
+it('the number of rows is chosen once for all lists, and an address beyond the last page is corrected', async () => {
+  const admin = await open('customers', '?seite=99');
+  await waitFor(() => expect(admin.query()).not.toContain('seite=99'));
+  await admin.user.selectOptions(screen.getByRole('combobox', { name: 'Zeilen' }), '25');
+  await waitFor(() => expect(rowNames()).toHaveLength(25));
+  expect(admin.query()).toContain('zeilen=25');
+  await admin.user.click(screen.getByRole('link', { name: /^Crossselling-Produkte/ }));
+  await waitFor(() => expect(rowNames()).toHaveLength(25));
+});
+
+// rules/admin: figures beside the price.
+describe('a trade-in', () => {
+  it('that would pay 0 € is not released', async () => {
+    const admin = await open('trade-ins');
+    await pressRow(admin);
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '99' } });
+    await admin.user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByRole('button', { name: 'Wert: Ungültige Eingabe' })).toBeVisible();
+  });
+
+  it('leads to the next one, which names the saved one; phone and mail are links', async () => {
+    const admin = await open('trade-ins');
+    const [first = '', second = ''] = rowNames();
+    await pressRow(admin);
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    expect(sheet.getByRole('link', { name: /anrufen$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
+    expect(sheet.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '5.000' } });
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern und nächste' }));
+    const saved = await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/);
+    expect(saved).toHaveTextContent(first);
+    const next = await dialog('Inzahlungnahme bearbeiten');
+    expect(next.getByText(new RegExp(`^${second},`))).toBeVisible();
+  });
+});
+
+// rules/admin: links between entries.
+describe('the entries of a case', () => {
+  it('lead from a contract to its customer and to a message', async () => {
+    const admin = await open('sales-contracts', '?ansicht=nicht-zugestellt', 'admin');
+    expect(rowNames()).toHaveLength(3);
+    await pressRow(admin);
+    const sheet = await dialog('Kaufvertrag');
+    expect(await sheet.findByText(/: Einladung nicht zugestellt/)).toBeVisible();
+    expect(sheet.queryByText(/geheim/)).not.toBeInTheDocument();
+    await admin.user.click(await sheet.findByRole('link', { name: 'Nachricht senden' }));
+    expect((await dialog('Kunde')).getByRole('textbox', { name: /^Betreff/ })).toBeVisible();
+  });
+
+  it('lead from a refused vehicle to the form of its label, with the VIN filled in', async () => {
+    const admin = await open('invalid-vehicles');
+    await pressRow(admin);
+    await admin.user.click((await dialog('Fahrzeug')).getByRole('link', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    const vin = sheet.getByRole<HTMLInputElement>('textbox', { name: /^VIN/ });
+    expect(platform.tenant(1).admin.invalidVehicles.some((each) => each.vin === vin.value)).toBe(true);
+    await admin.user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(admin.query()).toBe(''));
+    expect((await screen.findAllByText(/nicht angeboten$/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is typed', () => {
+  it('as VIN of a contract is one', async () => {
+    const admin = await open('sales-contracts');
+    await admin.user.click(screen.getByRole('button', { name: 'Vertrag anlegen' }));
+    const sheet = await dialog('Vertrag anlegen');
+    await fill(admin.user, sheet, 'VIN', 'QUATSCH');
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByText('VIN: ungültig')).toBeInTheDocument();
+  });
+
+  it('as files of a report is sent whole or not at all', async () => {
+    const admin = await open('condition-reports');
+    await admin.user.click(screen.getByRole('button', { name: 'Zustandsbericht anlegen' }));
+    const sheet = await dialog('Zustandsbericht anlegen');
+    await fill(admin.user, sheet, 'VIN', platform.tenant(1).vehicles[0]?.vin ?? '');
+    await fill(admin.user, sheet, 'Beschreibung', 'Zwei Gutachten');
+    await admin.user.upload(sheet.getByLabelText(/^Datei/), [pdf('gut.pdf'), pdf('gross.pdf', 1_048_577)]);
+    await waitFor(() => expect(sheet.getAllByText(/gross\.pdf/).length).toBeGreaterThan(0));
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
+    expect(platform.record.some(({ method }) => method === 'POST')).toBe(false);
+    await admin.user.click(sheet.getByRole('button', { name: 'Datei 2 entfernen' }));
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
+  });
+});
+
+describe('a person who follows at the same computer', () => {
+  it('finds no offer to take back what the one before changed, and no entries that were opened', async () => {
+    const admin = await open('cross-selling', '', 'admin');
+    await pressRow(admin);
+    const sheet = await dialog('Produkt bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Artikelnummer/ }), { target: { value: 'X 1' } });
+    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    act(() => logIn(admin.services, 'employee'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument());
+    await admin.user.click(screen.getByRole('button', { name: /^Überall suchen/ }));
+    await dialog('Suche');
+    expect(screen.queryByText('Zuletzt geöffnet')).not.toBeInTheDocument();
+  });
+
+  it('is the same one after an expiry: the e-mail is filled in, after a logout it is not', async () => {
+    const admin = await open('customers');
+    act(() => admin.services.session.getState().expire('token-expired'));
+    expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toHaveValue('mitarbeit@autohaus-bergmann.test');
+    act(() => logIn(admin.services, 'employee'));
+    await screen.findByRole('navigation', { name: 'Verwaltung' });
+    act(() => admin.services.session.getState().logOut());
+    expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toHaveValue('');
+  });
+});
+
+it('a success belongs to its entry: another one is opened without it', async () => {
+  const admin = await open('lead-settings');
+  await pressRow(admin);
+  const sheet = await dialog('Benachrichtigung bearbeiten');
+  await admin.user.click(sheet.getByRole('checkbox', { name: 'Catch' }));
+  await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+  await pressRow(admin, 2);
+  const other = within(await screen.findByRole('dialog', { name: 'Benachrichtigung bearbeiten' }));
+  await waitFor(() => expect(other.queryByText('Erfolgreich gespeichert')).not.toBeInTheDocument());
+});
