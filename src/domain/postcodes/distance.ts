@@ -1,6 +1,6 @@
 import { once } from '../../lib/once';
 import { formatKm } from '../../lib/format';
-import { digitsOf, THREE_DIGITS, TWO_DIGITS, type RegionTable } from './regions';
+import { digitsOf, THREE_DIGITS } from './regions';
 
 // Distances between postcodes, computed in the browser from the centres of their regions (rules/running-costs: distance as it is).
 
@@ -12,20 +12,29 @@ interface Region {
   longitude: number;
 }
 
-function readTable(table: RegionTable): ReadonlyMap<string, Region> {
-  const degrees = (list: string) => list.split(' ').map((text) => Number(text) / 100);
-  const latitudes = degrees(table.latitude);
-  const longitudes = degrees(table.longitude);
+/** Degrees from a list of differences in hundredths. */
+function degreesOf(differences: string): number[] {
+  let sum = 0;
+  return differences.split(' ').map((difference) => (sum += Number(difference)) / 100);
+}
+
+const threeDigits = once((): ReadonlyMap<string, Region> => {
+  const [latitudes, longitudes] = [degreesOf(THREE_DIGITS.latitude), degreesOf(THREE_DIGITS.longitude)];
   return new Map(
-    digitsOf(table).map((digits, index) => [
+    digitsOf(THREE_DIGITS).map((digits, index) => [
       digits,
       { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
     ]),
   );
-}
+});
 
-const threeDigits = once(() => readTable(THREE_DIGITS));
-const twoDigits = once(() => readTable(TWO_DIGITS));
+/** Middle of the regions with the first two digits, for an unknown third one. */
+function middleOf(twoDigits: string): Region | undefined {
+  const regions = [...threeDigits()].filter(([digits]) => digits.startsWith(twoDigits)).map(([, region]) => region);
+  if (regions.length === 0) return undefined;
+  const mean = (of: keyof Region) => regions.reduce((sum, region) => sum + region[of], 0) / regions.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
 
 /** Whether a text is five digits, apart from blanks around them. */
 export function isPostcode(text: string): boolean {
@@ -35,7 +44,7 @@ export function isPostcode(text: string): boolean {
 function regionOf(postcode: string | undefined): Region | undefined {
   if (postcode === undefined || !isPostcode(postcode)) return undefined;
   const digits = postcode.trim();
-  return threeDigits().get(digits.slice(0, 3)) ?? twoDigits().get(digits.slice(0, 2));
+  return threeDigits().get(digits.slice(0, 3)) ?? middleOf(digits.slice(0, 2));
 }
 
 /** Whether the postcode is in an existing region. */
