@@ -39,7 +39,7 @@ export interface FormattedAmount {
 
 /** Note beside every gross amount with VAT. */
 export const VAT_NOTE = 'inkl. MwSt.';
-/** Note beside an insurance premium. */
+/** Note beside an insurance premium, which bears no value added tax (rules/law: insurance tax). */
 const INSURANCE_TAX_NOTE = 'inkl. Versicherungsteuer';
 
 interface TellOptions {

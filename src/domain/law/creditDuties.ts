@@ -98,6 +98,12 @@ export interface NamedOffers {
   leasing?: LeasingProvider | boolean;
 }
 
+/** Offers of several parts of a place together. */
+export const allNamed = (offers: readonly NamedOffers[]): NamedOffers => ({
+  financing: offers.some(({ financing }) => financing),
+  leasing: offers.find(({ leasing }) => leasing)?.leasing,
+});
+
 /** Whether one of the offers is subject to credit law. */
 export function namesCredit({ financing = false, leasing = false }: NamedOffers, settings: LeasingLaw): boolean {
   if (financing) return true;

@@ -9,7 +9,7 @@ import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../lib/germanClock';
 import { formatPrice } from '../../lib/format';
-import type { NamedOffers } from '../../domain/law/creditDuties';
+import { allNamed, type NamedOffers } from '../../domain/law/creditDuties';
 import { CreditText, CreditWarning } from '../../shared/law/CreditText';
 import { useAssumptions } from '../../state/assumptions';
 import { useNow } from '../../state/shopContext';
@@ -78,7 +78,7 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
       </div>
       <Difference computed={computed} />
       {rate === undefined ? (
-        <CreditWarning place="runningCosts" {...Object.assign({}, ...rates.map(({ offer }) => offer))} />
+        <CreditWarning place="runningCosts" {...allNamed(rates.map(({ offer }) => offer))} />
       ) : (
         <div className="running-costs__legal">
           <CreditText place="runningCosts" {...rate.offer} html={rate.legalTextHtml} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasFinancing } from '../../domain/finance/financing';
 import { canLease } from '../../domain/finance/leasing';
 import { formatLeasingRate } from '../../domain/finance/monthlyRates';
-import type { NamedOffers } from '../../domain/law/creditDuties';
+import { allNamed, type NamedOffers } from '../../domain/law/creditDuties';
 import { hasTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -83,7 +83,7 @@ export function PriceOrRate({ vehicle, quotes }: PriceOrRateProps) {
   );
 }
 
-const namedBy = (offers: readonly Offer[]): NamedOffers => Object.assign({}, ...offers.map(({ named }) => named));
+const namedBy = (offers: readonly Offer[]) => allNamed(offers.map(({ named }) => named));
 
 interface RateProps {
   offers: readonly Offer[];

@@ -1,11 +1,14 @@
 import type { NamedOffers } from '../../domain/law/creditDuties';
 import { intermediarySentence } from '../../domain/law/intermediary';
 import { useTenant } from '../../state/shopContext';
+import { useStyles } from '../../ui/styles';
 import { DocumentLink } from '../DocumentLink';
 import { useNamesCredit } from './CreditText';
+import css from './CreditText.css?inline';
 
 /** Sentence about the dealer as an intermediary, with the lender's documents, beside calculators and payment options (rules/law: credit intermediary). */
 export function IntermediaryNote(offers: NamedOffers) {
+  useStyles(css);
   const { settings } = useTenant();
   const namesCredit = useNamesCredit(offers);
   if (!namesCredit || settings.isB2BShop) return null;

@@ -59,6 +59,18 @@ describe('a shop for companies', () => {
 
 // rules/law: graphic of the notice.
 describe('the notice about the legal guarantee', () => {
+  it('stands open and wide enough above the order button', async () => {
+    const screen = SCREENS.find(({ name }) => name === 'checkout, summary with errors');
+    const visit = await stage.visit({ address: screen?.address?.(stage.platform) }, { width: 1280, height: 900 });
+    await screen?.open(visit, stage.platform);
+    const graphic = visit.page.getByRole('img', { name: /^Gesetzliche Gewährleistung\./ });
+    await graphic.waitFor();
+    await expect.poll(async () => (await graphic.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(420);
+    const button = await visit.page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).boundingBox();
+    const { y = 0, height = 0 } = (await graphic.boundingBox()) ?? {};
+    expect(button?.y).toBeGreaterThanOrEqual(y + height);
+  });
+
   it.each([
     [1280, 420],
     [768, 420],

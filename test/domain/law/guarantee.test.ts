@@ -93,6 +93,7 @@ describe('legal data of a make', () => {
   });
 });
 
+// (rules/law: strictest reading)
 describe('sentences of the dealer', () => {
   it('never leave a blank where a setting is missing', () => {
     const read = (raw: object) => z.parse(tenantSettingsSchema, { companyName: 'Autohaus Nord', ...raw });

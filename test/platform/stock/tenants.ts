@@ -232,7 +232,7 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
       providerType,
       contractType: 'MILEAGE',
     })),
-    creditIntermediaryType: 'SEVERAL_LENDERS',
+    creditIntermediaryType: 'INDEPENDENT',
     disputeResolutionText:
       'Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.',
     uiMarketingBenefits: ['14 Tage Rückgaberecht', 'Bedarfsgerechte Finanzierung', 'Kostenlose Mobilitätsgarantie'],
