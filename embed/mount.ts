@@ -2,6 +2,7 @@ import { createEvents, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
+import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
 import {
   attributeOf,
@@ -11,7 +12,6 @@ import {
   type MountOptions,
   type OptionProblem,
 } from './options';
-import type { ShopConfig } from '../src/state/environment';
 import { routeFor } from './route';
 import { createShell } from './shell';
 import { warnAboutUnknown } from './unknownNames';
@@ -31,18 +31,6 @@ export interface Handle {
   on: On;
   /** Removes the shop with every listener, timer, style, request and node. */
   unmount(): void;
-}
-
-/** State of a mounted shop, for `diagnose`. */
-export interface MountedSession {
-  /** The target in words, as the page has given it. */
-  name: string;
-  element: Element | undefined;
-  /** `undefined` if required options are missing or invalid. */
-  config: ShopConfig | undefined;
-  problems: readonly OptionProblem[];
-  /** Whether the shop is rendered. */
-  isReady: boolean;
 }
 
 interface Session {

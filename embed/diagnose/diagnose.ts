@@ -1,5 +1,5 @@
 import { release } from '../../src/lib/release';
-import type { MountedSession } from '../mount';
+import type { MountedSession } from '../mountedSession';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { missedTargetFinding, tagFindings } from './tags';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';

@@ -2,18 +2,16 @@ import { canStore } from '../../src/lib/storage';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import { isNearView } from '../hostPage/nearView';
-import type { MountedSession } from '../mount';
+import type { MountedSession } from '../mountedSession';
 import { watchTopOffset } from '../hostPage/topOffset';
 import { finding, type DiagnosisFinding } from './finding';
+import { missingTarget } from './tags';
 
 /** Minimum usable width, px: less than that of the narrowest phone. */
 const MIN_WIDTH = 280;
 
 export function targetFindings({ name, element, isReady }: MountedSession): DiagnosisFinding[] {
-  if (element === undefined) {
-    const remedy = 'Fügen Sie das Element ein, oder berichtigen Sie data-target.';
-    return [finding('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy)];
-  }
+  if (element === undefined) return [missingTarget(name)];
   const { width, height } = element.getBoundingClientRect();
   const hidden = hiddenAround(element);
   const findings: DiagnosisFinding[] = [];

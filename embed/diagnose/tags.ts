@@ -2,21 +2,24 @@ import { WIDGET_ELEMENT } from '../options';
 import { unknownAttributes } from '../unknownNames';
 import { finding, type DiagnosisFinding } from './finding';
 
+/** Finding about a target that the page does not have. @param name the target in words */
+export const missingTarget = (name: string): DiagnosisFinding =>
+  finding(
+    'Ziel',
+    'error',
+    `${name} gibt es auf dieser Seite nicht.`,
+    'Fügen Sie das Element ein, oder berichtigen Sie data-target.',
+  );
+
 /** Finding about a target that was not there in time. */
 export function missedTargetFinding(page: Document, selector: string): DiagnosisFinding {
-  return page.querySelector(selector) === null
-    ? finding(
-        'Ziel',
-        'error',
-        `"${selector}" gibt es auf dieser Seite nicht.`,
-        'Fügen Sie das Element ein, oder berichtigen Sie data-target.',
-      )
-    : finding(
-        'Ziel',
-        'error',
-        `"${selector}" ist erst nach dem Shop auf die Seite gekommen, der zehn Sekunden lang gewartet hat.`,
-        'Rufen Sie WebshopWidget.mount(…), sobald das Element da ist.',
-      );
+  if (page.querySelector(selector) === null) return missingTarget(`"${selector}"`);
+  return finding(
+    'Ziel',
+    'error',
+    `"${selector}" ist erst nach dem Shop auf die Seite gekommen, der zehn Sekunden lang gewartet hat.`,
+    'Rufen Sie WebshopWidget.mount(…), sobald das Element da ist.',
+  );
 }
 
 /** Findings about the attributes of the page's tags: unknown ones, and tags that want different dealers in one element. */

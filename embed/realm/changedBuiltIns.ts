@@ -46,7 +46,7 @@ function isWorkingToString(toString: object, name: string): boolean {
   const textOf = (value: unknown) => Reflect.apply(toString as () => string, value, []);
   try {
     if (name === 'Function') return isNativeSource(textOf(Reflect.apply));
-    return name === 'Object' && textOf([]) === '[object Array]' && textOf(null) === '[object Null]';
+    return name === 'Object' && /^\[object Array\]$/.test(textOf([])) && /^\[object Null\]$/.test(textOf(null));
   } catch {
     return false;
   }
