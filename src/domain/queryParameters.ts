@@ -3,7 +3,7 @@
 /** Tenant of the page; overrides that of the script tag (rules/embedding: dealer by address). */
 export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
 
-/** Filter of the search, as the query of the platform's list. */
+/** Filter of the search, as the query of the platform's list (rules/search: search in the address). */
 export const SEARCH_PARAMETER = 'carQueryParams';
 
 /** Payment option, by its number in the order (rules/order-and-payment: meaning of the order numbers, reading B). */

@@ -134,4 +134,8 @@ describe('a citation', () => {
   it('leads to a rule', () => {
     expect(unknownCitations(citingFiles(), rules)).toEqual([]);
   });
+
+  it('stands in the code or a test for every rule', () => {
+    expect(uncitedRules(citingFiles(), rules)).toEqual([]);
+  });
 });

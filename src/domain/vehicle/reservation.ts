@@ -6,7 +6,7 @@ export function isReserved({ reservedUntil }: Pick<Vehicle, 'reservedUntil'>, no
   return reservedUntil !== undefined && Date.parse(reservedUntil) >= now.getTime();
 }
 
-/** Vehicles of a list with the reserved ones last, in each page of `size` by itself, so that a longer list does not move them. */
+/** Vehicles of a list with the reserved ones last, in each page of `size` by itself, so that a longer list does not move them (rules/search: reserved vehicles last). */
 export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Date): Vehicle[] {
   const pageOf = (index: number) => Math.floor(index / size);
   return vehicles

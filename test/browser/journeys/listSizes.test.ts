@@ -7,6 +7,7 @@ import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
+// (rules/search: size of a card, rules/search: first card)
 const PLAIN: Partial<Car> = {
   manufacturer: 'Skoda',
   model: 'Superb Combi',
