@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../../platformServer';
@@ -46,7 +46,9 @@ describe('the withdrawal from a contract', () => {
   it('asks for no reason, and names what is missing', async () => {
     const { user } = renderApp({ at: '/widerruf' });
     await user.click(await screen.findByRole('button', { name: 'Vertrag widerrufen' }));
-    expect(await screen.findByRole('button', { name: 'Vorname: erforderlich' })).toBeVisible();
+    const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+    await user.click(summary.getByText(/^\d Angaben fehlen$/));
+    expect(summary.getByRole('button', { name: 'Vorname: erforderlich' })).toBeVisible();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -87,13 +87,13 @@ describe('a form of the dealer', () => {
     expect(screen.getByLabelText('E-Mail 1')).toBeValid();
   });
 
-  it('shows what the platform refuses at the field and in the summary, which takes the focus', async () => {
+  it('shows what the platform refuses in the summary and at the field, which takes the focus', async () => {
     const user = userEvent.setup();
     render(<LocationForm refusal="schon vergeben" />);
     await user.click(save());
-    expect(await screen.findByRole('region')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('E-Mail 1')).toHaveFocus());
     expect(screen.getByLabelText('E-Mail 1')).toHaveAccessibleDescription('schon vergeben');
-    await user.click(screen.getByRole('button', { name: 'E-Mail 1: schon vergeben' }));
+    await user.click(within(screen.getByRole('region')).getByRole('button', { name: 'E-Mail 1: schon vergeben' }));
     expect(screen.getByLabelText('E-Mail 1')).toHaveFocus();
   });
 
