@@ -73,6 +73,7 @@ export function usePersonPrefill(
 ): () => void {
   const account = useAccount();
   const known = useKnownPerson();
+  const { isB2BShop } = useTenant().settings;
   function fillIn({ customerType, ...entries }: PersonEntries) {
     const typed = form.getValues();
     const names = Object.keys(entries).filter(isPersonField);
@@ -80,7 +81,7 @@ export function usePersonPrefill(
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
     const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && !emptied.includes(name));
     form.setValues({
-      ...(customerType !== undefined && typed.customerType !== undefined && !isBegun && { customerType }),
+      ...(customerType !== undefined && typed.customerType !== undefined && !isBegun && !isB2BShop && { customerType }),
       ...Object.fromEntries(free.map((name) => [name, entries[name]])),
     });
   }

@@ -71,7 +71,7 @@ function customerOf({ customer, account, order }: OrderParts): OrderCreateCustom
     phoneNumber: customer.phone.trim(),
     ...(isCommercial && {
       companyName: customer.companyName.trim(),
-      companyUstId: customer.vatId.replace(/\s/g, '').toUpperCase(),
+      ...(customer.vatId.trim() !== '' && { companyUstId: customer.vatId.replace(/\s/g, '').toUpperCase() }),
     }),
     customerType: Number(customerTypes.toWire(customer.customerType)),
     ...(isBanked && { birthDate: customer.birthDate }),

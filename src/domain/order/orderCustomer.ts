@@ -39,8 +39,8 @@ export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = fal
     customerType: z.enum(['private', 'commercial']),
     ...personSchemas(rules),
     ...consents,
-    // Companies have no right of withdrawal (§ 312g BGB): a B2B shop does not ask.
-    ...(isB2BShop && { acceptsRevocation: z.boolean() }),
+    // Companies have no right of withdrawal (§ 312g BGB).
+    ...((isB2BShop || rules.customerType === 'commercial') && { acceptsRevocation: z.boolean() }),
     // Express and separate (§ 476 (2) BGB, rules/law: one year for used vehicles).
     ...(asksShortWarranty && {
       acceptsShortWarranty: accepted('Bitte stimmen Sie der Vereinbarung über die Gewährleistung zu.'),

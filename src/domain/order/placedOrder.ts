@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { listOf, optionalOf, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
+import { keysOf } from '../../lib/keysOf';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
-/** Labels of the payment groups for customers, by their number in the order. */
-const PAYMENT_LABELS: Readonly<Record<string, string | undefined>> = {
-  [PAYMENT_GROUPS.bankTransfer]: 'Überweisung',
-  [PAYMENT_GROUPS.personalConsultation]: 'Beratung vor Ort',
-  [PAYMENT_GROUPS.financing]: 'Finanzierung',
-  [PAYMENT_GROUPS.leasing]: 'Leasing',
-};
+/** Labels of the payment groups for customers. */
+export const PAYMENT_LABELS = {
+  bankTransfer: 'Überweisung',
+  personalConsultation: 'Beratung vor Ort',
+  financing: 'Finanzierung',
+  leasing: 'Leasing',
+} as const satisfies Record<keyof typeof PAYMENT_GROUPS, string>;
 
 const orderedVehicleSchema = z.object({ manufacturer: text(), model: text(), marketingTitle: text() });
 
@@ -23,14 +24,19 @@ export const placedOrderSchema = z.object({
   statusToString: text(),
   oneTimePayment: number(),
   monthlyPayment: number(),
-  /** As a label. */
-  paymentOptionType: readBy((wire) => PAYMENT_LABELS[Number(wire)]),
+  /** Group of the payment option. */
+  paymentOptionType: readBy((wire) => keysOf(PAYMENT_GROUPS).find((group) => PAYMENT_GROUPS[group] === Number(wire))),
   handoverDate: dateText(),
   salesAppointmentAt: dateText(),
   documents: listOf(z.object({ name: text(), url: requiredUrl() })),
 });
 
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
+
+/** Whether an order binds to nothing: only bank transfers are contracts (rules/order-and-payment: requests are no orders). */
+export function isRequest({ paymentOptionType: group }: Pick<PlacedOrder, 'paymentOptionType'>): boolean {
+  return group !== undefined && group !== 'bankTransfer';
+}
 
 /** 'Opel Corsa'; `undefined` if the order has no vehicle. */
 export function orderedVehicleName({ vehicle }: Pick<PlacedOrder, 'vehicle'>): string | undefined {

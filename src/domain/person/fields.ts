@@ -48,6 +48,8 @@ export interface PersonField {
   readonly schema: (rules: Pick<CustomerRules, 'now'>) => z.ZodMiniType<string, string>;
   /** Applied on blur, before validation. */
   readonly normalise?: (typed: string) => string;
+  /** May stay empty. */
+  readonly isOptional?: boolean;
   /** Whether the form has it. Default: always. */
   readonly when?: (customer: CustomerKind) => boolean;
 }
@@ -71,7 +73,8 @@ export const personFields = {
     label: 'Umsatzsteuer-Identifikationsnummer',
     type: 'text',
     autocomplete: 'off',
-    hint: 'Zum Beispiel DE123456789',
+    hint: 'Freiwillig: Das Autohaus braucht sie nur für eine Lieferung in ein anderes EU-Land, zum Beispiel DE123456789.',
+    isOptional: true,
     group: 'company',
     schema: vatId,
     when: isCommercial,

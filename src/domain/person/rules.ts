@@ -34,10 +34,13 @@ export const phone = () => requiredLine().check(...phoneNumber);
 export const optionalPhone = () => z.string().check(...phoneNumber);
 export const zipCode = () =>
   requiredLine().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
+/** VAT id, optional: small businesses have none. */
 export const vatId = () =>
-  requiredLine().check(
-    emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
-  );
+  z
+    .string()
+    .check(
+      emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
+    );
 
 const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 

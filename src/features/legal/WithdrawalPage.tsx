@@ -6,6 +6,7 @@ import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
 import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
+import { useHeldContract } from '../../shared/order/useHeldContract';
 import { Notice } from '../../ui/display/Notice';
 import { useStyles } from '../../ui/styles';
 import css from './WithdrawalPage.css?inline';
@@ -24,7 +25,8 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   const { settings } = useTenant();
   const navigate = useNavigate();
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
-  const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries }));
+  const held = useHeldContract();
+  const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries ?? held }));
   useEffect(() => entry.getState().end(), [entry]);
 
   return (

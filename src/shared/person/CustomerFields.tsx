@@ -10,22 +10,26 @@ import { PersonField } from './PersonField';
 interface CustomerFieldsProps {
   form: CheckedForm<CustomerEntries, OrderCustomer>;
   customer: CustomerKind;
+  /** The shop sells to companies only. */
+  isForCompanies: boolean;
 }
 
-/** Fields of a private or commercial customer, from the table of person fields. */
-export function CustomerFields({ form, customer }: CustomerFieldsProps) {
+/** Fields of a private or commercial customer, from the table of person fields (rules/order-and-payment: companies only). */
+export function CustomerFields({ form, customer, isForCompanies }: CustomerFieldsProps) {
   useStyles(css);
   const customerType = useChoice(form, 'customerType');
   const asked = askedPersonFields(customer);
   const groups = new Set(asked.map((name) => personFields[name].group));
   return (
     <div className="customer-fields">
-      <RadioGroup
-        {...customerType}
-        label="Sie sind"
-        options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
-        value={customer.customerType}
-      />
+      {isForCompanies ? null : (
+        <RadioGroup
+          {...customerType}
+          label="Sie sind"
+          options={customerTypes.keys.map((type) => ({ value: type, label: customerTypes.label(type) }))}
+          value={customer.customerType}
+        />
+      )}
       {[...groups].map((group) => (
         <div key={group} className={`customer-fields__row customer-fields__row--${group}`}>
           {asked

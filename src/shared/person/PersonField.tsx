@@ -24,8 +24,9 @@ export function PersonField<Values extends FieldValues, Output>(props: PersonFie
 }
 
 function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps<Values, Output>) {
-  const { form, name, hint, isRequired = true } = props;
+  const { form, name, hint } = props;
   const { label, type, inputMode, normalise, ...field }: Field = personFields[name];
+  const isRequired = props.isRequired ?? field.isOptional !== true;
   const registration = form.register(name);
   // Runs before the handler of the form, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {

@@ -96,10 +96,12 @@ describe('a customer', () => {
     await heading(page, /^Vielen Dank/);
     expect(stage.platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({ email, lastName: 'Neu' });
 
+    // Only a contract can be withdrawn from.
+    Object.assign(stage.platform.state.orders[0]?.order ?? {}, { paymentOptionType: 1 });
     await page.getByRole('link', { name: `Angemeldet als ${email}` }).click();
     await heading(page, 'Mein Konto');
     await page
-      .getByRole('region', { name: 'Meine Bestellungen' })
+      .getByRole('region', { name: 'Meine Bestellungen und Anfragen' })
       .getByRole('link', { name: 'Vertrag widerrufen' })
       .click();
     await button(page, 'Vertrag widerrufen').click();

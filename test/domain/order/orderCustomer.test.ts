@@ -41,7 +41,7 @@ describe('order form', () => {
     [{ phone: '221 9876543' }, {}, { phone: 'ungültig +49... erforderlich' }],
     [{ zipCode: '5067' }, {}, { zipCode: 'ungültig, 5 Ziffern erforderlich' }],
     [{ firstName: '   ' }, {}, { firstName: 'erforderlich' }],
-    [{}, { customerType: 'commercial' }, { companyName: 'erforderlich', vatId: 'erforderlich' }],
+    [{}, { customerType: 'commercial' }, { companyName: 'erforderlich' }],
     [{ companyName: 'Weber GmbH', vatId: 'DE 123456789' }, { customerType: 'commercial' }, {}],
     [{ birthDate: '2008-11-21' }, { needsBirthDate: true }, {}],
     [{ birthDate: '2008-11-22' }, { needsBirthDate: true }, { birthDate: 'Sie müssen mindestens 18 Jahre alt sein' }],

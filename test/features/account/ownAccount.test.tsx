@@ -1,3 +1,4 @@
+import { orderNumber } from '../../../src/domain/order/orderNumber';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 // Preloads lazy chunks.
@@ -87,20 +88,32 @@ describe('the account', () => {
     ).toBeVisible();
   });
 
-  it('shows orders with price, state and documents, and fills in a withdrawal', async () => {
+  it('shows requests with price, state and documents, and no withdrawal from them', async () => {
     keepLogin();
     const order = withOrder();
-    const { user, environment } = renderApp({ at: '/account' });
-    const orders = await section('Meine Bestellungen');
-    expect(within(orders).getByText(order.id)).toBeVisible();
+    renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen und Anfragen');
+    expect(within(orders).getByText('Anfragenummer').nextSibling).toHaveTextContent(orderNumber(order.id));
     expect(within(orders).getByText('Eingegangen')).toBeVisible();
     expect(within(orders).getByText('Beratung vor Ort')).toBeVisible();
     expect(within(orders).getByText('12.05.2026, 10:00 Uhr')).toBeVisible();
-    expect(within(orders).getByRole('link', { name: /^Bestellbestätigung/ })).toBeVisible();
+    expect(within(orders).getByRole('link', { name: /^Anfragebestätigung/ })).toBeVisible();
+    // rules/order-and-payment: requests are no orders.
+    expect(within(orders).queryByRole('link', { name: 'Vertrag widerrufen' })).not.toBeInTheDocument();
+  });
+
+  it('fills in a withdrawal from a contract', async () => {
+    keepLogin();
+    const order = Object.assign(withOrder(), { paymentOptionType: 1 });
+    const { user, environment } = renderApp({ at: '/account' });
+    const orders = await section('Meine Bestellungen und Anfragen');
+    expect(within(orders).getByText('Bestellnummer')).toBeVisible();
     await user.click(within(orders).getByRole('link', { name: 'Vertrag widerrufen' }));
     await heading('Vertrag widerrufen');
     expect(screen.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Kundin');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Bestellnummer/ }).value).toContain(order.id);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Bestellnummer/ }).value).toContain(
+      orderNumber(order.id),
+    );
     expect(environment.history.current.location.search).toBe('');
   });
 
@@ -108,7 +121,7 @@ describe('the account', () => {
     keepLogin();
     Object.assign(withOrder(), { oneTimePayment: 2_499.5, monthlyPayment: 511.79 });
     renderApp({ at: '/account' });
-    const orders = await section('Meine Bestellungen');
+    const orders = await section('Meine Bestellungen und Anfragen');
     expect(within(orders).getByText('Monatlich').nextSibling).toHaveTextContent(/^511,79\s€$/);
     expect(within(orders).getByText('Einmalig').nextSibling).toHaveTextContent(/^2\.499,50\s€$/);
   });
@@ -177,18 +190,18 @@ describe('the account', () => {
     keepLogin();
     for (const day of ['01', '02', '03', '04', '05', '06', '07']) {
       const order = withOrder();
-      order.id = `order of day ${day}`;
+      order.id = `tag-${day}-x`;
       const placed = platform.state.orders.at(-1);
       if (placed) placed.createdAt = `2026-05-${day}T08:00:00.000Z`;
     }
     const { user } = renderApp({ at: '/account' });
-    const orders = await section('Meine Bestellungen');
+    const orders = await section('Meine Bestellungen und Anfragen');
     const shown = () =>
       within(orders)
-        .getAllByText(/^order of day/)
-        .map(({ textContent }) => textContent.slice(-2));
+        .getAllByText(/^TAG-/)
+        .map(({ textContent }) => textContent.slice(4, 6));
     expect(shown()).toEqual(['07', '06', '05', '04', '03']);
-    await user.click(within(orders).getByRole('button', { name: 'Alle anzeigen (7) Meine Bestellungen' }));
+    await user.click(within(orders).getByRole('button', { name: 'Alle anzeigen (7) Meine Bestellungen und Anfragen' }));
     expect(shown()).toEqual(['07', '06', '05', '04', '03', '02', '01']);
     await user.click(within(orders).getByRole('button', { name: /^Weniger anzeigen/ }));
     expect(shown()).toHaveLength(5);

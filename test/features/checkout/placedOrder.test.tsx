@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { customerEntries, ORDER_ID } from '../../builders/order';
+import { renderApp } from '../../render';
 import { readDrawnQrCode } from './readQrCode';
 import {
   aFreeCar,
@@ -70,6 +71,18 @@ describe('a placed order', () => {
     expect(await copied('Verwendungszweck')).toBe('44444444');
     expect(await copied('IBAN')).toBe('DE02120300000000202051');
     expect(await copied('Betrag')).toBe(`${car.publicPrice},00`);
+  });
+
+  // rules/law: withdrawal function.
+  it.each([
+    ['a contract', 'advance-transfer', /^44444444, /, 'anna.weber@beispiel.de'],
+    ['no request', 'at-car-dealer', /^$/, ''],
+  ] as const)('fills in the withdrawal from it: %s', async (_, option, order, email) => {
+    await orderAndLeave(option);
+    renderApp({ at: '/widerruf' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Bestellnummer oder Fahrzeug/ });
+    expect(field.value).toMatch(order);
+    expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue(email);
   });
 
   it('is shown although the platform no longer knows the vehicle', async () => {

@@ -91,6 +91,28 @@ describe('summary', () => {
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();
   });
 
+  it('takes an order of a company without a VAT id, and says what it is for', async () => {
+    const { user } = await openSummary();
+    await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
+    await user.type(screen.getByRole('textbox', { name: /Firmenname/ }), 'Weber Kleingewerbe');
+    expect(screen.getByText(/^Freiwillig: Das Autohaus braucht sie nur für eine Lieferung/)).toBeVisible();
+    // rules/order-and-payment: companies in a consumer shop.
+    expect(screen.queryByRole('checkbox', { name: /Widerrufsbelehrung/ })).not.toBeInTheDocument();
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    const { vehicleDealerCustomer } = platform.state.orders[0]?.order ?? {};
+    expect(vehicleDealerCustomer).toMatchObject({ customerType: 2, companyName: 'Weber Kleingewerbe' });
+    expect(vehicleDealerCustomer).not.toHaveProperty('companyUstId');
+  });
+
+  // rules/order-and-payment: companies only.
+  it('does not ask in a shop for companies who orders', async () => {
+    platform.tenant(1).settings.isB2BShop = true;
+    await openSummary({ customer: { ...customerEntries, customerType: 'private' } });
+    expect(screen.queryByRole('radio', { name: /kunde$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Firmenname/ })).toBeVisible();
+  });
+
   // rules/order-and-payment: commercial customers.
   it('asks commercial customers for company and VAT id, and keeps what was typed', async () => {
     const { user } = await openSummary();
@@ -99,11 +121,13 @@ describe('summary', () => {
     await waitFor(() =>
       expect(keptDraft()?.customer).toMatchObject({ customerType: 'commercial', companyName: 'Weber GmbH' }),
     );
+    await user.type(screen.getByRole('textbox', { name: /Umsatzsteuer/ }), 'DE 12');
     await user.click(request());
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map((line) => line.textContent)).toEqual([
-      'Umsatzsteuer-Identifikationsnummer: erforderlich',
+      'Umsatzsteuer-Identifikationsnummer: ungültig, zum Beispiel DE123456789',
     ]);
+    await user.clear(screen.getByRole('textbox', { name: /Umsatzsteuer/ }));
     await user.type(screen.getByRole('textbox', { name: /Umsatzsteuer/ }), 'DE 123456789');
     await user.click(request());
     await heading('Vielen Dank für Ihre Anfrage!');

@@ -292,7 +292,10 @@ function historyOf({ state, baseUrl }: PlatformContext, tenant: TenantState, add
         handoverDate: order.handoverDate,
         salesAppointmentAt: order.salesAppointmentAt,
         documents: [
-          { name: 'Bestellbestätigung', url: `${baseUrl}/media/documents/${adminId}/bestellung-${order.id}.pdf` },
+          {
+            name: order.paymentOptionType === 1 ? 'Bestellbestätigung' : 'Anfragebestätigung',
+            url: `${baseUrl}/media/documents/${adminId}/bestellung-${order.id}.pdf`,
+          },
         ],
       };
     });

@@ -1,5 +1,6 @@
 import { hrefOf } from '../../../domain/addresses';
-import { orderedVehicleName, type PlacedOrder } from '../../../domain/order/placedOrder';
+import { orderNumber } from '../../../domain/order/orderNumber';
+import { isRequest, orderedVehicleName, PAYMENT_LABELS, type PlacedOrder } from '../../../domain/order/placedOrder';
 import type { Account } from '../../../domain/person/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import { exactPrice } from '../../../lib/exactPrice';
@@ -15,22 +16,24 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** Orders of the customer (rules/account: own orders). */
+const TITLE = 'Meine Bestellungen und Anfragen';
+
+/** Orders and requests of the customer (rules/account: own orders). */
 export function OwnOrders({ account }: { account: Account }) {
   const search = useRouteLink(hrefOf('search'));
   const { orders } = account;
   return (
     <section className="account__section" aria-labelledby="account-orders">
-      <h2 id="account-orders">Meine Bestellungen</h2>
+      <h2 id="account-orders">{TITLE}</h2>
       {orders.length === 0 ? (
         <>
-          <p>Sie haben noch nichts bestellt.</p>
+          <p>Sie haben noch nichts bestellt oder angefragt.</p>
           <p>
             <Button {...search}>Fahrzeuge ansehen</Button>
           </p>
         </>
       ) : (
-        <LatestFirst items={orders} name="Meine Bestellungen">
+        <LatestFirst items={orders} name={TITLE}>
           {(order) => <Order order={order} account={account} />}
         </LatestFirst>
       )}
@@ -39,22 +42,23 @@ export function OwnOrders({ account }: { account: Account }) {
 }
 
 function Order({ order, account }: { order: PlacedOrder; account: Account }) {
+  const { settings } = useTenant();
   const name = orderedVehicleName(order);
   const vehicle = useRouteLink(hrefOf('vehicle', { offer: 'fahrzeug', vehicleId: order.vehicleId ?? '' }));
   return (
     <>
       <div className="account__card-head">
-        <h3>{name ?? 'Ihre Bestellung'}</h3>
+        <h3>{name ?? (isRequest(order) ? 'Ihre Anfrage' : 'Ihre Bestellung')}</h3>
         {order.statusToString === undefined ? null : <Badge>{order.statusToString}</Badge>}
       </div>
-      <FactList facts={factsOf(order)} />
+      <FactList facts={factsOf(order, settings.isB2BShop)} />
       <div className="account__actions">
         {order.vehicleId === undefined ? null : (
           <Button size="small" {...vehicle}>
             Zum Fahrzeug
           </Button>
         )}
-        <Withdrawal order={order} account={account} />
+        {isRequest(order) ? null : <Withdrawal order={order} account={account} />}
         {order.documents.map(({ name: title = 'Dokument', url }) => (
           <Link key={url} href={url} isExternal>
             {title}
@@ -65,7 +69,10 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
   );
 }
 
-function factsOf(order: PlacedOrder) {
+function factsOf(order: PlacedOrder, isB2BShop: boolean) {
+  // The platform sends sums with their taxes; what of them is VAT it does not say.
+  const gross = isB2BShop ? ' brutto' : '';
+  const isOrder = !isRequest(order);
   const {
     createdAt,
     paymentOptionType,
@@ -75,11 +82,11 @@ function factsOf(order: PlacedOrder) {
     salesAppointmentAt,
   } = order;
   return [
-    { label: 'Bestellnummer', value: order.id },
-    { label: 'Bestellt am', value: createdAt && formatDate(createdAt) },
-    { label: 'Zahlungsart', value: paymentOptionType },
-    { label: 'Einmalig', value: oneTimePayment > 0 ? exactPrice(oneTimePayment) : undefined },
-    { label: 'Monatlich', value: monthlyPayment > 0 ? formatAmount(monthlyPayment) : undefined },
+    { label: isOrder ? 'Bestellnummer' : 'Anfragenummer', value: orderNumber(order.id) },
+    { label: isOrder ? 'Bestellt am' : 'Angefragt am', value: createdAt && formatDate(createdAt) },
+    { label: 'Zahlungsart', value: paymentOptionType && PAYMENT_LABELS[paymentOptionType] },
+    { label: 'Einmalig', value: oneTimePayment > 0 ? `${exactPrice(oneTimePayment)}${gross}` : undefined },
+    { label: 'Monatlich', value: monthlyPayment > 0 ? `${formatAmount(monthlyPayment)}${gross}` : undefined },
     { label: 'Übergabe am', value: handoverDate && formatDate(handoverDate) },
     { label: 'Termin im Autohaus', value: salesAppointmentAt && `${formatDateTime(salesAppointmentAt)} Uhr` },
   ].filter(({ value }) => value !== undefined);
@@ -92,7 +99,7 @@ function Withdrawal({ order, account }: { order: PlacedOrder; account: Account }
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
   if (!hasWithdrawalButton(settings)) return null;
   const { firstName = '', lastName = '', email = '' } = account;
-  const contract = [order.id, orderedVehicleName(order)].filter(Boolean).join(', ');
+  const contract = [orderNumber(order.id), orderedVehicleName(order)].filter(Boolean).join(', ');
   return (
     <Button
       size="small"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { DocumentLink } from '../../../shared/DocumentLink';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useCheckoutView } from '../checkoutContext';
-import type { CustomerForm } from './customerForm';
+import { readCustomerType, type CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 
 /** Marketing consents; none is preselected (rules/order-and-payment: marketing consents). */
@@ -20,6 +21,7 @@ export function Consents({ form }: { form: CustomerForm }) {
   const { register, formState, getValues } = form;
   const [isAnyGiven] = useState(() => MARKETING.some(({ name }) => getValues(name)));
   const { settings } = useCheckoutView().tenant;
+  const isForCompany = useIsForCompany(form);
   return (
     <div className="consents">
       <Checkbox
@@ -34,7 +36,7 @@ export function Consents({ form }: { form: CustomerForm }) {
         error={formState.errors.acceptsTerms?.message}
         isRequired
       />
-      {settings.isB2BShop ? null : (
+      {isForCompany ? null : (
         <Checkbox
           {...register('acceptsRevocation')}
           label={
@@ -58,4 +60,10 @@ export function Consents({ form }: { form: CustomerForm }) {
       </Disclosure>
     </div>
   );
+}
+
+/** Companies confirm no instruction about a right that they do not have (rules/order-and-payment: companies in a consumer shop). */
+function useIsForCompany({ control }: CustomerForm): boolean {
+  const customerType = useWatch({ control, name: 'customerType' });
+  return readCustomerType(customerType) === 'commercial';
 }

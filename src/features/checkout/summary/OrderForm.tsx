@@ -50,7 +50,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   // Initial values from the draft; afterwards the draft follows the form.
   const [kept] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
-    defaultValues: { ...kept, email: kept.email || (user?.email ?? '') },
+    defaultValues: {
+      ...kept,
+      ...(tenant.settings.isB2BShop && { customerType: 'commercial' }),
+      email: kept.email || (user?.email ?? ''),
+    },
     check: (entries) =>
       checkCustomer(entries, {
         needsBirthDate,
@@ -110,7 +114,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <div className="order-form__person">
           <h2 className="order-form__title">Ihre Daten</h2>
-          <CustomerFields form={form} customer={customer} />
+          <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
           <Consents form={form} />
           <ShortWarranty form={form} text={warrantyTextOf(customerType)} />
           <AfterOrder option={option} />

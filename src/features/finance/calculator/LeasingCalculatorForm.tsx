@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
 import { termsOfQuote } from '../../../domain/finance/leasingForm';
-import { formatAmount } from '../../../lib/format';
 import { useTenant } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
@@ -9,7 +8,7 @@ import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { PaymentChart } from '../comparison/PaymentChart';
 import css from './LeasingCalculator.css?inline';
 import { useLeasingCalculation } from './leasingCalculation';
-import { leasingFacts, leasingRateNote } from '../terms/leasingFacts';
+import { leasingFacts, leasingRate } from '../terms/leasingFacts';
 import { LeasingForm } from './LeasingForm';
 import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
@@ -42,6 +41,7 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
   // Shows the previous quote, marked as outdated, until the new one has arrived.
   if (offer && offer !== last) setLast(offer);
   const shown = offer ?? (isCalculating ? last : undefined);
+  const told = shown && leasingRate(shown, terms, isB2BShop);
   const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));
 
   return (
@@ -57,11 +57,11 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
           />
         }
       >
-        {shown ? (
+        {shown && told ? (
           <CalculatorResult
             title="Monatliche Leasingrate"
-            rate={formatAmount(shown.monthlyRateGross)}
-            rateNote={leasingRateNote(shown, terms)}
+            rate={told.rate}
+            rateNote={told.note}
             isCalculating={isCalculating}
             facts={leasingFacts(shown, terms)}
             leasing={terms.provider}

@@ -7,10 +7,17 @@ import { grossOf } from '../../../domain/finance/valueAddedTax';
 /** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
-/** Note under the rate, which is gross (rules/financing-and-leasing: leasing panel). */
-export function leasingRateNote(quote: LeasingQuote, terms: LeasingTerms): string {
-  if (!isForCompany(terms) || quote.monthlyRateNet === undefined) return 'pro Monat, inkl. MwSt.';
-  return `pro Monat, inkl. MwSt. Netto ${formatAmount(quote.monthlyRateNet)} pro Monat.`;
+/** Rate of the leasing panel with its note: net first in a shop for companies (rules/financing-and-leasing: leasing panel). */
+export function leasingRate(
+  { monthlyRateGross, monthlyRateNet: net }: LeasingQuote,
+  terms: LeasingTerms,
+  isB2BShop: boolean,
+): { rate: string; note: string } {
+  const gross = formatAmount(monthlyRateGross);
+  if (!isForCompany(terms) || net === undefined) return { rate: gross, note: 'pro Monat, inkl. MwSt.' };
+  return isB2BShop
+    ? { rate: formatAmount(net), note: `netto pro Monat, ${gross} inkl. MwSt.` }
+    : { rate: gross, note: `pro Monat, inkl. MwSt. Netto ${formatAmount(net)} pro Monat.` };
 }
 
 /** Terms of an offer; gross only for private customers. */

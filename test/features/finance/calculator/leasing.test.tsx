@@ -166,11 +166,11 @@ describe('the leasing calculator', () => {
     expect(calculated()).toEqual([expect.objectContaining({ deposit: 400 })]);
   });
 
-  it('asks in a shop for companies who leases, and names the net rate to them', async () => {
+  it('asks in a shop for companies who leases, and names the net rate first', async () => {
     const { user } = openLeasing({ leasingCalculationProviderType: 'VW_ERNST' }, 6);
     await result();
     await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
-    expect(await screen.findByText(/^pro Monat, inkl\. MwSt\. Netto/)).toBeVisible();
+    expect(await screen.findByText(/^netto pro Monat, [\d.,]+\s€ inkl\. MwSt\.$/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Geschäftsleasing' })).toBeChecked();
     expect(calls('/leasing/calculate/fast').at(-1)?.body).toMatchObject({ customerType: 2, type: 3 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leasingQuoteSchema, type LeasingTerms } from '../../../../src/domain/finance/leasing';
 import { termsOfQuote } from '../../../../src/domain/finance/leasingForm';
-import { leasingFacts, leasingRateNote } from '../../../../src/features/finance/terms/leasingFacts';
+import { leasingFacts, leasingRate } from '../../../../src/features/finance/terms/leasingFacts';
 import { grossOf } from '../../../../src/domain/finance/valueAddedTax';
 import { orderLeasingOf } from '../../../../src/features/finance/terms/orderTerms';
 
@@ -58,7 +58,7 @@ describe('the facts of a leasing', () => {
       // 0.10 EUR net are 0.119 with the tax
       'Mehrkilometer: 0,12 € je km',
     ]);
-    expect(leasingRateNote(offer, terms)).toBe('pro Monat, inkl. MwSt.');
+    expect(leasingRate(offer, terms, false).note).toBe('pro Monat, inkl. MwSt.');
   });
 
   it('name the net amounts to companies, too', () => {
@@ -68,8 +68,13 @@ describe('the facts of a leasing', () => {
       'Sonderzahlung (netto): 2.000 €',
       'Mehrkilometer (netto): 0,10 € je km',
     ]);
-    expect(leasingRateNote(offer, commercial).replaceAll('\u00A0', ' ')).toBe(
+    expect(leasingRate(offer, commercial, false).note.replaceAll('\u00A0', ' ')).toBe(
       'pro Monat, inkl. MwSt. Netto 251,26 € pro Monat.',
     );
+    const { rate, note } = leasingRate(offer, commercial, true);
+    expect([rate, note].map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+      '251,26 €',
+      'netto pro Monat, 299,00 € inkl. MwSt.',
+    ]);
   });
 });

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { orderNumber } from '../../domain/order/orderNumber';
+import { confirmationSchema, isRecentlyPlaced } from '../../domain/order/orderConfirmation';
+import { isBinding } from '../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
+import type { Withdrawal } from '../../domain/order/withdrawal';
+import { ordersSlot } from '../../state/drafts';
+import { useKnownPerson } from '../../state/knownPerson';
+import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
+
+/** Entries of a withdrawal from the latest contract whose confirmation this browser holds; `undefined` without one. */
+export function useHeldContract(): Withdrawal | undefined {
+  const storage = useShopStorage();
+  const { adminId } = useTenant();
+  const now = useNow();
+  const { firstName = '', lastName = '' } = useKnownPerson();
+  const [placed] = useState(() =>
+    (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
+      .flatMap((kept) => confirmationSchema.safeParse(kept).data ?? [])
+      .filter((each) => isRecentlyPlaced(each, now()))
+      .findLast(({ paymentOptionId }) => {
+        const option = paymentOptionById(paymentOptionId);
+        return option !== undefined && isBinding(option);
+      }),
+  );
+  if (placed === undefined) return undefined;
+  return { firstName, lastName, email: placed.email ?? '', order: `${orderNumber(placed.orderId)}, ${placed.vehicle}` };
+}
