@@ -33,8 +33,6 @@ interface PriceBoxProps {
 const FACTS = 4;
 /** Letters of a name that is set smaller. */
 const LONG_NAME = 40;
-/** All of them stand in a section of their own. */
-export const PROMISES_IN_BOX = 3;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
@@ -63,7 +61,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
-      <DealerPromises most={PROMISES_IN_BOX} />
+      <DealerPromises isInBox />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
 import { Link } from '../../ui/actions/Link';
@@ -7,10 +8,11 @@ import { TabOpenerContext } from './useTabOpener';
 /** Link to a tab of the same page. */
 export function TabLink({ tab, children }: { tab: VehicleTabSlug; children: ReactNode }) {
   const opener = useContext(TabOpenerContext);
+  const href = useHref(opener?.locationOf(tab) ?? '');
   if (opener === undefined) return null;
   return (
     <Link
-      href={opener.addressOf(tab)}
+      href={href}
       onClick={(event) => {
         if (!isUnmodifiedClick(event)) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useRef, type RefObject } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 
@@ -7,8 +7,8 @@ import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 export interface TabOpener {
   /** Selects a tab, scrolls to it and focuses it. */
   open: (tab: VehicleTabSlug) => void;
-  /** Address of a tab, for a new window. */
-  addressOf: (tab: VehicleTabSlug) => string;
+  /** Path of a tab with the query of the page. */
+  locationOf: (tab: VehicleTabSlug) => To;
 }
 
 export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
@@ -17,10 +17,9 @@ export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
 export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HTMLElement | null>): TabOpener {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const base = useHref('/');
   // Focused once it is rendered.
   const wanted = useRef<VehicleTabSlug>(undefined);
-  const pathOf = (tab: VehicleTabSlug) => hrefOf('vehicle', { ...address, tab });
+  const locationOf = (tab: VehicleTabSlug) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
 
   const show = () => {
     section.current?.scrollIntoView();
@@ -35,8 +34,8 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
   return {
     open: (tab) => {
       wanted.current = tab;
-      void navigate({ pathname: pathOf(tab), search }, { replace: true });
+      void navigate(locationOf(tab), { replace: true });
     },
-    addressOf: (tab) => `${base.replace(/\/$/, '')}${pathOf(tab)}${search}`,
+    locationOf,
   };
 }

@@ -29,10 +29,16 @@ export function dealerPromises({
   return [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
 }
 
-/** The dealer's promises, at most as many as given. Renders nothing if the dealer has none. */
-export function DealerPromises({ most }: { most?: number }) {
+/** At most three promises for the price box, without those that name a credit, which would need a second warning there. */
+export const promisesInBox = (settings: Parameters<typeof dealerPromises>[0]): string[] =>
+  dealerPromises(settings)
+    .filter((promise) => !textNamesCredit(promise))
+    .slice(0, 3);
+
+/** The dealer's promises, or those of the price box. Renders nothing without any. */
+export function DealerPromises({ isInBox = false }: { isInBox?: boolean }) {
   const { settings } = useTenant();
-  const promises = dealerPromises(settings).slice(0, most);
+  const promises = isInBox ? promisesInBox(settings) : dealerPromises(settings);
   if (promises.length === 0) return null;
   return (
     <>

@@ -53,6 +53,9 @@ const press = (page: Page, region: string, button: string) =>
   gate(page, region).getByRole('button', { name: button }).click();
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
+const openPriceRating = (page: Page) =>
+  page.locator('summary', { has: page.getByRole('heading', { name: 'Preisbewertung', exact: true }) }).click();
+
 const ACCESSORIES = 'Passendes Zubehör anzeigen';
 const MOBILITY = 'Beratung zum Laden anzeigen';
 const PRICE = 'Preisbewertung anzeigen';
@@ -62,6 +65,7 @@ describe('third parties before consent', () => {
   it('get nothing from any place of the vehicle’s page, and every placeholder can be used by everybody', async () => {
     const { page, asked } = await visitTab('zubehoer');
     await gate(page, ACCESSORIES).waitFor();
+    await openPriceRating(page);
     await gate(page, PRICE).waitFor();
     await page.getByRole('button', { name: '360°-Ansicht' }).click();
     await gate(page, SPIN).waitFor();
@@ -145,6 +149,7 @@ describe('consent', () => {
     visit.expect(/grantConsent: Diesen Dienst kennt der Shop nicht: emobillio\. Bekannt sind paypal, /);
     await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio', 'emobillio']));
     await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
+    await openPriceRating(page);
     await expect.poll(() => gate(page, PRICE).count()).toBe(1);
 
     await page.evaluate(() => window.WebshopWidget?.revokeConsent(['emobilio']));
@@ -248,6 +253,7 @@ describe('the price widget', () => {
     const visit = await visitTab('technische-daten');
     const { page } = visit;
     visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/autouncle\.js/);
+    await openPriceRating(page);
     await press(page, PRICE, 'Einmal laden');
     await page.getByText('Guter Preis').waitFor();
     await expect.poll(() => leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
@@ -264,6 +270,7 @@ describe('the price widget', () => {
     const { page, context } = visit;
     visit.expect(/widgets\.autouncle\.com|ERR_FAILED/);
     await context.route(`${HOSTS.autoUncle}/**`, (route) => route.abort());
+    await openPriceRating(page);
     await press(page, PRICE, 'Einmal laden');
     await page.getByText('Die Preisbewertung konnte nicht geladen werden. Der Preis gilt unverändert.').waitFor();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);

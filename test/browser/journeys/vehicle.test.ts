@@ -245,10 +245,13 @@ describe('what the law asks of a new car', () => {
   const fontSize = (place: Locator) => place.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   const isCut = (place: Locator) =>
     place.evaluate((element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (element.scrollWidth > element.clientWidth + 1) return true;
+      for (let box = element.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
-        const clips = /hidden|clip/.test(overflowX + overflowY);
-        if (clips && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)) return true;
+        const edges = box.getBoundingClientRect();
+        if (/hidden|clip/.test(overflowX) && (left < edges.left - 1 || right > edges.right + 1)) return true;
+        if (/hidden|clip/.test(overflowY) && (top < edges.top - 1 || bottom > edges.bottom + 1)) return true;
       }
       return false;
     });

@@ -45,8 +45,6 @@ function callsOf(whole: readonly ScreenItem[], endings: Readonly<Record<string, 
     [SETTINGS]: 'the search',
     [VEHICLE]: THERE,
     'GET /v2/vehicle-dealer/{a}/contacts': silent,
-    // Similar vehicles.
-    'GET /cardealeradmin/{a}/cars': silent,
     [NAVIGATOR]: silent,
     [BANK]: silent,
     // Not asked where the bank's settings are missing.
