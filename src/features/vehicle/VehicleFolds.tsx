@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { DealerPromises, dealerPromises, promisesInBox } from '../../shared/dealer/DealerPromises';
+import { DealerPromises, dealerPromises } from '../../shared/dealer/DealerPromises';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { Fold } from '../../ui/layout/Fold';
 import { useGate } from '../consent/useGate';
 import { LocationDetails } from '../contact/ContactDetails';
+import { PROMISES_IN_BOX } from './PriceBox';
 import { PriceWidget } from './thirdParty/PriceWidget';
 import { priceWidgetIds } from './thirdParty/priceWidget';
 
@@ -21,7 +22,7 @@ export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
     <div className="vehicle-view__folds">
       <PriceRating vehicle={vehicle} />
       <Place vehicle={vehicle} />
-      {promises.length > (display === 'rate' ? 0 : promisesInBox(settings).length) ? (
+      {promises.length > (display === 'rate' ? 0 : PROMISES_IN_BOX) ? (
         <Fold level={2} title="Unsere Versprechen">
           <DealerPromises />
         </Fold>
