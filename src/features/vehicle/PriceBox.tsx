@@ -18,7 +18,7 @@ import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { keyFactList } from './keyFactList';
-import { PriceOrRate } from './PriceOrRate';
+import { PriceOrRate, useIsCreditWarned } from './PriceOrRate';
 import css from './PriceBox.css?inline';
 import type { Quotes } from '../finance/terms/quotes';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
@@ -33,6 +33,8 @@ interface PriceBoxProps {
 const FACTS = 4;
 /** Letters of a name that is set smaller. */
 const LONG_NAME = 40;
+/** All of them stand in a section of their own. */
+export const PROMISES_IN_BOX = 3;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
 export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
@@ -40,6 +42,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
   const box = useStickyBox();
   const { behaviours } = useTenant();
   const { display } = usePriceDisplay();
+  const isWarned = useIsCreditWarned({ vehicle, quotes });
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
@@ -61,7 +64,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
-      <DealerPromises isInBox />
+      <DealerPromises most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasFinancing } from '../../domain/finance/financing';
 import { canLease } from '../../domain/finance/leasing';
 import { formatLeasingRate } from '../../domain/finance/monthlyRates';
-import { allNamed, type NamedOffers } from '../../domain/law/creditDuties';
+import { allNamed, namesCredit, type NamedOffers } from '../../domain/law/creditDuties';
 import { hasTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { hasPrice } from '../../domain/vehicle/price';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -59,6 +59,15 @@ function useOffers(vehicle: Vehicle, { financing, leasing }: Quotes): Offer[] {
     });
   }
   return offers;
+}
+
+/** Whether `PriceOrRate` shows the credit warning, once for the box. */
+export function useIsCreditWarned({ vehicle, quotes }: PriceOrRateProps): boolean {
+  const { settings } = useTenant();
+  const { display } = usePriceDisplay();
+  const offers = useOffers(vehicle, quotes);
+  const shown = display === 'rate' ? offers : offers.filter(({ tab }) => hasTab(settings, tab));
+  return namesCredit(namedBy(shown), settings);
 }
 
 /**

@@ -29,21 +29,22 @@ export function dealerPromises({
   return [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
 }
 
-/** At most three promises for the price box, without those that name a credit, which would need a second warning there. */
-export const promisesInBox = (settings: Parameters<typeof dealerPromises>[0]): string[] =>
-  dealerPromises(settings)
-    .filter((promise) => !textNamesCredit(promise))
-    .slice(0, 3);
+interface DealerPromisesProps {
+  /** Default: all. */
+  most?: number;
+  /** The credit warning stands beside them already. */
+  isWarned?: boolean;
+}
 
-/** The dealer's promises, or those of the price box. Renders nothing without any. */
-export function DealerPromises({ isInBox = false }: { isInBox?: boolean }) {
+/** The dealer's promises. Renders nothing if the dealer has none. */
+export function DealerPromises({ most, isWarned }: DealerPromisesProps) {
   const { settings } = useTenant();
-  const promises = isInBox ? promisesInBox(settings) : dealerPromises(settings);
+  const promises = dealerPromises(settings).slice(0, most);
   if (promises.length === 0) return null;
   return (
     <>
       <PromiseList promises={promises} label={`Das verspricht Ihnen ${settings.companyName}`} />
-      <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />
+      {isWarned ? null : <CreditWarning place="promises" financing={promises.some(textNamesCredit)} />}
     </>
   );
 }
