@@ -58,4 +58,17 @@ describe('the documented snippet, with more of the page below it', () => {
     await settle(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
   });
+
+  it.each([1366, 360])('moves nothing when the types of vehicle are known last, %i px', async (width) => {
+    const release = stage.platform.hold('available-property-values');
+    const { page } = await stage.visit(
+      { build: 'none', body: pageWith('page', false) },
+      { width, height: width === 360 ? 740 : 768, isFresh: true },
+    );
+    await page.getByRole('searchbox').first().waitFor();
+    release();
+    await page.getByRole('group', { name: 'Fahrzeugtyp' }).waitFor();
+    await settle(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
 });
