@@ -24,7 +24,7 @@ export const SLOWDOWN = 4;
 /** Slow network: 10 Mbit/s, round trip of 60 ms. */
 const SLOW_NETWORK = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-export interface OpenOptions {
+interface OpenOptions {
   stock?: keyof typeof STOCKS;
   /** Default: throttled. */
   isFast?: boolean;

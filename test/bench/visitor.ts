@@ -40,7 +40,7 @@ const PATIENCE_MS = 30_000;
 /** Polling interval of the title, which is answered by the browser process only, ms. */
 const LOOK_EVERY_MS = 100;
 
-export interface VisitOptions {
+interface VisitOptions {
   /** CPU throttling factor. */
   slowdown: number;
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };

@@ -6,7 +6,7 @@ import { DUTY_DATES, isInForce } from './dates';
 export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
 
 /** A duty of law with its state in a shop. */
-export interface DutyStatus {
+interface DutyStatus {
   id: string;
   label: string;
   /** Act behind the duty. */

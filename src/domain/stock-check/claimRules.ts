@@ -1,5 +1,5 @@
 /** A rule about the words of a dealer's text. */
-export interface ClaimRule {
+interface ClaimRule {
   id: string;
   label: string;
   /** Act behind the rule. */

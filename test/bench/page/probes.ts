@@ -20,13 +20,13 @@ export interface Wanted {
 }
 
 /** Milliseconds, and frame counts. */
-export interface Frames {
+interface Frames {
   longest: number;
   over50: number;
   frames: number;
 }
 
-export interface Probes {
+interface Probes {
   /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: Promise<number>;
   /** Time of the paint of the twelve cards of a shop mounted later. */
