@@ -6,6 +6,7 @@ import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
 import { buildAll } from '../build/build';
 import { EXAMPLE_PAGES, fillIn, overviewPage, type ExamplePage, type Placeholders } from './examplePages';
+import { hotTables } from './hotTables';
 import { filesOf, servePages, type PageServer, type ServedPage } from './fileServer';
 import { sizeTable } from '../build/sizes';
 
@@ -71,7 +72,11 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
 
 /** All pages have one origin, because the dev server adds its client to each. */
 async function startDevelopment(): Promise<(readonly [string, string])[]> {
-  const vite = await createServer({ appType: 'custom', server: { port: PORTS.script, host: HOST } });
+  const vite = await createServer({
+    appType: 'custom',
+    plugins: [hotTables()],
+    server: { port: PORTS.script, host: HOST },
+  });
   await vite.listen();
   const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const placeholders: Placeholders = {
