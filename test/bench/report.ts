@@ -60,6 +60,18 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** Row with a budget that the lean peer sets; its own value is told beside. */
+export function heldBeside({ lean, max, ...measured }: Measured & { lean: number; max: number }): Row {
+  const { unit, digits = 0, value } = measured;
+  const row = beside(measured);
+  return {
+    ...row,
+    peer: `${row.peer ?? ''}, lean ${figure(lean, unit, digits)}`,
+    budget: `≤ ${figure(max, unit, digits)}`,
+    isHeld: value <= max,
+  };
+}
+
 /** Table with columns as wide as their longest entry. */
 export function table(rows: readonly Row[]): string {
   const verdict = ({ isHeld }: Row) => (isHeld === undefined ? '' : isHeld ? 'ok' : 'OVER');

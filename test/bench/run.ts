@@ -18,6 +18,7 @@ import { measureLongList } from './measures/longList';
 import { measureMainThread } from './measures/mainThread';
 import { measureMounting } from './measures/mounting';
 import { measureWayBack } from './measures/wayBack';
+import { measureWheel } from './measures/wheel';
 import { table, type Row } from './report';
 import { LATENCY, setUpStage, SLOWDOWN, type Stage } from './stage';
 
@@ -28,6 +29,7 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   idleHost: measureIdleHost,
   filterChange: measureFilterChange,
   longList: measureLongList,
+  wheel: measureWheel,
   wayBack: measureWayBack,
   layoutShift: measureLayoutShift,
   firstRequests: measureFirstRequests,

@@ -57,6 +57,8 @@ export interface VisitorPage {
   press: (wanted: Wanted) => Promise<void>;
   /** Types into the focused element, key by key or all at once. */
   type: (text: string, options?: { delay: number }) => Promise<void>;
+  /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
+  wheel: (distance: number, speed: number) => Promise<void>;
   slowDown: (times: number) => Promise<void>;
   title: () => Promise<string>;
   close: () => Promise<void>;
@@ -110,7 +112,7 @@ export function startVisitor(executable: string, probes: string): Visitor {
 
   async function open(url: string, { slowdown, network }: VisitOptions): Promise<VisitorPage> {
     const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
-    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
+    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 900 };
     const { targetId } = z.parse(target, await send('Target.createTarget', blank));
     const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
     const toPage = (method: string, params?: object) => send(method, params, sessionId);
@@ -153,6 +155,10 @@ export function startVisitor(executable: string, probes: string): Visitor {
             await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
             await pause(options.delay);
           }
+      },
+      async wheel(distance, speed) {
+        const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' };
+        await toPage('Input.synthesizeScrollGesture', gesture);
       },
       slowDown,
       title: async () => z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo.title,
