@@ -69,6 +69,7 @@ export interface Stage {
 /** Peers with a page of their own. */
 const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
   '/bareReact.js': 'bareReact',
+  '/bareTable.js': 'bareTable',
   '/instantSearch.js': 'instantSearch',
 };
 

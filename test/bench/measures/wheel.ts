@@ -1,4 +1,4 @@
-import { heldBeside, median, type Row } from '../report';
+import { held, median, type Row } from '../report';
 import { LATENCY, SLOWDOWN, type Stage } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
 import type { VisitorPage } from '../visitor';
@@ -25,13 +25,14 @@ export async function measureWheel(stage: Stage): Promise<Row[]> {
   const row = (what: string, key: 'slowed' | 'usual', tolerance: number) => {
     const of = (subject: keyof typeof turns) => median(turns[subject].map((frames) => frames[key]));
     const lean = of('lean');
-    return heldBeside({
+    return held({
       what,
       unit: 'frames',
       value: of('module'),
       peer: of('instantSearch'),
       lean,
       max: lean + tolerance,
+      because: 'by the lean peer',
     });
   };
   return [
@@ -46,12 +47,5 @@ async function longFramesOf(page: VisitorPage, speed: number): Promise<number> {
     return { start: performance.now(), distance: document.documentElement.scrollHeight - innerHeight };
   });
   await page.wheel(distance, speed);
-  console.log(
-    await page.evaluate(
-      (f) => [performance.now() - f, scrollY, document.documentElement.scrollHeight, innerWidth, innerHeight],
-      start,
-    ),
-    distance,
-  );
   return page.evaluate((from) => window.bench.longFramesSince(from), start);
 }
