@@ -1,5 +1,5 @@
 import { dayInGermany } from '../../lib/germanClock';
-import { claimsInBenefits, claimsIn, claimText } from '../stock-check/claimRules';
+import { claimsInBenefits, claimsIn, claimText, type Claim } from '../stock-check/claimRules';
 import type { TenantSettings } from '../tenant/settings';
 import { DUTY_DATES, isInForce } from './dates';
 
@@ -17,10 +17,10 @@ export interface DutyStatus {
   /** German sentence about the state. */
   text: string;
   /** Section of the settings where it is entered. */
-  area?: 'recht' | 'dokumente' | 'inhalt';
+  area?: 'recht' | 'dokumente' | 'inhalt' | 'inzahlungnahme';
 }
 
-type Verdict = Pick<DutyStatus, 'state' | 'text'>;
+type Verdict = Pick<DutyStatus, 'state' | 'text' | 'area'>;
 
 interface Duty extends Omit<DutyStatus, 'state' | 'text'> {
   /** Whether it holds in shops for companies, too. */
@@ -29,7 +29,12 @@ interface Duty extends Omit<DutyStatus, 'state' | 'text'> {
 }
 
 const met = (text: string): Verdict => ({ state: 'met', text });
-const missing = (text: string): Verdict => ({ state: 'needsEntry', text });
+/** @param area section, where it differs from that of the duty */
+const missing = (text: string, area?: DutyStatus['area']): Verdict => ({
+  state: 'needsEntry',
+  text,
+  ...(area && { area }),
+});
 const none = (text: string): Verdict => ({ state: 'notApplicable', text });
 
 const hasCredit = ({
@@ -37,11 +42,24 @@ const hasCredit = ({
   leasingCalculationProviderTypes: lessors,
 }: TenantSettings) => banks.length > 0 || lessors.length > 0;
 
-/** Free texts of the settings, as the shop shows them. */
-const freeTexts = ({ seoMetaDescription, content, disputeResolutionText, accessibilityText }: TenantSettings) =>
-  [seoMetaDescription, content?.tradeInHeading, content?.tradeInSubheading, disputeResolutionText, accessibilityText]
-    .filter((text) => text !== undefined)
-    .join('\n');
+const claimsInTexts = (texts: readonly (string | undefined)[]) =>
+  claimsIn(texts.filter((text) => text !== undefined).join('\n'));
+
+/** Claims in the texts of the settings that the shop shows, by the section where they are entered (rules/admin: claims in texts). */
+const CLAIMS: readonly [area: NonNullable<DutyStatus['area']>, claims: (settings: TenantSettings) => Claim[]][] = [
+  [
+    'inhalt',
+    ({ uiMarketingBenefits, uiQualityPromises }) => claimsInBenefits([...uiMarketingBenefits, ...uiQualityPromises]),
+  ],
+  ['inhalt', ({ seoMetaDescription }) => claimsInTexts([seoMetaDescription])],
+  ['inzahlungnahme', ({ content }) => claimsInTexts([content?.tradeInHeading, content?.tradeInSubheading])],
+  ['inzahlungnahme', ({ content }) => claimsInBenefits(content?.tradeInSteps ?? [])],
+  [
+    'recht',
+    ({ usedWarrantyText, disputeResolutionText, accessibilityText }) =>
+      claimsInTexts([usedWarrantyText, disputeResolutionText, accessibilityText]),
+  ],
+];
 
 const DUTIES: readonly Duty[] = [
   {
@@ -215,9 +233,9 @@ const DUTIES: readonly Duty[] = [
     area: 'inhalt',
     isForCompanies: true,
     stateOf: (settings) => {
-      const benefits = [...settings.uiMarketingBenefits, ...settings.uiQualityPromises];
-      const claims = [...claimsInBenefits(benefits), ...claimsIn(freeTexts(settings))];
-      return claims.length === 0 ? met('Keine Befunde.') : missing(claims.map(claimText).join(' '));
+      const found = CLAIMS.flatMap(([area, claimsOf]) => claimsOf(settings).map((claim) => ({ area, claim })));
+      const texts = found.map(({ claim }) => claimText(claim));
+      return found.length === 0 ? met('Keine Befunde.') : missing(texts.join(' '), found[0]?.area);
     },
   },
   {
@@ -254,7 +272,11 @@ export function dutyOverview(settings: TenantSettings, now: Date): DutyStatus[] 
   });
 }
 
-/** Numbers of duties by state, for the page 'Heute'. */
+/** Duties that need an entry, in order. */
+export const openDuties = (settings: TenantSettings, now: Date) =>
+  dutyOverview(settings, now).filter(({ state }) => state === 'needsEntry');
+
+/** Numbers of duties by state, for the overview and 'Heute'. */
 export function dutyCounts(settings: TenantSettings, now: Date): Record<DutyState, number> {
   const counts = { met: 0, needsEntry: 0, notApplicable: 0 };
   for (const { state } of dutyOverview(settings, now)) counts[state] += 1;
