@@ -37,7 +37,7 @@ describe('the legal settings', () => {
     expect(summary.getByRole('button', { name: 'Text der Vereinbarung: erforderlich' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Text der Vereinbarung/ }), 'Ein Jahr.');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Ihre Vermittlung/ }), 'Unabhängig, nicht gebunden');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Volkswagen Leasing \(VW\)/ }), 'Restwertvertrag');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Volkswagen Leasing (direkt)' }), 'Restwertvertrag');
     const sentence = screen.getByRole('textbox', { name: /^Satz zur Streitbeilegung/ });
     await user.clear(sentence);
     await user.type(sentence, 'Wir nehmen teil.');
@@ -108,15 +108,31 @@ describe('the legal overview', () => {
     const links = list.getByText('Impressum, Datenschutz, AGB').closest('li');
     expect(links).toHaveTextContent('Braucht einen Eintrag');
     expect(links).toHaveTextContent('Es fehlt: Impressum.');
-    expect(list.getByText('Warnung und Beispiel bei Krediten').closest('li')).toHaveTextContent(
-      'Richtlinie (EU) 2023/2225, § 17 PAngV, seit 20.11.2026',
-    );
+    await user.click(screen.getByText(/^Weitere Pflichten: \d+$/));
+    const others = within(screen.getByRole('list', { name: 'Weitere Pflichten' }));
+    const credit = others.getByText('Warnung und Beispiel bei Krediten').closest('li');
+    expect(credit).toHaveTextContent('Richtlinie (EU) 2023/2225, § 17 PAngV, seit 20.11.2026');
+    expect(credit).toHaveTextContent('Erfüllt');
     await user.click(screen.getByText('Satz für Ihre Widerrufsbelehrung'));
     expect(screen.getByRole('figure', { name: 'Satz für die Widerrufsbelehrung' })).toHaveTextContent(
       /^Sie können Ihr Widerrufsrecht auch online unter https:\/\/autohaus\.test\/fahrzeuge#\/widerruf ausüben\./,
     );
     await user.click(list.getByRole('button', { name: 'Eintragen: Impressum, Datenschutz, AGB' }));
     expect(screen.getByRole('tab', { name: /^Dokumente und Links/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'Impressum' })).toHaveFocus();
+  });
+
+  it('leads to fields of its own section, too, and names banks by their names', async () => {
+    settings().leasingContractTypes = [];
+    const { user } = await open();
+    const list = within(screen.getByRole('list', { name: 'Rechtliche Pflichten' }));
+    expect(list.getByText('Art der Leasingverträge').closest('li')).toHaveTextContent(
+      'Volkswagen Leasing (direkt), Volkswagen Leasing (über Ernst)',
+    );
+    await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
+    expect(screen.getByRole('combobox', { name: 'Santander' })).toHaveFocus();
+    await user.click(list.getByRole('button', { name: 'Eintragen: Daten vernetzter Fahrzeuge' }));
+    expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
   });
 });
 
@@ -147,7 +163,9 @@ describe('overview, Heute and stock check', () => {
     settings().imprintUrl = undefined;
     const { user } = renderAdmin({ at: '/admin/settings/today', as: 'admin' });
     await user.click(await screen.findByRole('link', { name: /^Impressum, Datenschutz, AGB: Es fehlt: Impressum/ }));
-    await user.type(await screen.findByRole('textbox', { name: 'Impressum' }), 'https://autohaus.test/impressum');
+    const imprint = await screen.findByRole('textbox', { name: 'Impressum' });
+    expect(imprint).toHaveFocus();
+    await user.type(imprint, 'https://autohaus.test/impressum');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Heute' }));

@@ -1,10 +1,10 @@
 import { dutyCounts, openDuties } from '../../../domain/law/dutyOverview';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { settingsAddress } from '../../page';
+import { fieldAddress } from '../../resources/settings/settingsAreas';
 import { counted, NAMED, type TodayLine } from './todayLines';
 
-const AREA = 'recht';
-const areaAddress = (area: string) => settingsAddress({ page: 'dealer-settings' }, `bereich=${area}`);
+const OVERVIEW = settingsAddress({ page: 'dealer-settings' }, 'bereich=recht');
 
 /** Duties of law that need an entry, counted as in the legal overview (rules/admin: legal overview). */
 export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
@@ -18,10 +18,14 @@ export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
         'rechtliche Pflicht braucht einen Eintrag',
         'rechtliche Pflichten brauchen einen Eintrag',
       ),
-      to: areaAddress(AREA),
+      to: OVERVIEW,
       entries: openDuties(settings, now)
         .slice(0, NAMED)
-        .map(({ id, label, text, area = AREA }) => ({ id, text: `${label}: ${text}`, to: areaAddress(area) })),
+        .map(({ id, label, text, field }) => ({
+          id,
+          text: `${label}: ${text}`,
+          to: field === undefined ? OVERVIEW : fieldAddress(field),
+        })),
     },
   ];
 }
