@@ -114,6 +114,20 @@ describe('Einstellungen', () => {
     });
   });
 
+  it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
+    const { user, services } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
+    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    settings().tradeInContactFullName = 'Petra Neu';
+    await logInByHand(user, 'admin');
+    expect(await screen.findByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({ tradeInValidityInDays: 77, tradeInContactFullName: 'Petra Neu' });
+  });
+
   it.each([
     ['1', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
     ['0', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
