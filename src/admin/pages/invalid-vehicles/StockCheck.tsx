@@ -2,19 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchStock } from '../../../api/admin/stock';
-import { hrefOf } from '../../../domain/addresses';
-import { dutyOverview } from '../../../domain/law/dutyOverview';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
 import { timeInGermany } from '../../../lib/germanClock';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform, useShop, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { failureHint } from '../../engine/failure';
+import { ProductFindings, SettingsFindings } from './OtherFindings';
 import { StockFindings } from './StockFindings';
 import { createStockReport } from './stockReport';
 
@@ -85,32 +82,12 @@ export function StockCheck() {
             {summaryOf(report)}
           </p>
           <SettingsFindings />
+          <ProductFindings />
           <StockFindings key={at?.getTime()} findings={report.findings} />
         </>
       )}
       <p className="stock-check__quiet">Die Prüfung ersetzt keine Rechtsberatung.</p>
     </div>
-  );
-}
-
-/** Open duties of the settings, which belong to no vehicle. */
-function SettingsFindings() {
-  const { settings } = useTenant();
-  const now = useNow();
-  const open = dutyOverview(settings, now()).filter(({ state }) => state === 'needsEntry');
-  const link = useRouteLink(
-    `${hrefOf('admin', { area: 'settings', page: 'dealer-settings' })}?${new URLSearchParams({ bereich: 'recht' }).toString()}`,
-  );
-  if (open.length === 0) return null;
-  return (
-    <Notice tone="warning" isStatic title={`In den Einstellungen: ${formatNumber(open.length)} gesetzlich nötig`}>
-      <ul>
-        {open.map(({ id, label, source, text }) => (
-          <li key={id}>{`${label} (${source}): ${text}`}</li>
-        ))}
-      </ul>
-      <Link {...link}>Zu den Einstellungen</Link>
-    </Notice>
   );
 }
 
