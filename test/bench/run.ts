@@ -17,6 +17,7 @@ import { measureLayoutShift } from './measures/layoutShift';
 import { measureLongList } from './measures/longList';
 import { measureMainThread } from './measures/mainThread';
 import { measureMounting } from './measures/mounting';
+import { measureStockSize } from './measures/stockSize';
 import { measureWayBack } from './measures/wayBack';
 import { measureWheel } from './measures/wheel';
 import { table, type Row } from './report';
@@ -35,6 +36,7 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   firstRequests: measureFirstRequests,
   mounting: measureMounting,
   adminLists: measureAdminLists,
+  stockSize: measureStockSize,
 };
 
 const { values } = parseArgs({

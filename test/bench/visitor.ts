@@ -25,6 +25,7 @@ const evaluated = z.object({
     z.object({ text: z.string(), exception: z.optional(z.object({ description: z.optional(z.string()) })) }),
   ),
 });
+const heapUsage = z.object({ usedSize: z.number() });
 const info = z.object({ targetInfo: z.object({ title: z.string() }) });
 
 /** Prefix of the figure in the page's title. */
@@ -59,6 +60,8 @@ export interface VisitorPage {
   type: (text: string, options?: { delay: number }) => Promise<void>;
   /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
   wheel: (distance: number, speed: number) => Promise<void>;
+  /** Used heap after a collection of garbage, bytes. */
+  heap: () => Promise<number>;
   slowDown: (times: number) => Promise<void>;
   title: () => Promise<string>;
   close: () => Promise<void>;
@@ -159,6 +162,10 @@ export function startVisitor(executable: string, probes: string): Visitor {
       async wheel(distance, speed) {
         const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' };
         await toPage('Input.synthesizeScrollGesture', gesture);
+      },
+      async heap() {
+        for (let time = 0; time < 2; time += 1) await toPage('HeapProfiler.collectGarbage');
+        return z.parse(heapUsage, await toPage('Runtime.getHeapUsage')).usedSize;
       },
       slowDown,
       title: async () => z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo.title,

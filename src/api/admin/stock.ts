@@ -1,15 +1,23 @@
 import { vehicleSchema, type Vehicle } from '../../domain/vehicle/vehicle';
 import { DEFAULT_QUERY } from '../firstReads';
 import { dealerAdminPath, type Platform } from '../platform';
-import { fetchAllPages } from './crud';
+import { fetchAllPages, fetchPages } from './crud';
 
 /** Vehicles per request. */
 const STOCK_PAGE = 500;
 
-/** All vehicles that the shop offers, page by page. */
-export function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
-  return fetchAllPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
-    query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },
-    signal,
-  });
-}
+const listOfStock = (platform: Platform, signal?: AbortSignal) =>
+  [
+    platform,
+    dealerAdminPath(platform, 'cars'),
+    vehicleSchema,
+    { query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE }, signal },
+  ] as const;
+
+/** All vehicles that the shop offers. */
+export const fetchStock = (platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> =>
+  fetchAllPages(...listOfStock(platform, signal));
+
+/** The same page by page, for what need not hold all vehicles at once. */
+export const fetchStockPages = (platform: Platform, signal?: AbortSignal) =>
+  fetchPages(...listOfStock(platform, signal));

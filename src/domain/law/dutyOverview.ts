@@ -8,7 +8,7 @@ import { DUTY_DATES, isInForce } from './dates';
 export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
 
 /** A duty of law with its state in a shop. */
-interface DutyStatus {
+export interface DutyStatus {
   id: string;
   label: string;
   /** Act behind the duty. */

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { tokenFor } from '../../platform/rules/login';
 import type { AdminPage, Change } from '../page/probes';
 import { heldToPeer, median, type Row } from '../report';
-import { ADMIN_ID, LISTENING_MS, SLOWDOWN, type QuietVisit, type Stage } from '../stage';
+import { ADMIN_ID, LISTENING_MS, SLOWDOWN, type QuietVisit, type Stage, type StockName } from '../stage';
 
 interface Listed extends AdminPage {
   name: string;
@@ -108,18 +108,26 @@ async function openTable(stage: Stage): Promise<QuietVisit> {
   return visit;
 }
 
-async function openAdmin(stage: Stage): Promise<QuietVisit> {
-  const visit = await stage.visit({ build: 'module', address: '#/widerruf' }, { isFast: true });
+/** Opens a page of the admin area, logged in. */
+export async function openAdmin(
+  stage: Stage,
+  { page: name = 'contacts', stock }: { page?: string; stock?: StockName } = {},
+): Promise<QuietVisit> {
+  const visit = await stage.visit({ build: 'module', address: '#/widerruf' }, { isFast: true, stock });
   const { page } = visit;
   const value = staffLogin(visit);
   await visit.settled();
   await page.evaluate(
-    ({ key, text }) => {
+    ({ key, text, hash }) => {
       localStorage.setItem(key, text);
-      location.hash = '#/admin/settings/contacts';
+      location.hash = hash;
       location.reload();
     },
-    { key: STORAGE_KEYS.currentUser, text: JSON.stringify({ [ADMIN_ID]: { version: 1, value } }) },
+    {
+      key: STORAGE_KEYS.currentUser,
+      text: JSON.stringify({ [ADMIN_ID]: { version: 1, value } }),
+      hash: `#/admin/settings/${name}`,
+    },
   );
   await visit.settled();
   await page.slowDown(SLOWDOWN);
