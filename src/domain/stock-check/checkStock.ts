@@ -1,4 +1,5 @@
 import type { Vehicle } from '../vehicle/vehicle';
+import { withoutBulk } from '../vehicle/withoutBulk';
 import { lawRules } from './lawRules';
 import { reviewRules } from './reviewRules';
 import { saleRules } from './saleRules';
@@ -41,14 +42,6 @@ function addByVin(byVin: VehiclesByVin, vehicle: Vehicle): void {
   if (same) same.push(vehicle);
   else byVin.set(key, [vehicle]);
 }
-
-/** A vehicle without its long parts, so that a report of 20,000 vehicles stays small: what findings and their rows name is kept. */
-const withoutBulk = (vehicle: Vehicle): Vehicle => ({
-  ...vehicle,
-  descriptionHtml: undefined,
-  equipment: [],
-  images: vehicle.images.slice(0, 1),
-});
 
 /** Findings of all rules for one vehicle. */
 export function findingsOf(vehicle: Vehicle, context: StockContext): StockFinding[] {
