@@ -40,6 +40,7 @@ function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, sign
     emit: environment.emit,
     countAfterEmpty: () =>
       import('../features/search/state/emptyResultCounts').then((module) => module.emptyResultCounts),
+    loadByDistance: () => import('../features/search/state/listByDistance').then((module) => module.listByDistance),
     arrange: (vehicles) => reservedLast(vehicles, PAGE_SIZE, now()),
     preload: searchPreload,
     now,

@@ -2,6 +2,7 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import {
   formatCarQueryParams,
   isAcrossTypes,
+  isByDistance,
   listedCount,
   PAGE_SIZE,
   parseCarQueryParams,
@@ -46,7 +47,9 @@ export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view
 }
 
 /** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */
-export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
+export function toCarQuery({ tab, values, ...order }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
+  // The platform has no order by distance.
+  const orderBy = isByDistance(order.orderBy) ? undefined : order.orderBy;
   if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...inOrder(values), orderBy };
   const { carTypes: wanted = [] } = values;
   const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
@@ -55,7 +58,11 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** Search for events, without typed words, which may be personal data (rules/embedding: no personal data in events). */
+/**
+ * Search for events, without typed words and without the order of locations, which may be personal data (rules/embedding: no personal
+ * data in events).
+ */
 export function withoutTypedWords(criteria: SearchCriteria): string {
-  return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
+  const orderBy = isByDistance(criteria.orderBy) ? undefined : criteria.orderBy;
+  return formatSearch({ ...criteria, orderBy, values: without(criteria.values, ['searchTerm']) });
 }
