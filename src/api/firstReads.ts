@@ -1,4 +1,4 @@
-import { isAcrossTypes, isByDistance, listedCount, parseCarQueryParams } from '../domain/vehicle/search/query';
+import { isAcrossTypes, listedCount, parseCarQueryParams, toldOrder } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
@@ -54,9 +54,9 @@ export function firstReads(
 /** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */
 function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
   const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
-  const { orderBy, ...query } = parseCarQueryParams(carQueryParams);
+  const query = parseCarQueryParams(carQueryParams);
+  const orderBy = toldOrder(query.orderBy);
   // The list by distance begins with the counts of its locations.
-  const isCount = isWidget || isByDistance(orderBy);
-  const order = isByDistance(orderBy) ? {} : { orderBy };
-  return { ...DEFAULT_QUERY, ...type, ...query, ...order, pageNumber: 1, pageSize: isCount ? 1 : listedCount(query) };
+  const isCount = isWidget || orderBy !== query.orderBy;
+  return { ...DEFAULT_QUERY, ...type, ...query, orderBy, pageNumber: 1, pageSize: isCount ? 1 : listedCount(query) };
 }

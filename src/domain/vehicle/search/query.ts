@@ -40,7 +40,9 @@ export type DistanceOrder = `distance ${string}`;
 /** The orders a list can have; absent is the platform's own (rules/search: sorting). */
 export type OrderBy = 'price' | 'price desc' | DistanceOrder;
 export const isByDistance = (order: string | undefined): order is DistanceOrder =>
-  order?.startsWith('distance ') ?? false;
+  order?.startsWith('distance ') === true;
+/** The order, if the platform and the page may be told: the one by distance follows from the visitor's postcode. */
+export const toldOrder = (order: OrderBy | undefined) => (isByDistance(order) ? undefined : order);
 const orderBy: Reader<OrderBy> = (written) =>
   written === 'price' || written === 'price desc' || isByDistance(written) ? written : undefined;
 

@@ -1,8 +1,6 @@
 import type { VehicleSearch } from '../../../api/vehicleSearch';
 import type { FacetOption } from '../../../domain/vehicle/search/facets';
-import { isByDistance, PAGE_SIZE } from '../../../domain/vehicle/search/query';
-import type { SearchCriteria } from '../filters/filter';
-import type { RequestPage } from './emptyResultCounts';
+import { PAGE_SIZE, type CarQuery } from '../../../domain/vehicle/search/query';
 
 // The platform sorts by price only, but filters by location: the list by distance is the lists of the locations, one after the other.
 
@@ -13,14 +11,13 @@ type Stock = Pick<FacetOption, 'key' | 'count'>;
 export interface ListPart {
   /** Ids, the nearest first; several only if all of their vehicles are taken. */
   locations: readonly string[];
-  pageNumber: number;
-  pageSize: number;
+  page: { pageNumber: number; pageSize: number };
   /** Range of the page. */
   from: number;
   to: number;
 }
 
-const wholePages = (count: number) => Math.ceil(count / PAGE_SIZE) * PAGE_SIZE;
+const firstPage = (count: number) => ({ pageNumber: 1, pageSize: Math.ceil(count / PAGE_SIZE) * PAGE_SIZE });
 
 /**
  * Locations with vehicles in the order of `nearest`, ids in any case; those that it does not name come last, in the order of the facet.
@@ -47,7 +44,7 @@ export function partsOfList(stocks: readonly Stock[], offset: number, size: numb
   const endWhole = () => {
     if (whole) {
       const { keys, count } = whole;
-      parts.push({ locations: keys, pageNumber: 1, pageSize: wholePages(count), from: 0, to: count });
+      parts.push({ locations: keys, page: firstPage(count), from: 0, to: count });
     }
     whole = undefined;
   };
@@ -62,15 +59,14 @@ export function partsOfList(stocks: readonly Stock[], offset: number, size: numb
     }
     endWhole();
     if (from === 0) {
-      parts.push({ locations: [key], pageNumber: 1, pageSize: wholePages(to), from, to });
+      parts.push({ locations: [key], page: firstPage(to), from, to });
       continue;
     }
     for (let page = Math.floor(from / PAGE_SIZE); page * PAGE_SIZE < to; page += 1) {
       const first = page * PAGE_SIZE;
       parts.push({
         locations: [key],
-        pageNumber: page + 1,
-        pageSize: PAGE_SIZE,
+        page: { pageNumber: page + 1, pageSize: PAGE_SIZE },
         from: Math.max(from - first, 0),
         to: Math.min(to - first, PAGE_SIZE),
       });
@@ -80,65 +76,61 @@ export function partsOfList(stocks: readonly Stock[], offset: number, size: numb
   return parts;
 }
 
-/** Pages of a list by distance, from requests for pages in the platform's own order (rules/search: order by distance). */
-export function listByDistance(requestPage: RequestPage): RequestPage {
-  return async (criteria, pageNumber, pageSize, signal) => {
-    const nearest = isByDistance(criteria.orderBy) ? criteria.orderBy.split(' ').slice(1).join(' ').split(',') : [];
-    const whole = await requestPage(criteria, 1, 1, signal);
-    const { vehicleDealerLocationIds: chosen } = criteria.values;
-    const stocks = stocksByDistance(whole.facets.vehicleDealerLocationIds, nearest, chosen);
-    const { totalCount } = whole.pagination;
-    const offset = (pageNumber - 1) * pageSize;
-    const answers: Pick<VehicleSearch, 'vehicles' | 'vins'>[] = [];
-    for (const part of partsOfList(stocks, offset, pageSize)) {
-      const values = { ...criteria.values, vehicleDealerLocationIds: [...part.locations] };
-      const answer = await requestPage({ ...criteria, values }, part.pageNumber, part.pageSize, signal);
-      answers.push({ vehicles: vehiclesOfPart(part, answer), vins: answer.vins });
-    }
-    const placed = stocks.reduce((sum, { count }) => sum + count, 0);
-    if (placed < totalCount && offset + pageSize > placed) {
-      const vehicles = await vehiclesWithoutLocation(requestPage, criteria, stocks, signal);
-      const range = [Math.max(offset - placed, 0), offset + pageSize - placed] as const;
-      answers.push({ vehicles: vehicles.slice(...range), vins: [] });
-    }
-    return {
-      vehicles: answers.flatMap(({ vehicles }) => vehicles),
-      vins: answers.flatMap(({ vins }) => vins),
-      facets: whole.facets,
-      pagination: {
-        ...whole.pagination,
-        pageNumber,
-        pageSize,
-        totalPages: Math.ceil(totalCount / pageSize),
-        hasPrevious: offset > 0,
-        hasNext: offset + pageSize < totalCount,
-      },
-    };
+/** Sends one search in the platform's own order. */
+type Ask = (query: CarQuery) => Promise<VehicleSearch>;
+
+/** A page of a list by distance (rules/search: order by distance). */
+export async function listByDistance(ask: Ask, { orderBy, ...query }: CarQuery): Promise<VehicleSearch> {
+  const { pageNumber = 1, pageSize = PAGE_SIZE, vehicleDealerLocationIds: chosen } = query;
+  const whole = await ask({ ...query, pageNumber: 1, pageSize: 1 });
+  const nearest = (orderBy ?? '').replace('distance ', '').split(',');
+  const stocks = stocksByDistance(whole.facets.vehicleDealerLocationIds, nearest, chosen);
+  const { totalCount } = whole.pagination;
+  const offset = (pageNumber - 1) * pageSize;
+  const answers: Pick<VehicleSearch, 'vehicles' | 'vins'>[] = [];
+  for (const part of partsOfList(stocks, offset, pageSize)) {
+    const { locations, page } = part;
+    const answer = await ask({ ...query, ...page, vehicleDealerLocationIds: [...locations] });
+    answers.push({ vehicles: vehiclesOfPart(part, answer), vins: answer.vins });
+  }
+  const placed = stocks.reduce((sum, { count }) => sum + count, 0);
+  if (placed < totalCount && offset + pageSize > placed) {
+    const vehicles = await vehiclesWithoutLocation(ask, query, stocks);
+    answers.push({ vehicles: vehicles.slice(Math.max(offset - placed, 0), offset + pageSize - placed), vins: [] });
+  }
+  return {
+    vehicles: answers.flatMap(({ vehicles }) => vehicles),
+    vins: answers.flatMap(({ vins }) => vins),
+    facets: whole.facets,
+    pagination: {
+      totalCount,
+      pageNumber,
+      pageSize,
+      totalPages: Math.ceil(totalCount / pageSize),
+      hasPrevious: offset > 0,
+      hasNext: offset + pageSize < totalCount,
+    },
   };
 }
 
-function vehiclesOfPart({ locations, pageSize, from, to }: ListPart, { vehicles, pagination }: VehicleSearch) {
+function vehiclesOfPart({ locations, page, from, to }: ListPart, { vehicles, pagination }: VehicleSearch) {
   if (locations.length > 1) {
     const rankOf = (id: string | undefined) => locations.indexOf(id ?? '');
     return [...vehicles].sort((one, other) => rankOf(one.location?.id) - rankOf(other.location?.id));
   }
-  const sent = Math.min(pageSize, pagination.totalCount - (pagination.pageNumber - 1) * pageSize);
+  const { pageNumber, pageSize } = page;
+  const sent = Math.min(pageSize, pagination.totalCount - (pageNumber - 1) * pageSize);
   // Entries that could not be read are missing: rather some vehicles twice, which the list leaves out, than one never.
   const unread = Math.max(sent - vehicles.length, 0);
   return vehicles.slice(Math.max(from - unread, 0), to);
 }
 
 /** Vehicles that are at none of the locations, which no filter finds: looked for page by page in the whole result. */
-async function vehiclesWithoutLocation(
-  requestPage: RequestPage,
-  criteria: SearchCriteria,
-  stocks: readonly Stock[],
-  signal: AbortSignal,
-) {
+async function vehiclesWithoutLocation(ask: Ask, query: CarQuery, stocks: readonly Stock[]) {
   const known = new Set<string | undefined>(stocks.map(({ key }) => key));
   const found: VehicleSearch['vehicles'] = [];
-  for (let page = 1; ; page += 1) {
-    const { vehicles, pagination } = await requestPage(criteria, page, 10 * PAGE_SIZE, signal);
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { vehicles, pagination } = await ask({ ...query, pageNumber, pageSize: 10 * PAGE_SIZE });
     found.push(...vehicles.filter(({ location }) => !known.has(location?.id)));
     if (!pagination.hasNext || vehicles.length === 0) return found;
   }

@@ -2,10 +2,10 @@ import type { CarType } from '../../../domain/vehicle/enums/carType';
 import {
   formatCarQueryParams,
   isAcrossTypes,
-  isByDistance,
   listedCount,
   PAGE_SIZE,
   parseCarQueryParams,
+  toldOrder,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
 import { without, type SearchCriteria } from '../filters/filter';
@@ -47,9 +47,7 @@ export function formatSearchWithDisplay(criteria: SearchCriteria, { listed, view
 }
 
 /** Query for the platform. ALLE has no key: it is sent without a type, or with all types that the tenant enforces. */
-export function toCarQuery({ tab, values, ...order }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
-  // The platform has no order by distance.
-  const orderBy = isByDistance(order.orderBy) ? undefined : order.orderBy;
+export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: readonly CarType[]): CarQuery {
   if (tab !== undefined && tab !== 'ALLE') return { carType: tab, ...inOrder(values), orderBy };
   const { carTypes: wanted = [] } = values;
   const offered = enforced.length === 0 ? wanted : wanted.filter((type) => enforced.includes(type));
@@ -62,7 +60,6 @@ export function toCarQuery({ tab, values, ...order }: SearchCriteria, enforced: 
  * Search for events, without typed words and without the order of locations, which may be personal data (rules/embedding: no personal
  * data in events).
  */
-export function withoutTypedWords(criteria: SearchCriteria): string {
-  const orderBy = isByDistance(criteria.orderBy) ? undefined : criteria.orderBy;
-  return formatSearch({ ...criteria, orderBy, values: without(criteria.values, ['searchTerm']) });
+export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
+  return formatSearch({ tab, values: without(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../../api/platform';
 import type { countVehicles, VehicleSearch } from '../../../api/vehicleSearch';
 import { hrefOf } from '../../../domain/addresses';
 import type { Facets } from '../../../domain/vehicle/search/facets';
-import { isByDistance, PAGE_SIZE } from '../../../domain/vehicle/search/query';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError } from '../../../lib/http/errors';
 import type { Emit } from '../../../state/environment';
@@ -13,7 +13,6 @@ import { formatSearch, toCarQuery, withoutTypedWords } from './searchAddress';
 import { whileLoading, type SearchState } from './searchState';
 import { hiddenCount, visibleFacets, visibleVehicles, type TenantLimits } from '../filters/tenantLimits';
 import type { emptyResultCounts, RequestPage } from './emptyResultCounts';
-import type { listByDistance } from './listByDistance';
 
 /** Message for the visitor and for the event `error`. */
 export const VEHICLES_FAILED = 'Die Fahrzeuge konnten nicht geladen werden.';
@@ -37,8 +36,6 @@ interface ResultsOptions {
   ask: typeof countVehicles;
   isWidget: boolean;
   countAfterEmpty: (() => Promise<typeof emptyResultCounts>) | undefined;
-  /** Loads the order by distance; absent where nothing is listed. */
-  loadByDistance: (() => Promise<typeof listByDistance>) | undefined;
   limits: TenantLimits;
   stockOf: (tab: CarTypeTab | undefined) => Facets | undefined;
   emit: Emit;
@@ -66,11 +63,6 @@ export function createResults({
 
   const requestPage: RequestPage = (criteria, pageNumber, pageSize, signal) =>
     options.ask(platform, { ...toCarQuery(criteria, limits.carTypesEnforced), pageNumber, pageSize }, signal);
-  /** A page of the list in its order; by distance it is composed of those of the locations. */
-  const listPage: RequestPage = async (criteria, pageNumber, pageSize, signal) => {
-    const list = isByDistance(criteria.orderBy) ? await options.loadByDistance?.() : undefined;
-    return (list?.(requestPage) ?? requestPage)(criteria, pageNumber, pageSize, signal);
-  };
   /** Total count without the hidden vehicles of the answer, which the platform includes. */
   const countOf = (answer: VehicleSearch) => Math.max(answer.pagination.totalCount - hiddenCount(answer, limits), 0);
 
@@ -101,7 +93,7 @@ export function createResults({
     requestedQuery = criteria.tab && formatSearch(criteria);
     if (requestedQuery === undefined) return;
     try {
-      const answer = await listPage(criteria, 1, isWidget ? 1 : listed, signal);
+      const answer = await requestPage(criteria, 1, isWidget ? 1 : listed, signal);
       if (signal.aborted) return;
       lastPage = listed / PAGE_SIZE;
       const totalCount = countOf(answer);
@@ -133,7 +125,7 @@ export function createResults({
     counting.abort();
     set({ more: 'loading' });
     try {
-      const answer = await listPage(criteria, lastPage + 1, PAGE_SIZE, signal);
+      const answer = await requestPage(criteria, lastPage + 1, PAGE_SIZE, signal);
       if (signal.aborted) return;
       lastPage += 1;
       // Pages may overlap if vehicles were sold or added meanwhile.

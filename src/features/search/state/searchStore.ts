@@ -14,7 +14,6 @@ import type { SearchPreload } from './preload';
 import { toggleQuickCondition, type QuickCondition } from '../filters/quickConditions';
 import { formatSearch, formatSearchWithDisplay, parseDisplay, parseSearch } from './searchAddress';
 import type { emptyResultCounts } from './emptyResultCounts';
-import type { listByDistance } from './listByDistance';
 import { createResults } from './searchResults';
 import { INITIAL_STATE, withoutVehicle, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
@@ -69,8 +68,6 @@ export interface SearchStoreOptions {
   emit: Emit;
   /** Loads the counting of alternatives for an empty result; absent if they are not shown. */
   countAfterEmpty?: () => Promise<typeof emptyResultCounts>;
-  /** Loads the order by distance; absent where nothing is listed. */
-  loadByDistance?: () => Promise<typeof listByDistance>;
   /** Arranges the vehicles of an answer in the platform's own order; absent where none are listed. */
   arrange?: (vehicles: readonly Vehicle[]) => readonly Vehicle[];
   /** Requests that were started before the tenant was known. */
@@ -94,7 +91,6 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     ask,
     isWidget,
     countAfterEmpty,
-    loadByDistance: options.loadByDistance,
     limits,
     stockOf: stock.of,
     emit,

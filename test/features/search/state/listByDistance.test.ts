@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleSearch } from '../../../../src/api/vehicleSearch';
+import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
 import { NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
 import {
   listByDistance,
@@ -7,14 +8,13 @@ import {
   stocksByDistance,
   type ListPart,
 } from '../../../../src/features/search/state/listByDistance';
-import type { RequestPage } from '../../../../src/features/search/state/emptyResultCounts';
 import { aVehicle } from '../../../builders/vehicle';
 
 const stocks = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([key, count]) => ({ key, count }));
 
 /** 'a,b 1/12 [0-5)': locations, page, page size and range. */
-const told = ({ locations, pageNumber, pageSize, from, to }: ListPart) =>
+const told = ({ locations, page: { pageNumber, pageSize }, from, to }: ListPart) =>
   `${locations.join()} ${pageNumber}/${pageSize} [${from}-${to})`;
 
 describe('the requests for a part of the list', () => {
@@ -54,8 +54,7 @@ function platformWith(places: readonly (string | undefined)[], unread: readonly 
     aVehicle({ id: `${index}${place ?? ''}`, location: place === undefined ? undefined : { id: place } }),
   );
   const asked: string[] = [];
-  const requestPage: RequestPage = ({ values }, pageNumber, pageSize) => {
-    const { vehicleDealerLocationIds: chosen } = values;
+  const ask = ({ vehicleDealerLocationIds: chosen, pageNumber = 1, pageSize = 12 }: CarQuery) => {
     asked.push(`${chosen?.join() ?? '*'} ${pageNumber}/${pageSize}`);
     const found = cars.filter(({ location }) => chosen?.includes(location?.id ?? '') ?? true);
     const page = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
@@ -78,9 +77,8 @@ function platformWith(places: readonly (string | undefined)[], unread: readonly 
       },
     });
   };
-  const { signal } = new AbortController();
-  const list = (page: number, size = 12, nearest = 'n,f') =>
-    listByDistance(requestPage)({ tab: 'PKW', values: {}, orderBy: `distance ${nearest}` }, page, size, signal);
+  const list = (pageNumber: number, pageSize = 12) =>
+    listByDistance(ask, { carType: 'PKW', orderBy: 'distance n,f', pageNumber, pageSize });
   return { list, asked };
 }
 
@@ -92,7 +90,8 @@ describe('the list by distance', () => {
     const { list } = platformWith(mixed);
     const pages = [await list(1), await list(2), await list(3), await list(4)];
     const ids = pages.flatMap(idsOf);
-    const of = (place: string | undefined) => mixed.flatMap((each, at) => (each === place ? `${at}${place ?? ''}` : []));
+    const of = (place: string | undefined) =>
+      mixed.flatMap((each, at) => (each === place ? `${at}${place ?? ''}` : []));
     expect(ids).toEqual([...of('n'), ...of('f'), ...of(undefined)]);
     expect(pages.map(({ pagination }) => [pagination.totalCount, pagination.hasNext])).toEqual([
       [40, true],
