@@ -31,6 +31,19 @@ export interface MountOptions {
   consent?: 'ask' | 'external' | undefined;
 }
 
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : '';
+
+/** The options as attributes of `<webshop-widget>`, for JSX: `admin-id`, `manage-head="false"`. */
+export type WebshopWidgetAttributes = {
+  [Name in keyof MountOptions as Dashed<Name>]: MountOptions[Name] extends infer Value
+    ? Value extends boolean
+      ? `${Value}`
+      : Value
+    : never;
+};
+
 /** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 import { OPTION_NAMES } from '../../embed/options.ts';
 
 /** Public types in the order of the declaration file, with their source files. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
-  ['embed/options.ts', 'MountOptions'],
+  ['embed/options.ts', 'MountOptions', 'Dashed', 'WebshopWidgetAttributes'],
   ['src/domain/thirdParties.ts', 'ConsentService'],
   ['src/domain/order/checkoutStep.ts', 'CheckoutStepName'],
   ['src/domain/order/paymentOption/paymentOption.ts', 'PaymentOptionId'],
@@ -69,8 +70,12 @@ export type WebshopEventMap = {
 };
 
 declare global {
+  /** The API, where the script has been loaded before. */
+  const WebshopWidget: WebshopWidgetApi;
   interface Window {
-    WebshopWidget?: WebshopWidgetApi;
+    get WebshopWidget(): WebshopWidgetApi | undefined;
+    /** Before the script is loaded, a queue: \`window.WebshopWidget = window.WebshopWidget || { q: [] }\`. */
+    set WebshopWidget(queue: WebshopWidgetApi | { q: QueuedCall[] } | undefined);
   }
   interface HTMLElementTagNameMap {
     'webshop-widget': WebshopWidgetElement;
@@ -84,7 +89,7 @@ declare global {
 }
 `;
 
-/** Text of \`webshop-widget.d.ts\`: the types as the source declares them, comments included, and without imports. */
+/** Text of `webshop-widget.d.ts`: the types as the source declares them, comments included, and without imports. */
 export function declarations(): string {
   const types = PUBLIC.flatMap(([file, ...names]) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -99,4 +104,22 @@ export function declarations(): string {
     });
   });
   return [...types, API].join('\n\n');
+}
+
+/** Types of the file of the single script, which exports nothing and sets `window.WebshopWidget`. */
+export const SCRIPT_DECLARATIONS = "import type {} from 'webshop-widget';\nexport {};\n";
+
+/** The entry for React, by file name: code and types. It imports the module by the package's name. */
+export async function reactEntry(): Promise<[string, string][]> {
+  const file = 'embed/react/react.ts';
+  const published = (text: string) =>
+    text.replace(/(['"])\.\.\/(?:index|mount|options)\1/g, "'webshop-widget'").replace(/^\s*\/\/ oxlint.*\n/gm, '');
+  const source = readFileSync(file, 'utf8');
+  const { code } = await transformWithOxc(source, file, { target: 'es2022' });
+  const { outputText } = ts.transpileDeclaration(source, { fileName: file, compilerOptions: { strict: true } });
+  return [
+    // In a framework with server components it is a component of the browser.
+    ['react.js', `'use client';\n${published(code)}`],
+    ['react.d.ts', published(outputText)],
+  ];
 }
