@@ -2,7 +2,7 @@ import { externalConsent, grantConsent, revokeConsent } from './consent';
 import { runDiagnosis } from './fileBeside';
 import { scriptAddress } from './hostPage/runningScript';
 import { mountElementBeside } from './hostPage/scriptTag';
-import { hasMounted, mount, mountedSessions, targetsMissed } from './mount';
+import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mount';
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
@@ -36,7 +36,7 @@ export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
   const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
-  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, diagnose, version: release, q };
+  const api: WebshopWidgetApi = { mount, on: onPage, grantConsent, revokeConsent, diagnose, version: release, q };
   const queued = queuedCalls(existing);
   window.WebshopWidget = api;
   defineWidgetElement(mount);

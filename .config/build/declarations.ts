@@ -29,6 +29,8 @@ const API = `/**
  * Waits up to 10 s for the element of a selector; a second mount on the same target returns the same handle.
  */
 export declare function mount(target: string | Element, options: MountOptions): Handle;
+/** Subscribes to an event of every shop of the page, present and future; returns unsubscribe. */
+export declare const on: On;
 /** With \`consent: 'external'\`: grants services that the visitor has allowed in the page's consent tool. */
 export declare function grantConsent(services: readonly ConsentService[]): void;
 /** With \`consent: 'external'\`: revokes services. Their frames and scripts are removed at once. */
@@ -39,6 +41,7 @@ export declare const version: string;
 
 export interface WebshopWidgetApi {
   mount: typeof mount;
+  on: typeof on;
   grantConsent: typeof grantConsent;
   revokeConsent: typeof revokeConsent;
   diagnose: typeof diagnose;

@@ -1,5 +1,6 @@
 import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
+import { messagesOf } from '../optionProblems';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { missedTargetFinding, tagFindings } from './tags';
 import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
@@ -57,7 +58,7 @@ export async function diagnose({
   }
   for (const session of sessions) {
     const { name, problems } = session;
-    for (const { attribute, message } of problems)
+    for (const { attribute, message } of await messagesOf(problems))
       findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
     findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session, grantedServices));
   }

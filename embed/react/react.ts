@@ -1,14 +1,5 @@
 /** React component of the shop: the entry `webshop-widget/react` of the package, which imports the module by its name. */
-import {
-  createElement,
-  useEffect,
-  useRef,
-  type CSSProperties,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
+import { createElement, useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { mount } from '../index';
 import type { Handle } from '../mount';
 import type { MountOptions, WebshopWidgetAttributes } from '../options';
