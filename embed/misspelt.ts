@@ -1,9 +1,11 @@
+import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
+
 /** Attributes that other tools add to a script tag: optimisers, consent tools, tag managers, page swaps. */
 const FOREIGN =
   /^(?:amp|astro|auto|borlabs|cf|cmp|complianz|cookie|gtm|id$|iub|litespeed|n-|name$|no-?|nscript|ot-|pagespeed|pmdelayed|purpose|requires|rocket|service|skip|src|turbo|type|uc-|usercentrics|vendor|webshop|wp|wpmeteor)/;
 
 /** Letters of a name without case, `data-` and separators, which are misspelt most often. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
+const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|^--webshop-|[^a-z]/g, '');
 
 /** Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
@@ -21,7 +23,7 @@ function distance(from: string, to: string): number {
 }
 
 /** Known attribute that was probably meant. */
-function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [best] = known
     .map((candidate) => [candidate, distance(letters, lettersOf(candidate))] as const)
@@ -47,4 +49,21 @@ export function misspeltAttributes(
     const isForShop = isData && known[0]?.startsWith('data-') === true && !FOREIGN.test(attribute.slice(5));
     return isForShop ? [{ attribute, message: 'Dieses Attribut kennt der Shop nicht; es bewirkt nichts.' }] : [];
   });
+}
+
+/** German messages for custom properties of an element, its own and inherited, that have the shop's prefix and are none of its. */
+export function misspeltProperties(element: Element | undefined): { attribute: string; message: string }[] {
+  // Missing in Firefox, where only the hint is missing then.
+  const names = typeof element?.computedStyleMap === 'function' ? [...element.computedStyleMap().keys()] : [];
+  const known: readonly string[] = Object.values(HOST_PROPERTIES);
+  return names
+    .filter((name) => name.startsWith('--webshop-') && !known.includes(name))
+    .map((attribute) => {
+      const meant = nearest(attribute, known);
+      const hint = meant === undefined ? 'sie bewirkt nichts.' : `Gemeint ist wohl "${meant}".`;
+      return {
+        attribute,
+        message: `Diese Eigenschaft kennt der Shop nicht${meant === undefined ? '; ' : '. '}${hint}`,
+      };
+    });
 }

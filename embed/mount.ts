@@ -41,7 +41,7 @@ export const hasMounted = () => isUsed;
 /** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
-/** Selectors that no element has matched in time, for `diagnose`. */
+/** Selectors that no element has matched in time or that are invalid, for `diagnose`. */
 const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
@@ -55,6 +55,7 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   try {
     element = findTarget(target);
   } catch {
+    if (typeof target === 'string') missingTargets.add(target);
     warnDealer('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
     return noopHandle();
   }
@@ -195,14 +196,8 @@ function createSession(target: Target, options: unknown): Session {
 
 function showProblems(element: Element, told: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  void told.then(([problem]) =>
-    shell.container.append(
-      createMessage({
-        title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
-        text: 'Bitte wenden Sie sich direkt an den Händler.',
-        hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
-      }),
-    ),
+  void Promise.all([told, import('./optionMessages')]).then(([[problem], { setUpMessage }]) =>
+    shell.container.append(createMessage(setUpMessage(problem))),
   );
   return shell.remove;
 }

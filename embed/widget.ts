@@ -84,8 +84,8 @@ function hasOptions(script: HTMLScriptElement): boolean {
 /** Logs that no shop was mounted: tag managers may remove the attributes of scripts that they inject. */
 function warnIfIdle() {
   if (hasMounted()) return;
-  warnDealer(
-    'data-admin-id',
-    'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.',
+  import('./optionMessages').then(
+    ({ IDLE_MESSAGE }) => warnDealer('data-admin-id', IDLE_MESSAGE),
+    () => undefined,
   );
 }

@@ -2,8 +2,16 @@ import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
 import { messagesOf } from '../optionProblems';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
-import { missedTargetFinding, tagFindings } from './tags';
-import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
+import { ambiguousTargets, missedTargetFinding, tagFindings } from './tags';
+import {
+  builtInFindings,
+  consentFindings,
+  headerFindings,
+  openerFindings,
+  propertyFindings,
+  storageFindings,
+  targetFindings,
+} from './page';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
 
@@ -34,6 +42,14 @@ export interface ScriptState {
   scriptAddress: string | undefined;
 }
 
+/** Address of the module beside this file; `undefined` in the bundle of another project. */
+function moduleAddress(): string | undefined {
+  const { href, protocol } = new URL(import.meta.url);
+  return protocol.startsWith('http') && /webshop-diagnosis[^/]*$/.test(href)
+    ? new URL('webshop-widget.js', href).href
+    : undefined;
+}
+
 /** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
 export async function diagnose({
   sessions,
@@ -44,6 +60,7 @@ export async function diagnose({
   const findings = scriptFindings(document);
   findings.push(
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
+    ...ambiguousTargets(document),
     ...(await tagFindings(document)),
   );
   if (sessions.length === 0 && missedTargets.length === 0) {
@@ -60,7 +77,13 @@ export async function diagnose({
     const { name, problems } = session;
     for (const { attribute, message } of await messagesOf(problems))
       findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
-    findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session, grantedServices));
+    findings.push(
+      ...targetFindings(session),
+      ...openerFindings(session),
+      ...propertyFindings(session),
+      ...headerFindings(session),
+      ...consentFindings(session, grantedServices),
+    );
   }
   const platforms = new Map(
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
@@ -70,9 +93,10 @@ export async function diagnose({
     for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
   findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
+  const script = scriptAddress ?? moduleAddress();
   const diagnosis: Diagnosis = {
     version: release,
-    ...(scriptAddress !== undefined && { script: scriptAddress }),
+    ...(script !== undefined && { script }),
     findings,
   };
   console.info(diagnosisText(diagnosis));
