@@ -102,7 +102,7 @@ interface Mounted {
 function createSession(target: Target, options: unknown): Session {
   const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
   const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
-  const told = messagesOf(problems).catch(() => []);
+  const told = messagesOf(problems);
   void told.then((messages) => messages.forEach(({ attribute, message }) => warnDealer(attribute, message)));
   warnAboutUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
 
@@ -196,7 +196,7 @@ function createSession(target: Target, options: unknown): Session {
 
 function showProblems(element: Element, told: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  void Promise.all([told, import('./optionMessages')]).then(([[problem], { setUpMessage }]) =>
+  void Promise.all([told, import('./setUpMessage')]).then(([[problem], { setUpMessage }]) =>
     shell.container.append(createMessage(setUpMessage(problem))),
   );
   return shell.remove;

@@ -18,10 +18,3 @@ export const OPTION_MESSAGES: Record<OptionName, string> = {
 /** Logged by a script that nobody has asked for a shop. */
 export const IDLE_MESSAGE =
   'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.';
-
-/** Shown in the mount element if an option is wrong that the shop cannot do without. */
-export const setUpMessage = (problem: { attribute: string; message: string } | undefined) => ({
-  title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
-  text: 'Bitte wenden Sie sich direkt an den Händler.',
-  hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
-});

@@ -1,3 +1,4 @@
+import { loadOperatorTexts } from './fileBeside';
 import type { OptionProblem } from './options';
 
 /** Problems with their German messages, whose texts are loaded only if there are any. */
@@ -5,6 +6,9 @@ export async function messagesOf(
   problems: readonly OptionProblem[],
 ): Promise<{ attribute: string; message: string }[]> {
   if (problems.length === 0) return [];
-  const { OPTION_MESSAGES } = await import('./optionMessages');
-  return problems.map(({ attribute, option }) => ({ attribute, message: OPTION_MESSAGES[option] }));
+  const texts = await loadOperatorTexts().catch(() => undefined);
+  return problems.map(({ attribute, option }) => ({
+    attribute,
+    message: texts?.OPTION_MESSAGES[option] ?? 'Dieser Wert fehlt oder ist ungültig.',
+  }));
 }

@@ -1,5 +1,5 @@
 import { externalConsent, grantConsent, revokeConsent } from './consent';
-import { runDiagnosis } from './fileBeside';
+import { loadOperatorTexts, runDiagnosis } from './fileBeside';
 import { scriptAddress } from './hostPage/runningScript';
 import { mountElementBeside } from './hostPage/scriptTag';
 import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mount';
@@ -84,8 +84,8 @@ function hasOptions(script: HTMLScriptElement): boolean {
 /** Logs that no shop was mounted: tag managers may remove the attributes of scripts that they inject. */
 function warnIfIdle() {
   if (hasMounted()) return;
-  import('./optionMessages').then(
+  loadOperatorTexts().then(
     ({ IDLE_MESSAGE }) => warnDealer('data-admin-id', IDLE_MESSAGE),
-    () => undefined,
+    () => warnDealer('data-admin-id', 'Niemand hat einen Shop verlangt.'),
   );
 }

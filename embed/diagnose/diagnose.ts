@@ -15,6 +15,8 @@ import {
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
 
+export * from '../operatorTexts';
+
 const SCRIPT = /webshop-widget[\w.-]*\.js(?:[?#]|$)/i;
 
 function scriptFindings(page: Document): DiagnosisFinding[] {
@@ -80,7 +82,7 @@ export async function diagnose({
     findings.push(
       ...targetFindings(session),
       ...openerFindings(session),
-      ...propertyFindings(session),
+      ...(await propertyFindings(session)),
       ...headerFindings(session),
       ...consentFindings(session, grantedServices),
     );
