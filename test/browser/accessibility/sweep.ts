@@ -37,7 +37,7 @@ export function describeScreens(screens: readonly Screen[]): void {
     return Object.entries(theme).filter(([name]) => /accent|radius/.test(name));
   }
 
-  async function faultsAt(page: Page, width: number, isInYellow: boolean): Promise<string[]> {
+  async function faultsAt(page: Page, width: number, isInColours: boolean): Promise<string[]> {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
     await rendered(page);
     const faults = [
@@ -48,10 +48,13 @@ export function describeScreens(screens: readonly Screen[]): void {
     if (AXE_WIDTHS.includes(width)) {
       const place = await topLayer(page);
       faults.push(...(await axeFindings(page, place, BUT_TARGETS)));
-      if (isInYellow) {
+      if (isInColours) {
         const undo = await setTheme(page, yellowTheme());
         faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in yellow: ${fault}`));
         await undo();
+        await setPageScheme(page, 'dark');
+        faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in the dark: ${fault}`));
+        await setPageScheme(page, 'light');
       }
     }
     return faults.map((fault) => `${width} px: ${fault}`);
@@ -76,6 +79,16 @@ export function describeScreens(screens: readonly Screen[]): void {
       expect(await faultsOf(screen, 'overlay')).toEqual([]);
     });
   });
+}
+
+/** Makes the page dark or light, which the shop follows. */
+async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
+  await page.waitForFunction((name) => {
+    const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
+    return shop && getComputedStyle(shop).colorScheme === name;
+  }, scheme);
+  await rendered(page);
 }
 
 /** Puts custom properties on the shop as its own theme would; returns the undo. */
