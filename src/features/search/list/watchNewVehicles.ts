@@ -7,7 +7,7 @@ import { without, type FilterName, type SearchCriteria } from '../filters/filter
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 
-/** What a dealer may change of a vehicle in the stock: it can enter such a search without being new. */
+/** Filters by values that a dealer may change: a vehicle can enter such a search without being new. */
 const CHANGING: readonly FilterName[] = [
   'minPrice',
   'maxPrice',
