@@ -4,9 +4,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { withBundlerHints } from './bundlerHints.ts';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
-import { packageManifest, packageTexts, withVersionedEntries, type PackageFacts } from './package.ts';
+import {
+  packageManifest,
+  packageTexts,
+  searchEngineExamples,
+  withVersionedEntries,
+  type PackageFacts,
+} from './package.ts';
 import { sbomOf } from './sbom.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
@@ -36,7 +43,16 @@ async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output
     if (file.fileName === LICENSES) output.licenses = readLicenses(content);
     else output.files.set(join(folder, file.fileName), content);
   }
+  if (mode === 'module') addBundlerHints(output.files);
   return output;
+}
+
+function addBundlerHints(files: Map<string, string>): void {
+  for (const [name, content] of [...files].filter(([each]) => each.endsWith('.js'))) {
+    const { code, map } = withBundlerHints(content, files.get(`${name}.map`));
+    files.set(name, code);
+    if (map !== undefined) files.set(`${name}.map`, map);
+  }
 }
 
 /** Value of an `integrity` attribute (Subresource Integrity). */
@@ -67,6 +83,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
     ...(await reactEntry()),
     ['webshop-widget.d.ts', declarations()],
     ['script.d.ts', SCRIPT_DECLARATIONS],
+    ...searchEngineExamples(),
   ]);
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = sizesOf(script.chunks, module.chunks);

@@ -70,3 +70,10 @@ export function packageTexts({ version }: PackageFacts): [string, string][] {
   if (!changes.includes(`\n## ${version}`)) throw new Error(`CHANGELOG.md says nothing about ${version}`);
   return texts;
 }
+
+/** Scripts for the server of a website, by file name. */
+export const searchEngineExamples = (): [string, string][] =>
+  ['stock.mjs', 'stock.php'].map((name) => [
+    `search-engines/${name}`,
+    readFileSync(`embed/examples/search-engines/${name}`, 'utf8'),
+  ]);
