@@ -57,6 +57,8 @@ export const fileBesideHint = (error: unknown): string | undefined =>
  * @throws {FileBesideError}
  */
 async function importBeside(file: FileBeside, failures: number): Promise<unknown> {
+  // Removes the import below from the module build: other projects' bundlers warn about one that they cannot follow.
+  if (import.meta.env.MODE !== 'script') throw new FileBesideError(file, undefined);
   const address = scriptAddress && new URL(`esm/${file}-${release}.js`, scriptAddress).href;
   if (address === undefined || isInFrame) throw new FileBesideError(file, address);
   try {

@@ -1,4 +1,4 @@
-/** Marks of imports whose address is known only when they run, so that the bundlers of other projects leave them alone without a warning. */
+/** Hints of react-router at an import of an expression, which our minifier removes: without them the bundlers of other projects warn. */
 
 interface SourceMap {
   mappings: string;
