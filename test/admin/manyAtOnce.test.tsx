@@ -154,6 +154,27 @@ describe('an exported file that was edited', () => {
     expect(products().find(({ id }) => id === other.id)).toMatchObject({ name: other.name, price: other.price });
   });
 
+  it('shows prices as the shop writes them, before and after', async () => {
+    const [one] = products().filter(
+      ({ isImmutable, isFromAccessoriesNav: nav, price }) => !isImmutable && !nav && price,
+    );
+    if (!one) throw new Error('no product');
+    one.price = 1349.5;
+    await read(`Produkt-ID;Preis (EUR)\r\n${one.id};12,5\r\n`);
+    const preview = await dialog('CSV einlesen');
+    expect(preview.getByText('1.349,50 €', { selector: 'del' })).toBeVisible();
+    expect(preview.getByText('12,50 €', { selector: 'ins' })).toBeVisible();
+  });
+
+  it.each([
+    ['with a column twice', 'Produkt-ID;Name;Name\r\n', /Die Spalte „Name“ steht zweimal da\./],
+    ['of Excel itself', 'PK\u0003\u0004…', /keine CSV-Datei\. Speichern Sie die Tabelle als „CSV UTF-8“\./],
+  ])('%s is refused as a whole', async (_, text, message) => {
+    await read(text);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(writes()).toBe(0);
+  });
+
   it('of something else is refused as a whole, and nothing is sent', async () => {
     await read('Vorname;Nachname\r\nJana;Weber\r\n');
     expect(await screen.findByText(/^Die CSV-Datei wurde nicht eingelesen\./)).toBeVisible();
