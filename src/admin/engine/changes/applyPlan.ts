@@ -40,10 +40,10 @@ export async function applyPlan<Row extends Entry, Values extends FieldValues, O
 /** Whether the platform has a planned change; what else a colleague changed does not count. */
 export function isApplied<Row extends Entry, Values extends FieldValues, Output, Related>(
   { form }: Pick<Resource<Row, Values, Output, Related>, 'form'>,
-  { row, before, after }: Pick<Plan<Row, Values>, 'row' | 'before' | 'after'>,
+  { before, after }: Pick<Plan<Row, Values>, 'before' | 'after'>,
   { fresh, related }: { fresh: Row; related: Related },
 ): boolean {
   if (form === undefined) return false;
   const values = withChanges(form.entries(fresh, related), before, after);
-  return isSavedAs({ form, related, values, before: row, now: fresh });
+  return isSavedAs({ form, related, values, before, now: fresh });
 }
