@@ -66,7 +66,7 @@ export interface ExternalConsent {
 }
 
 /** Asks the host page to open its consent tool for a service; false if the page has no listener. */
-export type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
+type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
 
 /** Everything that a mounted shop gets from the host page. */
 export interface Environment {

@@ -81,7 +81,7 @@ export interface Segment<Row> {
 }
 
 /** A row in the search over all pages. */
-export interface FoundRow {
+interface FoundRow {
   /** Second line: '12.03.2026 · Zu prüfen'. */
   note?: string;
   /** Searched texts beside name and note. */

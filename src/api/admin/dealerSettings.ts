@@ -122,7 +122,13 @@ export async function fetchDealerSettings(platform: Platform, signal?: AbortSign
  */
 export async function saveDealerSettings(
   platform: Platform,
-  { borderRadius, orderAvailablePaymentOptionTypes: payments, fileServerSettings, content, ...changes }: DealerSettingsChanges,
+  {
+    borderRadius,
+    orderAvailablePaymentOptionTypes: payments,
+    fileServerSettings,
+    content,
+    ...changes
+  }: DealerSettingsChanges,
   signal?: AbortSignal,
 ): Promise<void> {
   const raw = await fetchRaw(platform, signal);

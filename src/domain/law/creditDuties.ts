@@ -13,7 +13,7 @@ export type CreditOffer = 'credit' | 'rental';
 export type CreditKnowledge = 'name' | 'rate' | 'example';
 
 /** What has to stand beside an offer. */
-export interface CreditDuties {
+interface CreditDuties {
   warning: boolean;
   /** Whether a rate may be shown. */
   rate: boolean;

@@ -13,7 +13,7 @@ import {
 } from './claimPatterns';
 
 /** A rule about the words of a dealer's text. */
-export interface ClaimRule {
+interface ClaimRule {
   id: string;
   label: string;
   /** Act behind the rule. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchStock } from '../../../api/admin/stock';
+import { fetchStockPages } from '../../../api/admin/stock';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
 import { timeInGermany } from '../../../lib/germanClock';
 import { formatNumber } from '../../../lib/format';
@@ -30,14 +30,18 @@ export function StockCheck() {
   const { submit, reset, isPending, error } = useSubmission({
     send: async (_: undefined, signal) => {
       setProgress({ done: 0, total: 0 });
-      const stock = await fetchStock(platform, signal);
-      const total = stock.length;
-      return checkStock(stock, {
+      async function* pages() {
+        for await (const { rows, total } of fetchStockPages(platform, signal)) {
+          setProgress(({ done }) => ({ done, total }));
+          yield rows;
+        }
+      }
+      return checkStock(pages(), {
         now: now(),
         settings,
         signal,
         pause: nextTask,
-        onProgress: (done) => setProgress({ done, total }),
+        onProgress: (done) => setProgress(({ total }) => ({ done, total })),
       });
     },
     onSuccess: (done) => {

@@ -44,7 +44,7 @@ const entryAt = (page: string, query: string, id: string) =>
   settingsAddress({ page }, `${query === '' ? '' : `${query}&`}eintrag=${encodeURIComponent(id)}`);
 
 /** 'seit heute', 'seit gestern', 'seit 6 Tagen' */
-export function ageText(since: string | Date | undefined, now: Date): string | undefined {
+function ageText(since: string | Date | undefined, now: Date): string | undefined {
   if (since === undefined) return undefined;
   const days = Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS);
   if (days < 1) return 'seit heute';

@@ -20,7 +20,7 @@ const isYears = (typed: string) => {
 };
 
 /** First problem of a make, as a German sentence; `undefined` without one. */
-export function makeProblem(row: MakeRow, at: number): string | undefined {
+function makeProblem(row: MakeRow, at: number): string | undefined {
   const name = row.manufacturer.trim();
   if (name === '') return `Marke ${at + 1}: Name erforderlich`;
   if (row.garanYears.trim() !== '' && !isYears(row.garanYears))

@@ -60,7 +60,7 @@ interface Piece {
 }
 
 /** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
-export const MAX_SENTENCE = 300;
+const MAX_SENTENCE = 300;
 /** Characters of what is left out that are told. */
 const MAX_REST_LENGTH = 40;
 
