@@ -241,7 +241,7 @@ describe('claims in what the dealer types', () => {
     product.description = '<p>Wir liefern klimaneutral.</p>';
     const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles?bereich=bestand', as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
-    expect(await screen.findByText('In den Produkten: 1 mit gesetzlich nötigen Angaben')).toBeVisible();
+    expect(await screen.findByText('In den Produkten: 1 gesetzlich nötig')).toBeVisible();
     const link = screen.getByRole('link', { name: product.name });
     expect(link.closest('li')).toHaveTextContent('„klimaneutral“: Allgemeine Umweltaussage');
     await user.click(link);

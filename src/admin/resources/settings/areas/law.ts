@@ -4,8 +4,7 @@ import { LeasingContractsControl } from '../law/LeasingContractsControl';
 import { LegalMakesControl } from '../law/LegalMakesControl';
 import { address, shopText, type SettingsArea } from './fields';
 
-const TIES: readonly { value: '' | keyof typeof INTERMEDIARY_TIES; label: string }[] = [
-  { value: '', label: 'Nicht angegeben' },
+const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] = [
   { value: 'oneLender', label: 'Gebunden an einen Darlehensgeber' },
   { value: 'severalLenders', label: 'Gebunden an mehrere Darlehensgeber' },
   { value: 'independent', label: 'Unabhängig, nicht gebunden' },
@@ -59,6 +58,7 @@ export const law: SettingsArea = {
           hint: 'Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig.',
           control: {
             kind: 'select',
+            placeholder: 'Nicht angegeben',
             options: () => TIES,
           },
         },
