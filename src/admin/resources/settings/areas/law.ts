@@ -2,6 +2,7 @@ import type { INTERMEDIARY_TIES } from '../../../../domain/tenant/legalSettings'
 import { AccessibilityControl } from '../law/AccessibilityControl';
 import { LeasingContractsControl } from '../law/LeasingContractsControl';
 import { LegalMakesControl } from '../law/LegalMakesControl';
+import { NoticeAddressControl } from '../law/NoticeAddressControl';
 import { address, shopText, type SettingsArea } from './fields';
 
 const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] = [
@@ -20,7 +21,10 @@ export const law: SettingsArea = {
       title: 'Gewährleistung',
       text: 'Seit 27. September 2026 zeigt jeder Shop für Verbraucher den amtlichen Hinweis zur Gewährleistung. Die Grafik gibt es bei der Europäischen Kommission; sie darf nicht verändert werden. Ohne Grafik zeigt der Shop den amtlichen Text.',
       fields: [
-        address('legalGuaranteeNoticeUrl', 'Grafik des Hinweises'),
+        {
+          ...address('legalGuaranteeNoticeUrl', 'Grafik des Hinweises'),
+          control: { kind: 'own', Control: NoticeAddressControl },
+        },
         {
           name: 'noticeFile',
           label: 'Grafik hochladen',
