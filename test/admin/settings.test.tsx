@@ -74,6 +74,19 @@ describe('Einstellungen', () => {
     expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 
+  // rules/embedding: dark set.
+  it('shows the shop as it stands on a dark page as well', async () => {
+    const { user } = await open('darstellung');
+    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    const surface = () =>
+      preview.getByText('Jetzt bestellen').closest<HTMLElement>('.shop')?.style.getPropertyValue('--surface');
+    expect(surface()).toBe('');
+    await user.click(preview.getByRole('radio', { name: 'Dunkle Seite' }));
+    expect(surface()).toBe('#15181d');
+    await user.click(preview.getByRole('radio', { name: 'Helle Seite' }));
+    expect(surface()).toBe('');
+  });
+
   // rules/order-and-payment: what a method needs.
   it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');

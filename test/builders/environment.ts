@@ -44,6 +44,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
     history: carryingQuery(createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at)),
     askForConsent: () => false,
     consent: { granted: () => [], subscribe: () => () => undefined },
+    look: { theme: () => undefined, subscribe: () => () => undefined },
     host: {
       showHead: (content) => {
         head.shown.push(content);

@@ -18,7 +18,7 @@ interface ClaimRule {
   label: string;
   /** Act behind the rule. */
   source: string;
-  /** What to write instead, as a German sentence. */
+  /** Suggested wording, as a German sentence. */
   instead: string;
   /** Words found, as they stand in the text. */
   find: FindWords;

@@ -243,7 +243,7 @@ export function renderWidget(transport: Transport): void {
   const starter = startShop(base, (started) => started);
   const view = render(
     <StyleRoot root={document}>
-      <ShopStart starter={starter} isCompact>
+      <ShopStart starter={starter} look={environment.look} isCompact>
         {(started) => <SearchWidgetShop base={base} {...started} />}
       </ShopStart>
     </StyleRoot>,

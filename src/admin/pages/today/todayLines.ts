@@ -115,7 +115,7 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
 
 const timeOf = ({ createdAt }: SalesContract) => createdAt?.getTime() ?? 0;
 
-/** Who has not signed: 'es fehlt: Jana Weber'; the count where the service names nobody. */
+/** Missing signers: 'es fehlt: Jana Weber'; their count if the service sends no names. */
 function missingSigners(contract: SalesContract): string | undefined {
   const missing = contract.signers.filter(({ status }) => status !== undefined && status !== 'Unterschrieben');
   const names = missing.flatMap(({ name }) => name ?? []);

@@ -21,7 +21,7 @@ import { releaseNotesQuery } from '../releaseNotesQuery';
 interface Today {
   /** Customers who wait. */
   waiting: readonly TodayLine[];
-  /** What the offer lacks. */
+  /** Missing parts of the offer. */
   missing: readonly TodayLine[];
   /** Worth a look. */
   news: readonly TodayLine[];
