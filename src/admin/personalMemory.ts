@@ -12,10 +12,17 @@ interface RecentEntry {
   query: string;
 }
 
+/** Values of an open form. */
+interface KeptForm {
+  /** As it was opened, from which a colleague's changes are told. */
+  opened: FieldValues;
+  typed: FieldValues;
+}
+
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
-  /** Typed values of open forms, by form. */
-  entries: new Map<string, FieldValues>(),
+  /** Open forms, by form. */
+  entries: new Map<string, KeptForm>(),
   /** Selected rows by id, by page. */
   selections: new Map<string, Record<string, true>>(),
   /** Search texts that must not be in the address, by page. */

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
 import { dialog, logInByHand, renderAdmin, rowNames } from './renderAdmin';
@@ -323,10 +323,15 @@ describe('the form of a contact', () => {
     const entry = contacts().find(({ name }) => name.startsWith('Daniel'));
     if (entry === undefined) throw new Error('no contact');
     const now = () => contacts().find(({ id }) => id === entry.id);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /\/contacts\// }, 401, 1);
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The lists that were read are forgotten meanwhile.
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    vi.useRealTimers();
     Object.assign(entry, { phone: theirPhone }, theirName && { name: theirName });
     await logInByHand(user, 'employee');
     const again = await dialog('Ansprechpartner bearbeiten');

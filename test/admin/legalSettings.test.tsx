@@ -27,6 +27,16 @@ describe('the legal settings', () => {
     expect(settings().legalGuaranteeNoticeUrl).toMatch(/hinweis\.svg$/);
   });
 
+  it('show the graphic that is saved, and no other while an address is typed', async () => {
+    const saved = settings().legalGuaranteeNoticeUrl ?? '';
+    const { user } = await open();
+    const shown = () => document.querySelector(`img[src="${saved}"]`);
+    expect(shown()).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Grafik des Hinweises/ }), 'x');
+    expect(shown()).toBeNull();
+    expect(document.querySelector('.file-control__picture')).toBeNull();
+  });
+
   it('save warranty, intermediary, kinds of leasing and sentences in the spelling of the platform', async () => {
     settings().leasingContractTypes = [];
     settings().leasingCalculationProviderTypes = ['VW'];
@@ -181,7 +191,7 @@ describe('claims in what the dealer types', () => {
     await user.click(await screen.findByRole('button', { name: 'Vorteil hinzufügen' }));
     await user.keyboard('Umweltfreundliche Autos');
     expect(
-      await screen.findByText(/^„Umweltfreundliche“: Allgemeine Umweltaussage \(UWG .*Schreiben Sie/),
+      await screen.findByText(/^„Umweltfreundliche“: Allgemeine Umweltaussage \(UWG, .*Schreiben Sie/),
     ).toBeVisible();
     await user.keyboard('{Backspace>23/}Elektroautos');
     await waitFor(() => expect(screen.queryByText(/Allgemeine Umweltaussage/)).not.toBeInTheDocument());
@@ -241,7 +251,7 @@ describe('claims in what the dealer types', () => {
     product.description = '<p>Wir liefern klimaneutral.</p>';
     const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles?bereich=bestand', as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
-    expect(await screen.findByText('In den Produkten: 1 mit gesetzlich nötigen Angaben')).toBeVisible();
+    expect(await screen.findByText('In den Produkten: 1 gesetzlich nötig')).toBeVisible();
     const link = screen.getByRole('link', { name: product.name });
     expect(link.closest('li')).toHaveTextContent('„klimaneutral“: Allgemeine Umweltaussage');
     await user.click(link);

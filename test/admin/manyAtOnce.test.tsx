@@ -1,6 +1,8 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { platform } from '../platformServer';
+import { API_URL, platform, server } from '../platformServer';
 import { dialog, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/cross-selling';
@@ -63,6 +65,56 @@ describe('several products', () => {
   });
 });
 
+// rules/admin: outcome of a write.
+describe('one of several products whose write has no clear answer', () => {
+  const prices = (ids: readonly string[]) => ids.map((id) => products().find((each) => each.id === id)?.price);
+
+  async function changeTwo() {
+    const admin = await openList();
+    const [one, other] = changeable();
+    if (!one || !other) throw new Error('no products');
+    const sheet = await changeOf([one.name, other.name], admin);
+    await admin.user.type(sheet.getByRole('textbox', { name: /^Prozent/ }), '5');
+    await admin.user.click(sheet.getByRole('button', { name: 'Vorschau' }));
+    const preview = await dialog('2 Produkte ändern');
+    const ids = [one.id, other.id];
+    return { ...admin, preview, one, ids, before: prices(ids) };
+  }
+
+  it('is said to be unsure, and found to have arrived by reading again', async () => {
+    const { user, preview, one, ids, before } = await changeTwo();
+    server.use(
+      http.put(
+        `${API_URL}/v2/vehicleDealer/:adminId/crosssellingproducts/:id`,
+        async ({ request }) => {
+          Object.assign(one, { price: z.parse(z.object({ price: z.number() }), await request.json()).price });
+          return new HttpResponse(null, { status: 500 });
+        },
+        { once: true },
+      ),
+    );
+    await user.click(preview.getByRole('button', { name: '2 Einträge ändern' }));
+    expect(await preview.findByText('1 geändert, 1 nicht sicher')).toBeVisible();
+    expect(preview.getByText('nicht sicher: Ob die Änderung angekommen ist, ist nicht sicher.')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Stand neu laden' }));
+    expect(await preview.findByText('2 geändert')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Alle zurücknehmen' }));
+    expect(await preview.findByText('0 geändert, 2 zurückgenommen')).toBeVisible();
+    expect(prices(ids)).toEqual(before);
+  });
+
+  it('is found to be missing, and sent again', async () => {
+    const { user, preview, ids, before } = await changeTwo();
+    platform.fail({ method: 'PUT', path: /crosssellingproducts/ }, 500, 1);
+    await user.click(preview.getByRole('button', { name: '2 Einträge ändern' }));
+    await user.click(await preview.findByRole('button', { name: 'Stand neu laden' }));
+    expect(await preview.findByText('1 geändert, 1 nicht geändert')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await preview.findByText('2 geändert')).toBeVisible();
+    expect(prices(ids)).toEqual(before.map((price) => Math.round((price ?? 0) * 105) / 100));
+  });
+});
+
 // rules/admin: import.
 describe('an exported file that was edited', () => {
   async function read(text: string) {
@@ -102,6 +154,27 @@ describe('an exported file that was edited', () => {
     expect(products().find(({ id }) => id === other.id)).toMatchObject({ name: other.name, price: other.price });
   });
 
+  it('shows prices as the shop writes them, before and after', async () => {
+    const [one] = products().filter(
+      ({ isImmutable, isFromAccessoriesNav: nav, price }) => !isImmutable && !nav && price,
+    );
+    if (!one) throw new Error('no product');
+    one.price = 1349.5;
+    await read(`Produkt-ID;Preis (EUR)\r\n${one.id};12,5\r\n`);
+    const preview = await dialog('CSV einlesen');
+    expect(preview.getByText('1.349,50 €', { selector: 'del' })).toBeVisible();
+    expect(preview.getByText('12,50 €', { selector: 'ins' })).toBeVisible();
+  });
+
+  it.each([
+    ['with a column twice', 'Produkt-ID;Name;Name\r\n', /Die Spalte „Name“ steht zweimal da\./],
+    ['of Excel itself', 'PK\u0003\u0004…', /keine CSV-Datei\. Speichern Sie die Tabelle als „CSV UTF-8“\./],
+  ])('%s is refused as a whole', async (_, text, message) => {
+    await read(text);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(writes()).toBe(0);
+  });
+
   it('of something else is refused as a whole, and nothing is sent', async () => {
     await read('Vorname;Nachname\r\nJana;Weber\r\n');
     expect(await screen.findByText(/^Die CSV-Datei wurde nicht eingelesen\./)).toBeVisible();
@@ -128,6 +201,47 @@ describe('the last change', () => {
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
     expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
     expect(current()).toMatchObject({ price, description: 'Vom Kollegen' });
+  });
+
+  it('of a location is put back', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/locations', as: 'admin' });
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+    const [one] = platform.tenant(1).locations;
+    if (!one) throw new Error('no location');
+    const before = { ...one };
+    await user.click(screen.getByRole('link', { name: one.name }));
+    const sheet = await dialog('Standort bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Straße/ }), { target: { value: 'Neue Allee' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const current = () => platform.tenant(1).locations.find(({ id }) => id === one.id);
+    await waitFor(() => expect(current()?.address?.street).toBe('Neue Allee'));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(current()).toMatchObject(before);
+  });
+
+  it('of a notification is put back, a deleted one created again', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
+    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+    const leads = () => platform.tenant(1).admin.leadSettings;
+    const [, one] = leads();
+    if (!one) throw new Error('no notification');
+    const { id, ...before } = one;
+    await user.click(screen.getByRole('link', { name: /^crm@/ }));
+    const sheet = await dialog('Benachrichtigung bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /E-Mail/ }), { target: { value: 'neu@autohaus.de' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(leads().find((each) => each.id === id)?.targetEmail).toBe('neu@autohaus.de'));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(leads().find((each) => each.id === id)).toMatchObject(before));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument());
+
+    await user.click(await screen.findByRole('button', { name: `Aktionen für „${one.targetEmail}“` }));
+    await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: /löschen$/ }));
+    await waitFor(() => expect(leads().some((each) => each.id === id)).toBe(false));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(leads()).toContainEqual(expect.objectContaining(before)));
   });
 
   it('that deleted a product creates it again', async () => {

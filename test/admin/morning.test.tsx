@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, fill, logIn, renderAdmin, rowNames } from './renderAdmin';
 
@@ -31,6 +31,32 @@ describe('the counts of the menu', () => {
     await admin.user.click(screen.getByRole('link', { name: /^Inzahlungnahmen/ }));
     expect(await screen.findByText('neu')).toBeVisible();
     expect(screen.getByRole('link', { name: `Inzahlungnahmen ${count()} zu prüfen` })).toBeVisible();
+  });
+
+  it('are read again once a minute while the tab is visible, and not while it is hidden', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    renderAdmin({ at: '/admin/settings/release-notes', as: 'employee' });
+    const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;
+    expect(await screen.findByRole('link', { name: `Inzahlungnahmen ${count()} zu prüfen` })).toBeVisible();
+    const reads = () => platform.record.filter(({ path }) => path.endsWith('/v2/trade-ins')).length;
+    expect(reads()).toBe(1);
+    const [one] = tradeIns();
+    if (one === undefined) throw new Error('no trade-in');
+    tradeIns().push({ ...one, id: '00000000-0000-4000-8000-0000000000ab', calculationResultType: 2 });
+    await act(() => vi.advanceTimersByTimeAsync(45_000));
+    expect(reads()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(await screen.findByRole('link', { name: `Inzahlungnahmen 1 neu ${count()} zu prüfen` })).toBeVisible();
+    expect(reads()).toBe(2);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    comeBack();
+    await act(() => vi.advanceTimersByTimeAsync(180_000));
+    expect(reads()).toBe(2);
+    visibility.mockRestore();
   });
 
   it('leave a form open whose entry a colleague deletes meanwhile, with all that is typed', async () => {

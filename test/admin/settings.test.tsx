@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
 import { dialog, logInByHand, renderAdmin } from './renderAdmin';
@@ -130,9 +130,14 @@ describe('Einstellungen', () => {
   it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
     const { user, services } = await open('inzahlungnahme');
     await type(user, 'Gültigkeit', '77');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    // What was read is forgotten meanwhile.
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    vi.useRealTimers();
     settings().tradeInContactFullName = 'Petra Neu';
     await logInByHand(user, 'admin');
     expect(await screen.findByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');

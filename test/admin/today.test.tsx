@@ -14,7 +14,12 @@ describe('Heute', () => {
     const line = await waiting.findByRole('link', { name: `${open().length} Inzahlungnahmen zu prüfen` });
     expect(waiting.getByText(/^Die älteste wartet seit \d+ Tagen$/)).toBeVisible();
     expect(await waiting.findByRole('link', { name: /^\d Kaufverträge nicht zugestellt$/ })).toBeVisible();
-    expect(waiting.getAllByRole('link', { name: /es fehlt: / }).length).toBeGreaterThan(0);
+    const undelivered = waiting.getByRole('link', { name: /nicht zugestellt$/ }).closest('li') ?? document.body;
+    const ages = [...undelivered.querySelectorAll('li')].map((entry) =>
+      Number(/seit (\d+)/.exec(entry.textContent)?.[1]),
+    );
+    expect(ages).toEqual([46, 28, 10]);
+    expect(within(undelivered).getAllByRole('link', { name: /es fehlt: / })).toHaveLength(3);
     const missing = within(await screen.findByRole('region', { name: 'Was fehlt' }));
     expect(await missing.findByRole('link', { name: /^\d+ Fahrzeuge werden nicht angeboten$/ })).toBeVisible();
     expect(await missing.findByRole('link', { name: /^\d+ Energielabel fehlen$/ })).toBeVisible();

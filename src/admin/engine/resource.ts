@@ -96,6 +96,8 @@ export interface RowAction<Row, Related> {
   /** Rendered as a button in the row instead of in the menu 'Aktionen'. */
   isInRow?: boolean;
   isOffered?: (row: Row) => boolean;
+  /** Whether it destroys something: last in the menu, in the colour of errors. */
+  isDestructive?: boolean;
   /** Link of the action (`tel:`, `mailto:`), instead of `run`. */
   href?: (row: Row) => string | undefined;
   /** Permitted roles (default: all that see the list). */

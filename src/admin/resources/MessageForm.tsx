@@ -48,6 +48,8 @@ const attached: readonly FormSection<MessageValues, undefined>[] = [
 /** Key of the draft that survives an expired login. */
 export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
 
+const EMPTY: MessageValues = { channel: 'email', subject: '', content: '', attachments: [] };
+
 interface MessageFormProps {
   customer: Customer;
   tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'notify'>;
@@ -57,11 +59,11 @@ interface MessageFormProps {
 /** Form for a message to one customer, by e-mail or WhatsApp. */
 export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
-    defaultValues: { channel: 'email', subject: '', content: '', attachments: [] },
+    defaultValues: EMPTY,
     check: checkBy(messageSchema),
     onValues: (values) => kept.keep(values),
   });
-  const kept = useKeptEntries(form, messageKey(customer));
+  const kept = useKeptEntries(form, messageKey(customer), EMPTY);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { usePlatform } from '../../state/shopContext';
 import { applyPlan } from '../engine/changes/applyPlan';
 import type { Entry, Resource } from '../engine/resource';
+import { withChanges } from '../engine/form/mergeChanges';
 import { hasFile } from '../engine/form/savedEntry';
 import { useOfferUndo } from './undoStore';
 
@@ -21,9 +22,8 @@ export function useUndoSave<Row extends Entry, Values extends FieldValues, Outpu
         const fresh = (await resource.calls.list(platform)).find(({ id }) => id === row.id);
         const now = fresh && resource.form ? resource.form.entries(fresh, related) : after;
         // Compared with the values of the platform, which may format them otherwise than they were typed.
-        const typed = Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
-        const sent = { ...now, ...Object.fromEntries(typed.map((name) => [name, before[name]])) };
-        await applyPlan(resource, { row, before: now, after: sent }, { platform, fresh, related });
+        const back = withChanges(now, after, before);
+        await applyPlan(resource, { row, before: now, after: back }, { platform, fresh, related });
       },
     });
   };

@@ -35,7 +35,7 @@ export const claimRules: readonly ClaimRule[] = [
     // (rules/law: green claims)
     id: 'green-claim',
     label: 'Allgemeine Umweltaussage',
-    source: 'UWG (Richtlinie (EU) 2024/825)',
+    source: 'UWG, Richtlinie (EU) 2024/825',
     instead: 'Schreiben Sie, was genau gilt, zum Beispiel Verbrauch, CO₂-Klasse oder „Elektroantrieb“.',
     find: onCue(
       /(?:umwelt|klima)[-\s]?(?:freund|schon|gerecht|bewu|vertr|neutral|positiv)|neutral|emission|(?:CO[2₂]|gas|stoff)[-\s]?frei|friendly|öko|nachhaltig|grün|schon(?:t|en)|gut für|saubere/i,
@@ -45,14 +45,14 @@ export const claimRules: readonly ClaimRule[] = [
   {
     id: 'green-compensation',
     label: 'Umweltaussage durch Ausgleich',
-    source: 'UWG (Richtlinie (EU) 2024/825)',
+    source: 'UWG, Richtlinie (EU) 2024/825',
     instead: 'Lassen Sie die Aussage weg: Mit einem Ausgleich darf für ein Fahrzeug nicht geworben werden.',
     find: onCue(/kompensier|gleich|ausgeglichen|zertifikat|pflanz/i, findCompensation),
   },
   {
     id: 'green-seal',
     label: 'Eigenes Umweltsiegel',
-    source: 'UWG (Richtlinie (EU) 2024/825)',
+    source: 'UWG, Richtlinie (EU) 2024/825',
     instead: 'Nennen Sie nur ein Siegel, das ein anerkanntes Zertifizierungssystem oder eine Behörde vergibt.',
     find: onCue(/siegel|label|zertifi|auszeichnung/i, findSeals),
   },

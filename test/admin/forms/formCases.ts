@@ -193,7 +193,12 @@ export const formCases: readonly FormCase[] = [
     fileServerUsername: [],
     fileServerPassword: [],
   }),
-  settingsCase(content, { uiMarketingBenefits: [], uiQualityPromises: [], isPreviousPriceVisible: [] }),
+  settingsCase(content, {
+    uiMarketingBenefits: [],
+    uiQualityPromises: [],
+    isPreviousPriceVisible: [],
+    seoMetaDescription: [],
+  }),
   settingsCase(order, {
     orderAvailablePaymentOptionTypes: chosen,
     bankName: line,
@@ -217,6 +222,9 @@ export const formCases: readonly FormCase[] = [
     tradeInValidityInDays: whole,
     isTradeInResultReviewEnforced: [],
     tradeInWidgetUrl: url,
+    tradeInHeading: [],
+    tradeInSubheading: [],
+    tradeInSteps: [],
   }),
   settingsCase(law, {
     legalGuaranteeNoticeUrl: url,

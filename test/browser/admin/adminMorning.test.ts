@@ -84,7 +84,7 @@ it.each([
 
   // A contract chased: who must sign, and a press to the telephone.
   await menu('Heute');
-  await press(page.getByRole('link', { name: /es fehlt: / }).first());
+  await press(page.getByRole('link', { name: /^Tiguan Life, es fehlt: / }).first());
   const contract = page.getByRole('dialog', { name: 'Kaufvertrag' });
   await contract.getByRole('region', { name: 'Wer unterschreibt' }).waitFor();
   await expect

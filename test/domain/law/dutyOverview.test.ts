@@ -2,12 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accessibilityDraft } from '../../../src/domain/law/accessibility';
-import { dutyCounts, dutyOverview } from '../../../src/domain/law/dutyOverview';
+import { dutyCounts, dutyOverview, openDuties } from '../../../src/domain/law/dutyOverview';
 import { withdrawalAddress, withdrawalSentence } from '../../../src/domain/law/withdrawalSentence';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
 import { claimsIn } from '../../../src/domain/stock-check/claimRules';
 import { someSettings } from '../../builders/tenant';
 import { NOW } from '../../now';
+
+const NO_CONTENT = {
+  helpdeskUrl: undefined,
+  analyticsDashboardUrl: undefined,
+  tradeInHeading: undefined,
+  tradeInSubheading: undefined,
+  tradeInSteps: [],
+};
+
+/** Settings in which every legal entry is missing. */
+const EMPTY = {
+  imprintUrl: undefined,
+  privacyDocumentUrl: undefined,
+  shopTermsOfServiceDocumentUrl: undefined,
+  cancellationDocumentUrl: undefined,
+  accessibilityUrl: undefined,
+  financingCalculationProviderTypes: ['VW'],
+  leasingCalculationProviderTypes: ['VW'],
+} satisfies Partial<TenantSettings>;
 
 const stateOf = (id: string, overrides: Partial<TenantSettings> = {}) =>
   dutyOverview(someSettings(overrides), NOW).find((duty) => duty.id === id)?.state;
@@ -56,6 +75,59 @@ describe('the overview of legal duties', () => {
     ['dispute', { disputeResolutionText: 'Wir nehmen nicht teil.' }, 'met'],
   ])('%s with %j: %s', (id, overrides, state) => {
     expect(stateOf(id, overrides)).toBe(state);
+  });
+
+  it('holds no duty towards consumers against a shop for companies, whatever is missing', () => {
+    const bare = { ...EMPTY, isB2BShop: true, usedWarrantyMonths: 12, usedWarrantyText: undefined } as const;
+    const open = dutyOverview(someSettings(bare), NOW).filter(({ state }) => state === 'needsEntry');
+    expect(open.map(({ id }) => id)).toEqual(['legal-links']);
+    const others = dutyOverview(someSettings(bare), NOW).filter(({ text }) => text === 'Nur gegenüber Verbrauchern.');
+    expect(others.map(({ id }) => id)).toEqual([
+      'order-button',
+      'withdrawal',
+      'withdrawal-instruction',
+      'guarantee-notice',
+      'used-warranty',
+      'garan',
+      'credit-warning',
+      'leasing-kinds',
+      'intermediary',
+      'prices',
+      'connected-cars',
+      'updates',
+      'accessibility',
+      'dispute',
+    ]);
+  });
+
+  it('asks for every entry that is missing, each with the field where it is entered', () => {
+    const open = openDuties(someSettings({ ...EMPTY, usedWarrantyMonths: 12 }), NOW);
+    expect(open.map(({ id, field }) => [id, field])).toEqual([
+      ['withdrawal-instruction', 'cancellationDocumentUrl'],
+      ['legal-links', 'imprintUrl'],
+      ['guarantee-notice', 'legalGuaranteeNoticeUrl'],
+      ['used-warranty', 'usedWarrantyText'],
+      ['leasing-kinds', 'leasingContractTypes'],
+      ['intermediary', 'creditIntermediaryType'],
+      ['connected-cars', 'legalMakes'],
+      ['accessibility', 'accessibilityText'],
+      ['dispute', 'disputeResolutionText'],
+    ]);
+  });
+
+  it.each<[string, Partial<TenantSettings>]>([
+    ['uiMarketingBenefits', { uiMarketingBenefits: ['Klimaneutral'] }],
+    ['uiQualityPromises', { uiQualityPromises: ['2 Jahre Gewährleistung'] }],
+    ['seoMetaDescription', { seoMetaDescription: 'Klimaneutral.' }],
+    ['tradeInHeading', { content: { ...NO_CONTENT, tradeInHeading: 'Klimaneutral.' } }],
+    ['tradeInSubheading', { content: { ...NO_CONTENT, tradeInSubheading: 'Klimaneutral.' } }],
+    ['tradeInSteps', { content: { ...NO_CONTENT, tradeInSteps: ['Klimaneutral.'] } }],
+    ['usedWarrantyText', { usedWarrantyMonths: 12, usedWarrantyText: 'Gratis: 1 Jahr Gewährleistung' }],
+    ['disputeResolutionText', { disputeResolutionText: 'Siehe https://ec.europa.eu/consumers/odr' }],
+    ['accessibilityText', { accessibilityText: 'Klimaneutral.' }],
+  ])('leads to %s for a claim in it', (field, texts) => {
+    const claims = dutyOverview(someSettings(texts), NOW).find(({ id }) => id === 'claims');
+    expect(claims).toMatchObject({ state: 'needsEntry', field });
   });
 
   it('says for each duty its act, a sentence, and where an open one is entered', () => {

@@ -107,7 +107,7 @@ describe('claims in texts', () => {
     }
     const [claim] = claimsIn('umweltfreundlich');
     expect(claim && claimText(claim)).toBe(
-      '„umweltfreundlich“: Allgemeine Umweltaussage (UWG (Richtlinie (EU) 2024/825)). ' +
+      '„umweltfreundlich“: Allgemeine Umweltaussage (UWG, Richtlinie (EU) 2024/825). ' +
         'Schreiben Sie, was genau gilt, zum Beispiel Verbrauch, CO₂-Klasse oder „Elektroantrieb“.',
     );
   });

@@ -39,6 +39,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
   const { applied, isPending } = run;
   const changed = applied.filter(({ state }) => state === 'changed');
   const failed = applied.filter(({ state }) => state === 'failed');
+  const unclear = applied.filter(({ state }) => state === 'unknown');
   const rest = plans.filter((plan) => !applied.some((each) => each.plan === plan && each.state !== 'failed'));
   const hasRun = applied.length > 0 || run.error !== null;
   const status = useRef<HTMLParagraphElement>(null);
@@ -61,6 +62,11 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
             {changed.length > 1 ? (
               <Button icon={<Undo2 />} onClick={() => run.takeBack(changed.map(({ plan }) => plan))}>
                 Alle zurücknehmen
+              </Button>
+            ) : null}
+            {unclear.length > 0 ? (
+              <Button isBusy={run.reread.isPending} onClick={run.reread.start}>
+                Stand neu laden
               </Button>
             ) : null}
             {failed.length > 0 || (applied.length === 0 && rest.length > 0) ? (
@@ -90,6 +96,11 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
             {failureHint(run.error)}
           </Notice>
         ) : null}
+        {run.reread.error ? (
+          <Notice tone="error" title="Der Stand konnte nicht geladen werden.">
+            {failureHint(run.reread.error)}
+          </Notice>
+        ) : null}
         {isPending ? (
           <ProgressBar value={run.done} max={run.total} label="Ändern" valueText={`${run.done} von ${run.total}`} />
         ) : null}
@@ -97,7 +108,8 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
           {hasRun
             ? [
                 countText(changed.length, 'geändert'),
-                ...(failed.length > 0 ? [countText(failed.length, 'nicht geändert')] : []),
+                ...(failed.length > 0 ? [countText(failed.length, STATES.failed)] : []),
+                ...(unclear.length > 0 ? [countText(unclear.length, STATES.unknown)] : []),
                 ...(applied.some(({ state }) => state === 'taken-back')
                   ? [countText(applied.filter(({ state }) => state === 'taken-back').length, 'zurückgenommen')]
                   : []),
@@ -128,7 +140,12 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
   );
 }
 
-const STATES = { changed: 'geändert', failed: 'nicht geändert', 'taken-back': 'zurückgenommen' } as const;
+const STATES = {
+  changed: 'geändert',
+  failed: 'nicht geändert',
+  unknown: 'nicht sicher',
+  'taken-back': 'zurückgenommen',
+} as const satisfies Record<Applied<never, never>['state'], string>;
 
 interface PlanLineProps<Row, Values> {
   plan: Plan<Row, Values>;

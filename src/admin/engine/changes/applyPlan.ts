@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Platform } from '../../../api/platform';
-import { mergeChanges } from '../form/mergeChanges';
+import { mergeChanges, withChanges } from '../form/mergeChanges';
+import { isSavedAs } from '../form/savedEntry';
 import type { Entry, Resource } from '../resource';
 import type { Plan } from './plans';
 
@@ -34,4 +35,15 @@ export async function applyPlan<Row extends Entry, Values extends FieldValues, O
   const checked = form.check(merged as Values, fresh, related);
   if (checked.errors) throw new PlanRefused('Passt nicht mehr zu den Angaben, die inzwischen geändert wurden.');
   await calls.update?.(platform, row.id, checked.values, { signal });
+}
+
+/** Whether the platform has a planned change; what else a colleague changed does not count. */
+export function isApplied<Row extends Entry, Values extends FieldValues, Output, Related>(
+  { form }: Pick<Resource<Row, Values, Output, Related>, 'form'>,
+  { before, after }: Pick<Plan<Row, Values>, 'before' | 'after'>,
+  { fresh, related }: { fresh: Row; related: Related },
+): boolean {
+  if (form === undefined) return false;
+  const values = withChanges(form.entries(fresh, related), before, after);
+  return isSavedAs({ form, related, values, before, now: fresh });
 }

@@ -48,6 +48,8 @@ export function csvPlans<Row extends Entry, Values extends FieldValues, Output, 
     throw new CsvError(
       'Die erste Zeile nennt nicht die Spalten der exportierten Datei. Speichern Sie die Liste mit „CSV“ und ändern Sie diese Datei.',
     );
+  const twice = headers.find((header, at) => header !== '' && headers.indexOf(header) !== at);
+  if (twice !== undefined) throw new CsvError(`Die Spalte „${twice}“ steht zweimal da.`);
   const plans: Plan<Row, Values>[] = [];
   const refused: Refused[] = [];
   const seen = new Set<string>();

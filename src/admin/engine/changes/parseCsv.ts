@@ -41,9 +41,12 @@ const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 /**
  * Parses a table with quoted cells, which may contain separators, doubled quotes and line breaks.
  *
- * @throws {CsvError} a quote that is not closed
+ * @throws {CsvError} a quote that is not closed, or a workbook
  */
 export function parseCsv(text: string): CsvLine[] {
+  // A workbook is a ZIP archive.
+  if (text.startsWith('PK\u0003\u0004'))
+    throw new CsvError('Das ist keine CSV-Datei. Speichern Sie die Tabelle als „CSV UTF-8“.');
   const { separator, body } = separatorOf(text.replace(/^\uFEFF/, ''));
   const lines: CsvLine[] = [];
   let cells: string[] = [];

@@ -1,4 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
+import { readDecimal } from '../../../domain/dealer/rules';
+import { formatAmount } from '../../../lib/format';
 import { valueText } from '../form/mergeChanges';
 import type { Entry, Resource } from '../resource';
 
@@ -81,6 +83,8 @@ function shownText<Row extends Entry, Values extends FieldValues, Output, Relate
   const options = control && 'options' in control ? control.options(related) : [];
   const text = valueText(value, (key) => options.find((option) => option.value === key)?.label ?? key) ?? '';
   const suffix = control?.kind === 'text' && value !== '' ? control.suffix : undefined;
+  const amount = suffix === '€' ? readDecimal(text) : undefined;
+  if (amount !== undefined) return formatAmount(amount);
   return suffix === undefined ? text : `${text} ${suffix}`;
 }
 

@@ -1,16 +1,20 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { failureHint } from '../failure';
+import { failureHint, outcomeOf } from '../failure';
 import type { Entry, Resource } from '../resource';
-import { applyPlan, PlanRefused } from './applyPlan';
+import { applyPlan, isApplied, PlanRefused } from './applyPlan';
 import type { Plan } from './plans';
 
 /** Result of a planned change. */
 export interface Applied<Row, Values> {
   plan: Plan<Row, Values>;
-  state: 'changed' | 'failed' | 'taken-back';
+  /** `unknown`: the write had no clear answer (rules/admin: outcome of a write). */
+  state: 'changed' | 'failed' | 'taken-back' | 'unknown';
+  /** Whether the change was to be taken back. */
+  isBack: boolean;
   /** Reason of a failure. */
   reason?: string;
 }
@@ -24,6 +28,12 @@ interface ApplyOptions<Row extends Entry, Values extends FieldValues, Output, Re
 
 const reasonOf = (error: unknown) =>
   error instanceof PlanRefused ? error.message : failureHint(error instanceof Error ? error : new Error(String(error)));
+
+/** State of a change that was not made: the former one. */
+const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
+
+/** The way back of a plan. */
+const turned = <Row, Values>({ row, before, after }: Plan<Row, Values>) => ({ row, before: after, after: before });
 
 /** Applies planned changes one after the other, each on top of the current entry, and takes them back the same way. */
 export function useApplyPlans<Row extends Entry, Values extends FieldValues, Output, Related>({
@@ -44,15 +54,15 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
       for (const plan of plans) {
         // A running write is awaited, so that its outcome is known.
         if (isOver()) break;
-        const { row, before, after } = plan;
-        const sent = isBack ? { row, before: after, after: before } : plan;
-        const fresh = rows.find(({ id }) => id === row.id);
+        const sent = isBack ? turned(plan) : plan;
+        const fresh = rows.find(({ id }) => id === plan.row.id);
         let next: Applied<Row, Values>;
         try {
           await applyPlan(resource, sent, { platform, fresh, related, signal });
-          next = { plan, state: isBack ? 'taken-back' : 'changed' };
+          next = { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
         } catch (error) {
-          next = { plan, state: isBack ? 'changed' : 'failed', reason: reasonOf(error) };
+          const isUnknown = error instanceof HttpError && outcomeOf(error) === 'unknown';
+          next = { plan, isBack, state: isUnknown ? 'unknown' : stateWithout(isBack), reason: reasonOf(error) };
         }
         setApplied((now) => [...now.filter((each) => each.plan !== plan), next]);
         setDone((count) => count + 1);
@@ -60,6 +70,23 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
     },
     onSuccess: onEnd,
     onError: onEnd,
+  });
+  const reread = useSubmission({
+    send: (_: undefined, signal) => resource.calls.list(platform, signal),
+    onSuccess: (rows) => {
+      setApplied((now) =>
+        now.map((each): Applied<Row, Values> => {
+          if (each.state !== 'unknown') return each;
+          const { plan, isBack } = each;
+          const fresh = rows.find(({ id }) => id === plan.row.id);
+          const hasArrived =
+            fresh !== undefined && isApplied(resource, isBack ? turned(plan) : plan, { fresh, related });
+          if (hasArrived) return { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
+          return { plan, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
+        }),
+      );
+      onEnd();
+    },
   });
   return {
     applied,
@@ -71,6 +98,8 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
     error: run.error,
     apply: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: false }),
     takeBack: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: true }),
+    /** Finds out which unclear writes have arrived. */
+    reread: { start: () => void reread.submit(undefined), isPending: reread.isPending, error: reread.error },
     /** Ends after the running write. */
     stop: () => {
       isStopped.current = true;

@@ -21,6 +21,12 @@ export function mergeChanges(opened: Values, mine: Values, theirs: Values): { me
   return { merged, conflicts };
 }
 
+/** `base` with the values that differ between two others. */
+export function withChanges<Fields extends Values>(base: Fields, before: Fields, after: Fields): Fields {
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
+  return { ...base, ...Object.fromEntries(changed) };
+}
+
 /**
  * Text of a value in 'Inzwischen geändert zu „…“.'; `undefined` for values without text, such as files.
  *

@@ -12,8 +12,8 @@ interface SavedEntry<Row extends Entry, Values extends FieldValues, Output, Rela
   related: Related;
   /** Values of the form. */
   values: Values;
-  /** Entry before the write; `undefined` for a new one. */
-  before: Row | undefined;
+  /** Values before the write; `undefined` for a new entry. */
+  before: Values | undefined;
   /** Current entry of the platform. */
   now: Row;
 }
@@ -27,7 +27,7 @@ export function isSavedAs<Row extends Entry, Values extends FieldValues, Output,
   now,
 }: SavedEntry<Row, Values, Output, Related>): boolean {
   const theirs: Values = form.entries(now, related);
-  const old: Readonly<Record<string, unknown>> = before === undefined ? {} : form.entries(before, related);
+  const old: Readonly<Record<string, unknown>> = before ?? {};
   const mine: Record<string, unknown> = { ...values };
   for (const [name, value] of Object.entries(values)) {
     if (!hasFile(value)) continue;

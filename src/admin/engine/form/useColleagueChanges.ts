@@ -24,8 +24,8 @@ interface EditedEntry<Row extends Entry, Values extends FieldValues, Output, Rel
   resource: Resource<Row, Values, Output, Related>;
   form: CheckedForm<Values, Output>;
   entries: (row: Row) => Values;
-  /** The entry as it was opened; `undefined` for a new one. */
-  row: Row | undefined;
+  /** Values of the entry as it was opened; `undefined` for a new one. */
+  opened: Values | undefined;
   related: Related;
 }
 
@@ -34,13 +34,13 @@ export function useColleagueChanges<Row extends Entry, Values extends FieldValue
   resource,
   form,
   entries,
-  row,
+  opened,
   related,
 }: EditedEntry<Row, Values, Output, Related>) {
   const platform = usePlatform();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  /** Base of the merge: the entry as it was opened, later the colleague's version once the form contains all of it. */
-  const base = useRef(row);
+  /** Base of the merge: values as they were opened, later the colleague's once the form contains all of them. */
+  const base = useRef(opened);
   const latest = useRef<Row>(undefined);
 
   const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
@@ -60,7 +60,7 @@ export function useColleagueChanges<Row extends Entry, Values extends FieldValue
       const found = (await resource.calls.list(platform, signal)).find((each) => each.id === id);
       if (found === undefined) throw new HttpError('not-found', 404);
       latest.current = found;
-      const changes = mergeChanges(entries(base.current), form.getValues(), entries(found));
+      const changes = mergeChanges(base.current, form.getValues(), entries(found));
       if (changes.conflicts.length > 0) throw new ConflictError(changes);
       // The merged values have the fields of the form, each with the value of one side.
       const checked = resource.form?.check(changes.merged as Values, found, related);
@@ -76,7 +76,7 @@ export function useColleagueChanges<Row extends Entry, Values extends FieldValue
           form.setValue(name, get(error.merged, name), { shouldDirty: true });
       }
       if (error.conflicts.length === 0) {
-        base.current = latest.current;
+        base.current = theirs;
         void form.trigger();
       }
       setConflicts(error.conflicts.map((name) => ({ name, theirs: get(theirs, name) })));
@@ -88,7 +88,7 @@ export function useColleagueChanges<Row extends Entry, Values extends FieldValue
       if (!isMine) form.setValue(name, get(entries(theirs), name), { shouldDirty: true });
       const rest = conflicts.filter((conflict) => conflict.name !== name);
       setConflicts(rest);
-      if (rest.length === 0) base.current = theirs;
+      if (rest.length === 0) base.current = entries(theirs);
       // The pressed button disappears.
       form.setFocus(name);
     },

@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { EntrySheetProps } from '../list/listTypes';
 import type { Entry, Question, ResourceForm } from '../resource';
-import { useKeptEntries } from './useKeptEntries';
+import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { savedText, useSaveEntry } from './useSaveEntry';
 import { MAY_NOT_CHANGE } from '../failure';
 import { useUndoSave } from '../../undo/useUndoSave';
@@ -22,14 +22,15 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
   props: EntryFormProps<Row, Values, Output, Related>,
 ) {
   const { resource, related, tools, rows, row, template, canEdit, onSaved } = props;
-  const [initial] = useState(() => props.form.entries(row ?? template?.row, related));
+  const key = `${resource.page}/${row?.id ?? ''}`;
+  const initial = useOpenedValues(key, () => props.form.entries(row ?? template?.row, related));
   const form = useCheckedForm<Values, Output>({
     defaultValues: initial,
     check: (values) => props.form.check(values, row ?? template?.row, related),
     onValues: (values) => kept.keep(values),
   });
   const { isDirty } = form.formState;
-  const kept = useKeptEntries(form, `${resource.page}/${row?.id ?? ''}`);
+  const kept = useKeptEntries(form, key, initial);
   const [question, setQuestion] = useState<Question & { send: () => void }>();
   const [opensNext, setOpensNext] = useState(false);
 
@@ -44,6 +45,7 @@ export function useEntryForm<Row extends Entry, Values extends FieldValues, Outp
     resource,
     form,
     entries: (fresh) => props.form.entries(fresh, related),
+    opened: initial,
     row,
     rows,
     related,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { get, type FieldValues } from 'react-hook-form';
 import { useShop } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
@@ -9,18 +9,30 @@ export function useIsKept(key: string): boolean {
   return usePersonalMemory().entries.has(key);
 }
 
+/** Values that a form opens with: those before an expired login, from which a colleague's changes are told, else what is read now. */
+export function useOpenedValues<Values extends FieldValues>(key: string, read: () => Values): Values {
+  const kept = usePersonalMemory().entries.get(key)?.opened;
+  const [opened] = useState((): Values => ({ ...read(), ...kept }));
+  return opened;
+}
+
 /**
  * Preserves the input of a form over an expired login and restores it for the same user. Leaving the form in any other way, a
  * logout included, drops it.
  *
  * @param key name of the form
+ * @param opened values without unsaved input
  */
-export function useKeptEntries<Values extends FieldValues, Output>(form: CheckedForm<Values, Output>, key: string) {
+export function useKeptEntries<Values extends FieldValues, Output>(
+  form: CheckedForm<Values, Output>,
+  key: string,
+  opened: Values,
+) {
   const { session } = useShop();
   const { entries: kept } = usePersonalMemory();
 
   const restore = useEffectEvent(() => {
-    const entries = kept.get(key);
+    const entries = kept.get(key)?.typed;
     if (entries === undefined) return;
     for (const name of Object.keys(entries)) {
       const isField = (path: string): path is Parameters<typeof form.setValue>[0] =>
@@ -36,7 +48,7 @@ export function useKeptEntries<Values extends FieldValues, Output>(form: Checked
   }, [kept, key, session]);
 
   return {
-    keep: (values: Values) => void kept.set(key, values),
+    keep: (typed: Values) => void kept.set(key, { opened, typed }),
     drop: () => void kept.delete(key),
   };
 }

@@ -13,6 +13,8 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues, Output, Rel
   resource: Resource<Row, Values, Output, Related>;
   form: CheckedForm<Values, Output>;
   entries: (row: Row) => Values;
+  /** Values of the form as it was opened. */
+  opened: Values;
   row: Row | undefined;
   /** All entries, by which a new one is recognised. */
   rows: readonly Row[];
@@ -28,6 +30,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   resource,
   form,
   entries,
+  opened,
   row,
   rows,
   related,
@@ -36,7 +39,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   const { calls } = resource;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
-  const changes = useColleagueChanges({ resource, form, entries, row, related });
+  const changes = useColleagueChanges({ resource, form, entries, opened: row && opened, related });
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
 
@@ -80,7 +83,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   function findSaved(found: readonly Row[]): Row | undefined {
     const { form: declared } = resource;
     if (declared === undefined) return undefined;
-    const before = row && changes.base.current;
+    const before = changes.base.current;
     return found.find(
       (now) =>
         (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&

@@ -47,6 +47,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
       .map((action) => ({
         label: action.label,
         icon: action.icon,
+        isDestructive: action.isDestructive,
         reason: action.lock?.(row),
         onPress: () => void action.run?.(row, tools),
       })),

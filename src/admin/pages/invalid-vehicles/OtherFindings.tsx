@@ -42,11 +42,7 @@ export function ProductFindings() {
     .filter(({ claims }) => claims.length > 0);
   if (found.length === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      isStatic
-      title={`In den Produkten: ${formatNumber(found.length)} mit gesetzlich nötigen Angaben`}
-    >
+    <Notice tone="warning" isStatic title={`In den Produkten: ${formatNumber(found.length)} gesetzlich nötig`}>
       <ul>
         {found.map(({ id, name, claims }) => (
           <li key={id}>

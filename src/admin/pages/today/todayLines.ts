@@ -81,13 +81,14 @@ export function tradeInLines(tradeIns: readonly TradeIn[], now: Date): TodayLine
   ];
 }
 
-/** Open contracts: invitations that were not delivered, and signatures that are missing. */
+/** Open contracts, oldest first: invitations that were not delivered, and signatures that are missing. */
 export function contractLines(contracts: readonly SalesContract[], now: Date): TodayLine[] {
   const groups = [
     { id: 'nicht-zugestellt', verb: 'nicht zugestellt', rows: contracts.filter(hasDeliveryProblem) },
     { id: 'wartet', verb: 'wartet auf Unterschrift', rows: contracts.filter(isWaitingForSignature) },
   ];
-  return groups.flatMap(({ id, verb, rows }) => {
+  return groups.flatMap(({ id, verb, rows: newestFirst }) => {
+    const rows = newestFirst.toSorted((one, other) => timeOf(one) - timeOf(other));
     if (rows.length === 0) return [];
     const view = `ansicht=${id}`;
     const verbs = rows.length > 1 && id === 'wartet' ? 'warten auf Unterschrift' : verb;
@@ -111,6 +112,8 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
     ];
   });
 }
+
+const timeOf = ({ createdAt }: SalesContract) => createdAt?.getTime() ?? 0;
 
 /** Missing signers: 'es fehlt: Jana Weber'; their count if the service sends no names. */
 function missingSigners(contract: SalesContract): string | undefined {

@@ -70,8 +70,8 @@ export function useTodayLines(): Today {
         : [
             {
               id: 'stock-check',
-              text: `${counted(law, 'Fahrzeug', 'Fahrzeuge')} der Bestandsprüfung mit gesetzlich nötigen Angaben`,
-              note: at && `Stand ${timeInGermany(at)} Uhr`,
+              text: `${counted(law, 'Fahrzeug braucht', 'Fahrzeuge brauchen')} gesetzlich nötige Angaben`,
+              note: at && `Bestandsprüfung, Stand ${timeInGermany(at)} Uhr`,
               to: checkPage,
             },
           ]),

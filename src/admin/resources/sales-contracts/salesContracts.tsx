@@ -117,6 +117,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       label: 'Alle Verträge des Kunden löschen',
       name: (row) => `Alle Verträge von ${customerText(row)} löschen`,
       icon: <Trash2 />,
+      isDestructive: true,
       roles: ADMINS,
       isOffered: ({ customerId }) => customerId !== undefined,
       run: confirmAllContracts,

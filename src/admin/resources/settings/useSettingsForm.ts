@@ -8,7 +8,7 @@ import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
-import { useKeptEntries } from '../../engine/form/useKeptEntries';
+import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { useReread } from '../../engine/form/useReread';
 import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
@@ -16,6 +16,9 @@ import { useReloadTenant } from '../../reloadTenant';
 import { areSaved, sendSettings } from './sendSettings';
 import { dealerSettingsQuery } from './settingsQuery';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
+
+/** Name of the form among kept ones. */
+const FORM = 'dealer-settings';
 
 /** IBAN of validated values in groups of four; '' without one. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
@@ -27,13 +30,14 @@ export function useSettingsForm(opened: DealerSettings) {
   const show = useShowNotice();
   const reloadTenant = useReloadTenant();
   const offerUndo = useOfferUndo();
-  const [initial, setInitial] = useState(() => settingsValues(opened));
+  const openedValues = useOpenedValues(FORM, () => settingsValues(opened));
+  const [initial, setInitial] = useState(openedValues);
   const form = useCheckedForm<SettingsValues, SettingsOutput>({
     defaultValues: initial,
     check: checkSettings,
     onValues: (values) => kept.keep(values),
   });
-  const kept = useKeptEntries(form, 'dealer-settings');
+  const kept = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
   /** Values to save once the new bank account is confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();

@@ -30,7 +30,7 @@ export function FormFields<Values extends FieldValues, Related>(props: FormField
   useWatch({ control: form.control });
   return (
     <>
-      {shownSections(sections, form.getValues()).map((section, index) => {
+      {shownSections(sections, form.getValues()).map((section, index, all) => {
         const { title, text, isOptional } = section;
         const fields = (
           <>
@@ -42,7 +42,12 @@ export function FormFields<Values extends FieldValues, Related>(props: FormField
             </div>
           </>
         );
-        if (title === undefined) return <div key={index}>{fields}</div>;
+        if (title === undefined)
+          return (
+            <div key={index} className={index < all.length - 1 ? 'form-section' : undefined}>
+              {fields}
+            </div>
+          );
         return isOptional ? (
           <OptionalSection key={title} {...props} {...{ section, title, isReadOnly }}>
             {fields}

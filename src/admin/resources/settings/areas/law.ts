@@ -2,10 +2,10 @@ import type { INTERMEDIARY_TIES } from '../../../../domain/tenant/legalSettings'
 import { AccessibilityControl } from '../law/AccessibilityControl';
 import { LeasingContractsControl } from '../law/LeasingContractsControl';
 import { LegalMakesControl } from '../law/LegalMakesControl';
+import { NoticeAddressControl } from '../law/NoticeAddressControl';
 import { address, shopText, type SettingsArea } from './fields';
 
-const TIES: readonly { value: '' | keyof typeof INTERMEDIARY_TIES; label: string }[] = [
-  { value: '', label: 'Nicht angegeben' },
+const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] = [
   { value: 'oneLender', label: 'Gebunden an einen Darlehensgeber' },
   { value: 'severalLenders', label: 'Gebunden an mehrere Darlehensgeber' },
   { value: 'independent', label: 'Unabhängig, nicht gebunden' },
@@ -21,7 +21,10 @@ export const law: SettingsArea = {
       title: 'Gewährleistung',
       text: 'Seit 27. September 2026 zeigt jeder Shop für Verbraucher den amtlichen Hinweis zur Gewährleistung. Die Grafik gibt es bei der Europäischen Kommission; sie darf nicht verändert werden. Ohne Grafik zeigt der Shop den amtlichen Text.',
       fields: [
-        address('legalGuaranteeNoticeUrl', 'Grafik des Hinweises'),
+        {
+          ...address('legalGuaranteeNoticeUrl', 'Grafik des Hinweises'),
+          control: { kind: 'own', Control: NoticeAddressControl },
+        },
         {
           name: 'noticeFile',
           label: 'Grafik hochladen',
@@ -59,6 +62,7 @@ export const law: SettingsArea = {
           hint: 'Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig.',
           control: {
             kind: 'select',
+            placeholder: 'Nicht angegeben',
             options: () => TIES,
           },
         },

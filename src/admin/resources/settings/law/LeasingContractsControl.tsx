@@ -41,11 +41,8 @@ export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps
               const others = value.filter(({ providerType }) => providerType !== provider);
               onChange(contractType ? [...others, { providerType: provider, contractType }] : others);
             }}
-            options={[
-              { value: '', label: 'Nicht angegeben' },
-              ...keysOf(LABELS).map((key) => ({ value: key, label: LABELS[key] })),
-            ]}
-            placeholder="Bitte wählen"
+            options={keysOf(LABELS).map((key) => ({ value: key, label: LABELS[key] }))}
+            placeholder="Nicht angegeben"
             disabled={isReadOnly}
           />
         ))}
