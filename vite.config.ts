@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
-import { removeEmptyInits } from './.config/build/emptyInits.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
@@ -50,7 +49,6 @@ export default defineConfig(({ command, mode }) => {
       react(
         command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
       ),
-      removeEmptyInits(),
     ],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
