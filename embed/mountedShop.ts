@@ -111,7 +111,7 @@ export function mountShop(
   });
 
   let stopObserving: () => void = () => undefined;
-  /** What the page scrolls past need not be loaded, and must not grow meanwhile. */
+  /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
   if (overlay !== undefined) {
     if (config.start === 'open' || opensAtOnce || hasAddress()) open();

@@ -1,6 +1,6 @@
 import type { OptionName } from './options';
 
-/** What is wrong with an option, and which value is used, in German. */
+/** Problem of an option and the value used instead, in German. */
 export const OPTION_MESSAGES: Record<OptionName, string> = {
   adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
   apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
@@ -15,6 +15,6 @@ export const OPTION_MESSAGES: Record<OptionName, string> = {
   consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
 };
 
-/** Logged by a script that nobody has asked for a shop. */
+/** Logged by a script that mounts no shop. */
 export const IDLE_MESSAGE =
   'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.';

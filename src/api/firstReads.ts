@@ -1,4 +1,4 @@
-import { isAcrossTypes, listedCount, parseCarQueryParams } from '../domain/vehicle/search/query';
+import { isAcrossTypes, listedCount, parseCarQueryParams, toldOrder } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
 import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
 
@@ -55,5 +55,8 @@ export function firstReads(
 function likelyQuery({ carQueryParams, isWidget }: FirstSearch) {
   const type = isAcrossTypes(carQueryParams) ? {} : { carType: 'PKW' };
   const query = parseCarQueryParams(carQueryParams);
-  return { ...DEFAULT_QUERY, ...type, ...query, pageNumber: 1, pageSize: isWidget ? 1 : listedCount(query) };
+  const orderBy = toldOrder(query.orderBy);
+  // The list by distance begins with the counts of its locations.
+  const isCount = isWidget || orderBy !== query.orderBy;
+  return { ...DEFAULT_QUERY, ...type, ...query, orderBy, pageNumber: 1, pageSize: isCount ? 1 : listedCount(query) };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { carTypes, type CarType } from '../domain/vehicle/enums/carType';
 import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
-import type { CarQuery } from '../domain/vehicle/search/query';
+import { toldOrder, type CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { listOf, record, requiredText } from '../lib/schema';
 import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
@@ -35,7 +35,7 @@ export function requestSearch(
   signal?: AbortSignal,
 ): Promise<VehicleSearch> {
   return platform.http.request('GET', vehicleSearchPath(platform), {
-    query: { ...DEFAULT_QUERY, ...query },
+    query: { ...DEFAULT_QUERY, ...query, orderBy: toldOrder(query.orderBy) },
     signal,
     read: ({ data, header }) => {
       const { cars, propertyValues } = z.parse(searchAnswerSchema, data);

@@ -28,14 +28,14 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
 
   useEffect(() => (onShown ? whenIdle(onShown) : undefined), [onShown]);
 
-  // Loaded after the first cards, so that analytics cost no time. If the chunk fails, only its events are missing.
+  // Loaded after the first cards, so that analytics cost no time. If the chunk fails, its events and the marks of new vehicles are missing.
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
       stop = () => undefined;
-      import('./emitSearchEvents').then(
-        ({ emitSearchEvents }) => {
-          if (stop) stop = emitSearchEvents(searchStore, environment);
+      import('./afterFirstCards').then(
+        ({ afterFirstCards }) => {
+          if (stop) stop = afterFirstCards(searchStore, shop);
         },
         () => undefined,
       );
@@ -45,7 +45,7 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
       stop?.();
       stop = undefined;
     };
-  }, [environment, searchStore]);
+  }, [searchStore, shop]);
 
   return (
     <ShopFrame shop={shop}>

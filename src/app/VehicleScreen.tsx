@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import type { ParamsOf } from '../domain/addresses';
+import { hashSearchWith, withPriceDisplay } from '../domain/vehicle/search/priceDisplay';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { useSearch, useSearchStore } from '../features/search/SearchProvider';
 import type { SearchPlace } from '../features/vehicle/Neighbours';
 import { VehiclePage } from '../features/vehicle/VehiclePage';
+import { useEnvironment, usePriceDisplay } from '../state/shopContext';
 
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
@@ -24,6 +26,22 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   );
 }
 
+/** Writes a longer list to the address of the vehicle, so that the way back finds the vehicle after a reload too. */
+function useListInAddress(): void {
+  const store = useSearchStore();
+  const { history, host } = useEnvironment();
+  const { display } = usePriceDisplay();
+  useEffect(
+    () =>
+      store.onRefine((carQueryParams) => {
+        const { pathname, search } = history.current.location;
+        const written = withPriceDisplay(carQueryParams, display);
+        history.replace(pathname + hashSearchWith(search, written, host.query));
+      }),
+    [display, history, host, store],
+  );
+}
+
 /** Position in the list and both neighbours; loads the next page of the list when its last vehicle is open. */
 function useSearchPlace(vehicle: Vehicle | undefined): SearchPlace | undefined {
   const store = useSearchStore();
@@ -34,6 +52,7 @@ function useSearchPlace(vehicle: Vehicle | undefined): SearchPlace | undefined {
   useEffect(() => {
     if (isLast) store.loadMore();
   }, [isLast, store]);
+  useListInAddress();
   if (index < 0 || total === undefined || total < 2) return undefined;
   return { position: index + 1, total, previous: vehicles[index - 1], next: vehicles[index + 1] };
 }

@@ -2,7 +2,7 @@ import { searchVehicles } from '../api/vehicles';
 import { isAt } from '../domain/addresses';
 import type { Tenant } from '../domain/tenant/tenant';
 import { reservedLast } from '../domain/vehicle/reservation';
-import { PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
+import { isByDistance, PAGE_SIZE, searchOfAddress } from '../domain/vehicle/search/query';
 import { createSearchStore, type SearchStore } from '../features/search/state/searchStore';
 import type { ShopBase } from '../state/shopBase';
 import { startShop, type ShopStarter, type StartedBase } from './startShop';
@@ -28,13 +28,21 @@ export function startWithSearch(base: ShopBase): ShopStarter<StartedShop> {
   });
 }
 
+/** Sends one search; the list by distance is composed of several, by code that is loaded when it is asked for. */
+const searchInOrder: typeof searchVehicles = (target, query, signal) =>
+  isByDistance(query.orderBy) && query.pageSize !== 1
+    ? import('../features/search/state/listByDistance').then(({ listByDistance }) =>
+        listByDistance((part) => searchVehicles(target, part, signal), query),
+      )
+    : searchVehicles(target, query, signal);
+
 /** Creates the search store of one mount. On the search screen it requests the vehicles at once, before React renders. */
 function openSearch(base: ShopBase, { tenant, searchPreload }: StartedBase, signal: AbortSignal): SearchStore {
   const { environment, platform, now } = base;
   const { settings, behaviours } = tenant;
   const store = createSearchStore({
     platform,
-    ask: searchVehicles,
+    ask: searchInOrder,
     settings,
     behaviours,
     emit: environment.emit,

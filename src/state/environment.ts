@@ -67,7 +67,7 @@ export interface ExternalConsent {
 }
 
 /** Asks the host page to open its consent tool for a service; false if the page has no listener. */
-export type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
+type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
 
 /** Look that the page gives the shop, over the dealer's settings; it may change while the page lives. */
 export interface PageLook {

@@ -76,7 +76,10 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
         else set({ recent: opened });
       },
       keepRecent: (keeps) => change({ keepsRecent: keeps }),
-      clearRecent: () => change({ recent: [] }),
+      clearRecent: () => {
+        change({ recent: [] });
+        kept.write({ visits: undefined });
+      },
     };
   });
 

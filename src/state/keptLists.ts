@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MarkedPrice } from '../domain/vehicle/priceChange';
+import type { Visits } from '../domain/vehicle/search/visits';
 import { nonEmptyText, listOf, optionalOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
@@ -7,12 +8,20 @@ const VERSION = 2;
 const idsSchema = listOf(nonEmptyText());
 /** A damaged entry costs the prices, not the lists. */
 const pricesSchema = optionalOf(z.record(z.string(), z.object({ amount: z.number(), day: z.string() })));
+const visitsSchema = optionalOf(
+  z.object({
+    day: z.string(),
+    before: z.optional(z.string()),
+    searches: z.array(z.object({ search: z.string(), day: z.string(), ids: idsSchema, added: idsSchema })),
+  }),
+);
 const keptSchema = z.object({
   ids: idsSchema,
   recent: idsSchema,
   keepsRecent: z.boolean(),
   compared: idsSchema,
   prices: pricesSchema,
+  visits: visitsSchema,
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
@@ -25,7 +34,12 @@ export interface SyncedFavourites {
 /** By the id of the vehicle. */
 export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
 
-/** Favourites with their prices, recently seen and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
+const copyOf = ({ searches, ...days }: Visits) => ({
+  ...days,
+  searches: searches.map((listed) => ({ ...listed, ids: [...listed.ids], added: [...listed.added] })),
+});
+
+/** Favourites with their prices, recently seen, visits and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
   /** Favourites, the latest last. */
   ids: readonly string[];
@@ -36,6 +50,8 @@ interface KeptLists {
   compared: readonly string[];
   /** Price of each favourite when it was marked, by its id. */
   prices?: MarkedPrices;
+  /** Searches that were listed, by day; only if the visitor allows it (`keepsRecent`). */
+  visits?: Visits;
   /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
 }
@@ -49,7 +65,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared, prices, synced } = { ...read(), ...part };
+      const { ids, recent, keepsRecent, compared, prices, visits, synced } = { ...read(), ...part };
       // Even without favourites: removals still have to reach the account.
       const hasSynced = synced !== undefined && synced.ids.length > 0;
       if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
@@ -60,6 +76,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
           keepsRecent,
           compared: [...compared],
           ...(prices && { prices: { ...prices } }),
+          ...(keepsRecent && visits && { visits: copyOf(visits) }),
           ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         });
       }

@@ -35,7 +35,7 @@ export function createPriceDisplayStore({ history, host }: Pick<Environment, 'hi
       const { pathname, search } = history.current.location;
       const before = searchAt();
       const written = withPriceDisplay(before, get().display);
-      if (written !== before) history.replace(pathname + hashSearchWith(search, written));
+      if (written !== before) history.replace(pathname + hashSearchWith(search, written, host.query));
     },
   }));
   const dispose = history.listen(({ kind }) => {

@@ -5,7 +5,7 @@ import type { Environment, ShopConfig, ShopEvents } from '../../src/state/enviro
 /** First demo tenant, an ordinary dealer. */
 export const ORDINARY_DEALER = '00000000-0000-4000-8000-000000000001';
 
-export interface RecordedEvent {
+interface RecordedEvent {
   type: keyof ShopEvents;
   detail: unknown;
 }

@@ -46,6 +46,21 @@ describe('the demo platform', () => {
     });
   });
 
+  it('sends the result of a valuation to its mailbox', async () => {
+    const platform = aPlatform();
+    const { vehicleDealerId } = platform.tenant(1).settings;
+    const body = new FormData();
+    const request = { vehicleDealerId, sourceUrl: 'https://dealer.test/' };
+    for (const [name, value] of tradeInRequest(tradeInEntries({}), request)) body.append(name, value);
+    await getResponse(platform.handlers, new Request(`${BASE}/v2/trade-ins/calculate`, { method: 'POST', body }));
+    const [mail] = platform.state.mails;
+    expect(mail).toMatchObject({
+      to: body.get('customerEmail'),
+      subject: 'Das Ergebnis Ihrer Fahrzeugbewertung',
+      text: expect.stringContaining(platform.tenant(1).tradeIns.at(-1)?.code ?? '-') as string,
+    });
+  });
+
   it.each([
     ['firstRegistration', {}],
     ['vin', {}],

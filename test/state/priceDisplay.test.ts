@@ -29,6 +29,19 @@ describe('cash price or rate', () => {
     expect(address()).toBe('?carQueryParams=carType%3DPKW&checkoutOrderPaymentType=2');
   });
 
+  it('leaves nothing behind in an address that had no search, but answers the one of the host', () => {
+    const alone = visit('/angebote-x/1?checkoutOrderPaymentType=2');
+    const { store, address } = visit('/angebote-x/1');
+    for (const { getState } of [store, alone.store]) {
+      getState().show('rate');
+      getState().show('cash');
+    }
+    expect([address(), alone.address()]).toEqual(['', '?checkoutOrderPaymentType=2']);
+    const hosted = visit('/', 'carQueryParams=prices%3Drate');
+    hosted.store.getState().show('cash');
+    expect(hosted.address()).toBe('?carQueryParams=');
+  });
+
   it('stays for the visit: Back to an earlier address does not undo it, a link that states one decides', () => {
     const { history, store, shown, address } = visit('/?carQueryParams=carType%3DPKW');
     history.push('/angebote-x/1?carQueryParams=carType%3DPKW');

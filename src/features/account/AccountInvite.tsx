@@ -1,4 +1,4 @@
-import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -20,7 +20,7 @@ export function AccountInvite({ children }: AccountInviteProps) {
     <>
       {user === undefined ? (
         <section className="account-invite" aria-label="Konto anlegen">
-          <UserRoundPlus />
+          <CircleUserRound />
           <p>{children}</p>
           <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Konto anlegen

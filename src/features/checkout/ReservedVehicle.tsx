@@ -1,4 +1,4 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
@@ -15,7 +15,7 @@ export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
   const now = useNow();
   return (
     <EmptyState
-      icon={<CalendarClock />}
+      icon={<CalendarDays />}
       level={1}
       title="Dieses Fahrzeug ist reserviert."
       actions={

@@ -90,9 +90,9 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     () =>
       store.onRefine((carQueryParams, isStep) => {
         const written = withPriceDisplay(carQueryParams, display);
-        void navigate({ pathname, search: hashSearchWith(search, written) }, { replace: !isStep });
+        void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
       }),
-    [display, navigate, pathname, search, store],
+    [display, host, navigate, pathname, search, store],
   );
   // Back leads to addresses that were written before the choice.
   useEffect(writeAddress, [display, search, writeAddress]);

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import FileDown from 'lucide-react/icons/file-down';
+import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Share2 from 'lucide-react/icons/share-2';
@@ -61,7 +61,7 @@ export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
               ) : (
                 <IconButton label="Teilen" icon={<Share2 />} onClick={share} />
               )}
-              <IconButton label={pdfLabel} icon={pdf.isBusy ? <Spinner /> : <FileDown />} onClick={pdf.toggle} />
+              <IconButton label={pdfLabel} icon={pdf.isBusy ? <Spinner /> : <Download />} onClick={pdf.toggle} />
               <IconButton label="Drucken" icon={<Printer />} onClick={() => host.print()} />
             </>
           ) : (
@@ -70,7 +70,7 @@ export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
               icon={pdf.isBusy ? <Spinner /> : isCopied ? <Check /> : <EllipsisVertical />}
               actions={[
                 { label: 'Teilen', icon: <Share2 />, onPress: share },
-                { label: pdfLabel, icon: <FileDown />, onPress: pdf.toggle },
+                { label: pdfLabel, icon: <Download />, onPress: pdf.toggle },
                 { label: 'Drucken', icon: <Printer />, onPress: () => host.print() },
               ]}
             />

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../../../src/domain/tenant/theme';
 import { axeFindings } from '../support/axe';
-import { overflows, smallTargets, topLayer } from '../support/measure';
+import { overflows, smallTargets, topLayer, unwarnedCredits } from '../support/measure';
 import { isAt, widestOf, type Screen } from '../support/screens';
 import { setUpStage } from '../support/stage';
 import { rendered, settle } from '../support/watch';
@@ -44,6 +44,8 @@ export function describeScreens(screens: readonly Screen[]): void {
       ...(await overflows(page)),
       ...(await smallTargets(page, ANY_TARGET, 24)),
       ...(await smallTargets(page, MAIN_TARGET, 44)),
+      // rules/law: credit warning.
+      ...(await unwarnedCredits(page)).map((text) => `credit without its warning: ${text}`),
     ];
     if (AXE_WIDTHS.includes(width)) {
       const place = await topLayer(page);

@@ -76,6 +76,25 @@ describe('the search on a desktop', () => {
     await expect.poll(place).toBeLessThan(800);
   });
 
+  it('comes back to a vehicle that was reached by going on from the last one of the list, also after a reload', async () => {
+    const { page } = await stage.visit();
+    await searchIsShown(page);
+    await vehicleCards(page).nth(11).click();
+    await vehicleIsShown(page);
+    await page.getByRole('link', { name: /^Nächstes Fahrzeug/ }).click();
+    await page.getByText(/^13 von \d+$/).waitFor();
+    await page.reload();
+    await vehicleIsShown(page);
+    const id = /[\da-f-]{36}/.exec(page.url())?.[0] ?? '';
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    const card = page.locator(`[data-vehicle-id="${id}"]`);
+    await expect.poll(() => card.locator('a:focus').count()).toBe(1);
+    const place = async () => (await card.boundingBox())?.y;
+    await expect.poll(place).toBeGreaterThan(0);
+    await expect.poll(place).toBeLessThan(800);
+  });
+
   it('keeps the filter over a reload, and takes its last step back with Back', async () => {
     const { page } = await stage.visit();
     await searchIsShown(page);

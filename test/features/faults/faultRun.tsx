@@ -23,7 +23,7 @@ export interface Ending extends Partial<
   retried?: readonly ScreenItem[];
 }
 
-export interface FaultScreen {
+interface FaultScreen {
   /** Opens the screen, with everything that is kept for it. */
   open: (transport: Transport) => void;
   /** On a screen that has loaded: its calls fail, and those of the loading do not. */

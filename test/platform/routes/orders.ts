@@ -52,6 +52,16 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = findTenant(context, body.vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         if (!tenant.vehicles.some(({ id }) => id === body.vehicleId)) refuse(400, 'vehicleId: unbekannt');
         context.state.continueLater.push(body);
+        // At the dealership nobody needs the link.
+        if (!body.continueOnSite)
+          context.state.mails.push({
+            tenantId: tenant.settings.adminId,
+            sentAt: context.now().toISOString(),
+            to: body.customerEmail,
+            subject: 'Ihre gespeicherte Auswahl',
+            text: `Guten Tag ${body.customerFirstName} ${body.customerLastName}, ${tenant.settings.companyName} hat Ihre Auswahl gespeichert. Mit dem Link machen Sie dort weiter, wo Sie aufgehört haben.`,
+            link: { label: 'Weiter mit Ihrer Auswahl', url: body.checkoutUrl },
+          });
         return noContent();
       }),
     ),

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, findTenant, param, refuse, type PlatformContext } from '../answer';
+import { valuationMail } from '../rules/mail';
 import { isKnown, manufacturers, readRequest, valued, versionsOf } from '../rules/tradeInRules';
 
 /** Valuation of vehicles: manufacturers, versions, calculation and redemption. */
@@ -30,6 +31,8 @@ export function tradeInRoutes(context: PlatformContext): RequestHandler[] {
         const number = context.state.tradeInRequests.length;
         const tradeIn = valued(form, { settings: tenant.settings, number, now: context.now() });
         tenant.tradeIns.push(tradeIn);
+        const mail = valuationMail(tenant, tradeIn, context.now());
+        if (mail) context.state.mails.push(mail);
         return HttpResponse.json({ success: true, ...(context.state.tellsValuation && { tradeIn }) });
       }),
     ),

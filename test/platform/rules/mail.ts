@@ -1,3 +1,4 @@
+import type { TradeIn } from '../contract';
 import type { Mail, TenantState } from '../state';
 
 /** Content of a mail with a personal link. */
@@ -18,6 +19,25 @@ export function linkedMail(tenant: TenantState, to: string, { now, label, page, 
   const hash = page.split('#')[1] ?? '';
   const url = `${page}${hash.includes('?') ? '&' : '?'}${query}`;
   return { tenantId: tenant.settings.adminId, sentAt: now.toISOString(), to, ...rest, link: { label, url } };
+}
+
+/** Mail with the result of a valuation; none if the dealer has to be asked in person. */
+export function valuationMail(tenant: TenantState, tradeIn: TradeIn, now: Date): Mail | undefined {
+  const { usedEmail, code, customerPrice, customerPriceMin = 0, customerPriceMax = 0, calculationResultType } = tradeIn;
+  if (usedEmail === undefined || calculationResultType === 3) return undefined;
+  const euro = (amount: number) => `${amount.toLocaleString('de-DE')} €`;
+  const vehicle = [tradeIn.manufacturer, tradeIn.model].filter(Boolean).join(' ') || 'Fahrzeug';
+  const result =
+    customerPrice === undefined
+      ? `Wir prüfen Ihre Angaben zu Ihrem ${vehicle} und melden uns mit dem Ergebnis. Ihr Code dafür: ${code ?? ''}.`
+      : `Ihr ${vehicle} ist ${euro(customerPrice)} wert (${euro(customerPriceMin)} bis ${euro(customerPriceMax)}). Ihr Code für die Inzahlungnahme: ${code ?? ''}.`;
+  return {
+    tenantId: tenant.settings.adminId,
+    sentAt: now.toISOString(),
+    to: usedEmail,
+    subject: 'Das Ergebnis Ihrer Fahrzeugbewertung',
+    text: result,
+  };
 }
 
 /** URL of a screen of the shop on the requesting page, or on the dealer's own. */

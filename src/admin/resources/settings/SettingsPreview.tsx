@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
+import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { stockQuery } from '../../stock';
 import type { SettingsValues } from './settingsValues';
@@ -83,7 +84,9 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
           <div className="settings-preview__shop">
             <p className="settings-preview__header">
               {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
-              {companyName}
+              <span>
+                <Hyphenated text={companyName} />
+              </span>
             </p>
             <div className="settings-preview__card">
               {car === undefined ? null : (

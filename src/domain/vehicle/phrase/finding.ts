@@ -14,12 +14,14 @@ export type UnsearchedReason =
   | 'replaced'
   /** The dealer has no location within the radius: 'im Umkreis von 20 km um 01067'. */
   | 'noLocation'
+  /** A radius around a place that neither the sentence nor the visitor has named: 'Umkreis 50 km'. */
+  | 'noPostcode'
   /** An 'oder' between two things of different kinds: both are asked for. */
   | 'both'
   /** Beyond what is read of a sentence. */
   | 'tooLong';
 
-/** What the words from one place on mean, and how many they are. No meanings: fillers. Undefined meanings: plain text. */
+/** Meaning of the words from one position on, and their number. No meanings: fillers. Undefined meanings: plain text. */
 export interface Finding {
   length: number;
   meanings: readonly Meaning[] | undefined;

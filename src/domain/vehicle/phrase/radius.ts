@@ -3,8 +3,8 @@ export interface Radius {
   /** Position of its words in the sentence. */
   from: number;
   to: number;
-  /** Five digits. */
-  postcode: string;
+  /** Five digits; absent if the sentence names none. */
+  postcode?: string;
   kilometres: number;
 }
 
@@ -17,15 +17,22 @@ const PATTERNS = [
     String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|h\u00f6chstens\s+)?${RANGE}\s+(?:im\s+umkreis\s+|rund\s+)?${AROUND}`,
     'i',
   ),
+  new RegExp(String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}(?![\w.])`, 'i'),
+  new RegExp(
+    String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|h\u00f6chstens\s+)?${RANGE}\s+(?:im\s+)?(?:umkreis|entfernung|entfernt)(?![\w.])`,
+    'i',
+  ),
 ];
 
-/** Reads the radius of a sentence; `undefined` without kilometres or postcode (rules/search: radius). */
+/** Reads the radius of a sentence; `undefined` without kilometres (rules/search: radius). */
 export function readRadius(sentence: string): Radius | undefined {
   for (const pattern of PATTERNS) {
     const found = pattern.exec(sentence);
     const [words, kilometres, postcode] = found ?? [];
-    if (found && words !== undefined && kilometres !== undefined && postcode !== undefined)
-      return { from: found.index, to: found.index + words.length, postcode, kilometres: Number(kilometres) };
+    // The end of a mileage: '50.000 km'.
+    if (found && /[\d.,]$/.test(sentence.slice(0, found.index))) continue;
+    if (found && words !== undefined && kilometres !== undefined)
+      return { from: found.index, to: found.index + words.length, kilometres: Number(kilometres), postcode };
   }
   return undefined;
 }

@@ -18,9 +18,14 @@ export function withPriceDisplay(carQueryParams: string, display: PriceDisplay):
   return [...others, ...(display === 'rate' ? [`${NAME}=rate`] : [])].join('&');
 }
 
-/** Hash query with this search (value of the parameter) and the other parameters unchanged. */
-export function hashSearchWith(hashSearch: string, carQueryParams: string): string {
+/**
+ * Hash query with this search (value of the parameter) and the other parameters unchanged. An empty search is left out, unless the
+ * query of the host has one that would then hold.
+ */
+export function hashSearchWith(hashSearch: string, carQueryParams: string, hostQuery: URLSearchParams): string {
   const parameters = new URLSearchParams(hashSearch);
-  parameters.set(SEARCH_PARAMETER, carQueryParams);
-  return `?${parameters.toString()}`;
+  if (carQueryParams === '' && !hostQuery.has(SEARCH_PARAMETER)) parameters.delete(SEARCH_PARAMETER);
+  else parameters.set(SEARCH_PARAMETER, carQueryParams);
+  const written = parameters.toString();
+  return written === '' ? '' : `?${written}`;
 }

@@ -35,9 +35,16 @@ const doorCountType: Reader<string> = (written) => {
   return group && String(doorCountTypes.toWire(group));
 };
 
+/** Order by distance: the ids of locations, the nearest first, joined by commas. Unknown to the platform. */
+export type DistanceOrder = `distance ${string}`;
 /** The orders a list can have; absent is the platform's own (rules/search: sorting). */
-export type OrderBy = 'price' | 'price desc';
-const orderBy: Reader<OrderBy> = (written) => (written === 'price' || written === 'price desc' ? written : undefined);
+export type OrderBy = 'price' | 'price desc' | DistanceOrder;
+export const isByDistance = (order: string | undefined): order is DistanceOrder =>
+  order?.startsWith('distance ') === true;
+/** The order, if the platform and the page may be told: the one by distance follows from the visitor's postcode. */
+export const toldOrder = (order: OrderBy | undefined) => (isByDistance(order) ? undefined : order);
+const orderBy: Reader<OrderBy> = (written) =>
+  written === 'price' || written === 'price desc' || isByDistance(written) ? written : undefined;
 
 /** Every parameter of a vehicle list (`CarQuery`), and how it is read. A new one is one line here. */
 const READERS = {
@@ -114,7 +121,7 @@ const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, na
 
 /**
  * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to
- * the facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
+ * the facet's key by `matchFacetKey`. Unknown and unreadable values are left out.
  */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};

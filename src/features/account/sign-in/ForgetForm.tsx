@@ -1,4 +1,4 @@
-import MailCheck from 'lucide-react/icons/mail-check';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
 import { forgetPassword } from '../../../api/users';
 import { hrefOf } from '../../../domain/addresses';
@@ -44,7 +44,7 @@ export function ForgetForm({ email, onEmail, onBack }: ForgetFormProps) {
     return (
       <div className="sign-in__form">
         <span className="sign-in__icon">
-          <MailCheck />
+          <Mail />
         </span>
         <p ref={sent} tabIndex={-1}>
           Wenn es zu <strong>{input}</strong> ein Konto gibt, haben wir Ihnen soeben eine E-Mail geschickt. Mit dem Link

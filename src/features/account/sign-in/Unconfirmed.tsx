@@ -1,4 +1,4 @@
-import MailCheck from 'lucide-react/icons/mail-check';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
@@ -23,7 +23,7 @@ export function Unconfirmed({ email, password }: UnconfirmedProps) {
   return (
     <div className="sign-in__form">
       <span className="sign-in__icon">
-        <MailCheck />
+        <Mail />
       </span>
       <p ref={text} tabIndex={-1}>
         Ihr Konto ist angelegt. Wir haben eine E-Mail an <strong>{email}</strong> geschickt: Bitte bestätigen Sie Ihre

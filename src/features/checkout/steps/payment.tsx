@@ -1,10 +1,10 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
@@ -64,7 +64,7 @@ const DETAILS = {
 
 const ICONS = {
   bankTransfer: <Landmark className="payment__icon" />,
-  personalConsultation: <MessagesSquare className="payment__icon" />,
+  personalConsultation: <MessageCircle className="payment__icon" />,
   financing: <HandCoins className="payment__icon" />,
   leasing: <KeyRound className="payment__icon" />,
 } satisfies Record<PaymentOption['group'], React.ReactNode>;
@@ -91,7 +91,7 @@ function Payment() {
   if (paymentOptions.length === 0) {
     return (
       <EmptyState
-        icon={<CircleHelp />}
+        icon={<Info />}
         title="Dieses Fahrzeug kann gerade nicht online bestellt werden."
         actions={<ContactButton vehicle={vehicle} variant="secondary" />}
       >

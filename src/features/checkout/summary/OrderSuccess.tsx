@@ -1,6 +1,6 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -110,7 +110,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
         </Button>
         {calendar === undefined ? null : (
           <Button
-            icon={<CalendarPlus />}
+            icon={<CalendarDays />}
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download="termin.ics"
           >

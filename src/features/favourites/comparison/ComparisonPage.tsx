@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check';
-import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
@@ -140,7 +139,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
     emit('share', {});
     return host.currentUrl();
   });
-  const shareIcon = 'share' in navigator ? <Share2 /> : <Link2 />;
+  const shareIcon = 'share' in navigator ? <Share2 /> : <Share2 />;
   return (
     <>
       <div className="comparison__actions">

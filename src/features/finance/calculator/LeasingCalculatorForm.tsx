@@ -51,7 +51,6 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
           <LeasingForm
             price={vehicle.publicPrice ?? 0}
             terms={terms}
-            canChooseCustomer={isB2BShop}
             usedDownPaymentNet={offer?.downPaymentNet === terms.downPaymentNet ? undefined : offer?.downPaymentNet}
             onChange={setTerms}
           />

@@ -1,7 +1,6 @@
 import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes, leasingTypesOf } from '../../../domain/finance/leasing';
 import type { LeasingTerms } from '../../../domain/finance/leasing';
-import { highestDownPayment, leasingTypeFor } from '../../../domain/finance/leasingForm';
-import { customerTypes } from '../../../domain/person/fields';
+import { highestDownPayment } from '../../../domain/finance/leasingForm';
 import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../../lib/format';
 import { Pills } from '../../../ui/fields/Pills';
 import { Select } from '../../../ui/fields/Select';
@@ -12,31 +11,20 @@ interface LeasingFormProps {
   /** Public price of the vehicle, EUR. */
   price: number;
   terms: LeasingTerms;
-  /** Whether the visitor chooses the customer type: in a shop for companies (rules/financing-and-leasing: who leases). */
-  canChooseCustomer: boolean;
   /** Special payment that the bank has used instead of the entered one, EUR net. */
   usedDownPaymentNet?: number;
   onChange: (terms: LeasingTerms) => void;
 }
 
 /** Editable terms of a leasing (rules/financing-and-leasing: labels of a calculator). */
-export function LeasingForm({ price, terms, canChooseCustomer, usedDownPaymentNet, onChange }: LeasingFormProps) {
+export function LeasingForm({ price, terms, usedDownPaymentNet, onChange }: LeasingFormProps) {
   const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
-  const types = leasingTypesOf(provider);
+  // Companies lease as such (rules/financing-and-leasing: who leases).
+  const types = leasingTypesOf(provider).filter((kind) => customerType === 'private' || kind !== 'private');
   const highest = highestDownPayment(price);
   const gross = formatAmount(grossOf(downPaymentNet));
   return (
     <>
-      {canChooseCustomer ? (
-        <Pills
-          label="Leasing für"
-          options={customerTypes.keys.map((value) => ({ value, label: customerTypes.label(value) }))}
-          value={customerType}
-          onChange={(value) =>
-            onChange({ ...terms, customerType: value, type: leasingTypeFor(provider, value) ?? type })
-          }
-        />
-      ) : null}
       {types.length > 1 ? (
         <Pills
           label="Art des Leasings"

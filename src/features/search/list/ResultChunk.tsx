@@ -3,6 +3,7 @@ import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
+import type { NewVehicles } from '../../../state/newVehicles';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
@@ -19,18 +20,24 @@ interface ResultChunkProps {
   distanceTo: NearbyState['distanceTo'];
   prices: PriceDisplay;
   hasHighlights: boolean;
+  news: NewVehicles;
 }
 
 /**
  * Twelve vehicles of the list in a separate grid, so that `content-visibility` can skip chunks that are far from view. Twelve fill
  * complete rows of one, two, three or four cards, so that cards do not move between chunks.
  */
-export const ResultChunk = memo(function ResultChunk({ vehicles, start, ...card }: ResultChunkProps) {
+export const ResultChunk = memo(function ResultChunk({ vehicles, start, news, ...card }: ResultChunkProps) {
   return (
     <div className="results__chunk" role="presentation">
       {vehicles.map((vehicle, index) => (
         <div key={vehicle.id} className="results__item" role="listitem">
-          <VehicleCard {...card} vehicle={vehicle} isFirst={start + index < FIRST} />
+          <VehicleCard
+            {...card}
+            vehicle={vehicle}
+            newLabel={news.ids.has(vehicle.id) ? news.label : undefined}
+            isFirst={start + index < FIRST}
+          />
         </div>
       ))}
     </div>
@@ -46,6 +53,7 @@ function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean
     before.distanceTo === after.distanceTo &&
     before.prices === after.prices &&
     before.hasHighlights === after.hasHighlights &&
+    before.news === after.news &&
     before.vehicles.length === after.vehicles.length &&
     before.vehicles.every((vehicle, index) => vehicle === after.vehicles[index])
   );

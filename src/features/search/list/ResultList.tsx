@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useEnvironment, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/nearby';
+import { useNewVehicles } from '../../../state/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { classNames } from '../../../ui/classNames';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -38,6 +39,7 @@ export function ResultList() {
   const now = useCurrentTime(useSearchStore().now, vehicles);
   const distanceTo = useNearby((state) => state.distanceTo);
   const prices = usePriceDisplay().display;
+  const news = useNewVehicles();
   const hrefOf = useHrefOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
@@ -64,6 +66,7 @@ export function ResultList() {
             distanceTo={distanceTo}
             prices={prices}
             hasHighlights={isColumn}
+            news={news}
           />
         ))}
       </div>

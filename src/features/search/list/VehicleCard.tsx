@@ -42,6 +42,8 @@ interface VehicleCardProps {
   prices: PriceDisplay;
   /** In the list view, which has room for the best equipment. */
   hasHighlights: boolean;
+  /** Set if it was not there at the last visit: 'Neu seit Ihrem letzten Besuch'. */
+  newLabel?: string;
   /** One of the first cards: its picture is loaded eagerly. */
   isFirst: boolean;
 }
@@ -61,6 +63,7 @@ export const VehicleCard = memo(function VehicleCard({
   distanceTo,
   prices,
   hasHighlights,
+  newLabel,
   isFirst,
 }: VehicleCardProps) {
   const heading = vehicleHeading(vehicle);
@@ -72,7 +75,7 @@ export const VehicleCard = memo(function VehicleCard({
       part={PARTS.card}
       data-vehicle-id={vehicle.id}
     >
-      <Picture vehicle={vehicle} now={now} isFirst={isFirst} />
+      <Picture vehicle={vehicle} now={now} newLabel={newLabel} isFirst={isFirst} />
       <div className="vehicle-card__body">
         <h3 className="vehicle-card__title">
           <a className="vehicle-card__link" href={hrefOf(vehicle)}>
@@ -97,14 +100,19 @@ export const VehicleCard = memo(function VehicleCard({
   );
 });
 
-/** Picture with one badge: condition, '360°', and before them a reservation and a damage. */
-function Picture({ vehicle, now, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'isFirst'>) {
+/** Picture with one badge: condition, '360°', and before them a reservation, a damage and whether it is new. */
+function Picture({
+  vehicle,
+  now,
+  newLabel,
+  isFirst,
+}: Pick<VehicleCardProps, 'vehicle' | 'now' | 'newLabel' | 'isFirst'>) {
   const pictures = vehiclePictures(vehicle);
   const [picture] = pictures;
   const { usedConditionType: condition, carType, impelSpinUrl } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
   const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
-  const badge = joinFacts([...warnings, name, impelSpinUrl && '360°']);
+  const badge = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
   return (
     <div
       className="vehicle-card__media"

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
-import { useNearby } from '../../../state/nearby';
-import { locationsQuery } from '../../../state/recipient';
-import { usePlatform } from '../../../state/shopContext';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
 import type { FrameProps } from '../filters/filter';
+import { useLocationDistances } from './useLocationDistances';
 
 /** km. */
 const RADII = [25, 50, 100, 200, 400] as const;
@@ -20,13 +16,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   values: { vehicleDealerLocationIds: chosen },
   onChange,
 }: Omit<FrameProps, 'children'>) {
-  const { distanceTo, distanceToLocation, locate } = useNearby((state) => state);
-  const { data } = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
-  useEffect(() => {
-    if (distanceTo === undefined || data === undefined) return;
-    const postcodes = new Map(data.map(({ id, address }) => [id, address?.zipCode]));
-    locate((id) => distanceTo(id === undefined ? undefined : postcodes.get(id)));
-  }, [data, distanceTo, locate]);
+  const { distanceToLocation } = useLocationDistances();
 
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { PostcodeField } from '../../../shared/PostcodeField';
 import { Button } from '../../../ui/actions/Button';
 import { Chip } from '../../../ui/actions/Chip';
 import { tabLabel } from '../filters/vehicleTypes';
@@ -16,7 +17,10 @@ interface InterpretationPanelProps {
 
 /** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
 export function InterpretationPanel({ interpretation, onChange }: InterpretationPanelProps) {
-  const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber } = interpretation;
+  const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber, needsPostcode } = interpretation;
+  // Stays while it is typed into, after which the postcode is known.
+  const [isAsking, setAsking] = useState(needsPostcode);
+  if (needsPostcode && !isAsking) setAsking(true);
   const before = useSearch((state) => state.criteria);
   const count = usePreviewCount(chips.length > 0 && stockNumber === undefined ? criteria : undefined);
   const title = useId();
@@ -29,7 +33,7 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
     ));
   return (
     <div className="phrase__panel">
-      {understood.length > 0 || texts.length === 0 ? (
+      {understood.length > 0 || (texts.length === 0 && !isAsking) ? (
         <p className="phrase__title" id={title}>
           {understood.length > 0 ? 'So verstanden:' : 'Nennen Sie zum Beispiel Marke, Bauart, Preis oder Baujahr.'}
         </p>
@@ -54,6 +58,11 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
           {line}
         </p>
       ))}
+      {isAsking ? (
+        <div className="phrase__postcode">
+          <PostcodeField />
+        </div>
+      ) : null}
       {alternatives.length > 0 ? (
         <div className="phrase__chips">
           {alternatives.map(({ label, sentence }) => (
@@ -69,7 +78,8 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
           {tabLabel(criteria.tab ?? 'ALLE')}).
         </p>
       ) : null}
-      {chips.length > 0 ? (
+      {/* A form with two fields is sent by Enter only if it has a button. */}
+      {chips.length > 0 || isAsking ? (
         <Button type="submit" variant="primary" className="phrase__send">
           {stockNumber !== undefined
             ? 'Fahrzeug öffnen'

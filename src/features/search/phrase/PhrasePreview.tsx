@@ -52,7 +52,8 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
     announce(text);
   });
   const send = useEffectEvent(() => {
-    if (interpretation === undefined || interpretation.chips.length === 0) return;
+    if (interpretation?.needsPostcode) box.current?.querySelector('input')?.focus();
+    if (interpretation === undefined || interpretation.needsPostcode || interpretation.chips.length === 0) return;
     const { stockNumber } = interpretation;
     if (stockNumber === undefined) apply(interpretation);
     else openByNumber(stockNumber, () => apply(interpretation));

@@ -6,6 +6,7 @@ import {
   type PhraseReading,
   type Unsearched,
 } from '../../../domain/vehicle/phrase/readPhrase';
+import { isByDistance } from '../../../domain/vehicle/search/query';
 import { without, type CarTypeTab, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
@@ -33,6 +34,8 @@ export interface PhraseInterpretation {
   stockNumber: string | undefined;
   /** Words that are not searched for, with the reason. */
   unsearched: readonly Unsearched[];
+  /** Whether the sentence names a radius, but neither it nor the visitor a postcode. */
+  needsPostcode: boolean;
   /** Alternatives, if only one of several named values can be searched for. */
   alternatives: readonly { label: string; sentence: string }[];
 }
@@ -69,6 +72,7 @@ export function interpretPhrase(
     text: rest,
     stockNumber,
     unsearched,
+    needsPostcode: false,
     alternatives: unsearched.flatMap((left) =>
       left.by === undefined ? [] : [{ label: left.text, sentence: withoutWinner(sentence, left, left.by) }],
     ),
@@ -85,6 +89,14 @@ function withRadius(
   // Blanks of the same length, so that the positions of the other words stay.
   const others = interpret(sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to));
   const { criteria, chips, unsearched, alternatives } = others;
+  if (ids === undefined) {
+    return {
+      ...others,
+      stockNumber: undefined,
+      needsPostcode: true,
+      unsearched: [...unsearched, { from, to, text: words, reason: 'noPostcode' }],
+    };
+  }
   if (ids.length === 0) {
     return { ...others, unsearched: [...unsearched, { from, to, text: words, reason: 'noLocation' }] };
   }
@@ -97,7 +109,7 @@ function withRadius(
       ...chips.map((chip) => ({ ...chip, sentence: withWords(chip.sentence) })),
       {
         id: 'radius',
-        label: `Umkreis ${kilometres} km um ${postcode} (${places})`,
+        label: `Umkreis ${kilometres} km um ${postcode ?? ''} (${places})`,
         sentence: cut(sentence, [{ from, to }]),
       },
     ],
@@ -109,7 +121,7 @@ const ORDER_LABELS = { price: 'Günstigste zuerst', 'price desc': 'Teuerste zuer
 
 function orderChip(sentence: string, { query, parts }: PhraseReading): PhraseChip[] {
   const { orderBy } = query;
-  if (orderBy === undefined) return [];
+  if (orderBy === undefined || isByDistance(orderBy)) return [];
   const words = parts.filter((part) => part.query.orderBy !== undefined);
   return [{ id: 'orderBy', label: ORDER_LABELS[orderBy], sentence: cut(sentence, words) }];
 }

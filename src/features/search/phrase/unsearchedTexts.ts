@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<Reason, string>> = {
   vague: 'Zu ungenau für die Suche:',
   generation: 'Nicht gesucht, weil jeder die Baureihe anders schreibt:',
   both: 'Gesucht werden Fahrzeuge, die beides haben, trotz:',
+  noPostcode: 'Für den Umkreis fehlt Ihre Postleitzahl:',
   noLocation: 'Kein Standort liegt in diesem Umkreis:',
   tooLong: 'Ihre Eingabe ist zu lang und wird nur bis hier gelesen. Nicht gesucht:',
 };

@@ -1,20 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readRadius, type Radius } from '../../../domain/vehicle/phrase/radius';
+import { useNearby } from '../../../state/nearby';
 import { usePlatform } from '../../../state/shopContext';
 import { locationsWithin } from '../nearby/locationsWithin';
 
-/** Radius of a sentence with the ids of the dealer's locations in it. */
+/** Radius of a sentence with the ids of the dealer's locations in it; `undefined` as long as no postcode is known. */
 export interface FoundRadius extends Radius {
-  ids: readonly string[];
+  ids: readonly string[] | undefined;
 }
 
-/** Radius of a sentence; `isPending` while the locations are read. Without them the sentence counts as one without a radius. */
+/**
+ * Radius of a sentence, around the visitor's postcode if it names none; `isPending` while the locations are read. Without them the
+ * sentence counts as one without a radius.
+ */
 export function useRadius(sentence: string): { radius: FoundRadius | undefined; isPending: boolean } {
-  const radius = useMemo(() => readRadius(sentence), [sentence]);
-  const { postcode = '', kilometres = 0 } = radius ?? {};
-  const query = locationsWithin(usePlatform(), useQueryClient(), postcode, kilometres);
-  const { data, isLoading } = useQuery({ ...query, enabled: radius !== undefined });
-  const found = useMemo(() => (radius && data ? { ...radius, ids: data } : undefined), [data, radius]);
-  return { radius: found, isPending: radius !== undefined && isLoading };
+  const read = useMemo(() => readRadius(sentence), [sentence]);
+  const own = useNearby((state) => state.postcode);
+  const postcode = read?.postcode ?? own;
+  const query = locationsWithin(usePlatform(), useQueryClient(), postcode ?? '', read?.kilometres ?? 0);
+  const isAsked = read !== undefined && postcode !== undefined;
+  const { data, isLoading } = useQuery({ ...query, enabled: isAsked });
+  const radius = useMemo(() => {
+    if (read === undefined || (postcode !== undefined && data === undefined)) return undefined;
+    return { ...read, postcode, ids: postcode === undefined ? undefined : data };
+  }, [data, postcode, read]);
+  return { radius, isPending: isAsked && isLoading };
 }

@@ -5,6 +5,7 @@ import {
   listedCount,
   PAGE_SIZE,
   parseCarQueryParams,
+  toldOrder,
   type CarQuery,
 } from '../../../domain/vehicle/search/query';
 import { without, type SearchCriteria } from '../filters/filter';
@@ -55,7 +56,10 @@ export function toCarQuery({ tab, values, orderBy }: SearchCriteria, enforced: r
   return { ...inOrder(values), carTypes: requestedType.length > 0 ? [...requestedType] : undefined, orderBy };
 }
 
-/** Search for events, without typed words, which may be personal data (rules/embedding: no personal data in events). */
-export function withoutTypedWords(criteria: SearchCriteria): string {
-  return formatSearch({ ...criteria, values: without(criteria.values, ['searchTerm']) });
+/**
+ * Search for events, without typed words and without the order of locations, which may be personal data (rules/embedding: no personal
+ * data in events).
+ */
+export function withoutTypedWords({ tab, values, orderBy }: SearchCriteria): string {
+  return formatSearch({ tab, values: without(values, ['searchTerm']), orderBy: toldOrder(orderBy) });
 }

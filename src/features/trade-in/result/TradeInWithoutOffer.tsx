@@ -1,4 +1,4 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import FileText from 'lucide-react/icons/file-text';
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { ResultActions } from './ResultActions';
 import { ResultScreen } from './ResultScreen';
@@ -16,7 +16,7 @@ interface TradeInWithoutOfferProps {
 export function TradeInWithoutOffer({ email, tradeIn, origin, sentence }: TradeInWithoutOfferProps) {
   const isReviewed = tradeIn.calculationResultType === 'nonDigital';
   return (
-    <ResultScreen icon={<ClipboardCheck />} title="Wie geht es weiter?" actions={<ResultActions origin={origin} />}>
+    <ResultScreen icon={<FileText />} title="Wie geht es weiter?" actions={<ResultActions origin={origin} />}>
       <p>
         <strong>{sentence}</strong>
       </p>

@@ -13,9 +13,24 @@ it.each([
   expect(sentence.slice(0, radius?.from) + sentence.slice(radius?.to)).toBe(rest);
 });
 
-it.each(['Umkreis 50 km', 'Golf bis 50.000 km um 20.000', 'Diesel unter 100.000 km von 2019', 'um 74076'])(
-  'and asks for none without kilometres or postcode: %s',
-  (sentence) => {
-    expect(readRadius(sentence)).toBeUndefined();
-  },
-);
+it.each([
+  ['Umkreis 50 km', 50, ''],
+  ['Golf im Umkreis von 30 km', 30, 'Golf '],
+  ['Diesel bis 50.000 km im Umkreis von 30 km', 30, 'Diesel bis 50.000 km '],
+  ['SUV bis 100 km entfernt', 100, 'SUV '],
+  ['Kombi 25 km Umkreis bis 9.000 €', 25, 'Kombi  bis 9.000 €'],
+])('around the visitor, where it names no postcode: %s', (sentence, kilometres, rest) => {
+  const radius = readRadius(sentence);
+  expect(radius).toMatchObject({ kilometres, postcode: undefined });
+  expect(sentence.slice(0, radius?.from) + sentence.slice(radius?.to)).toBe(rest);
+});
+
+it.each([
+  'in meinem Umkreis',
+  'Golf bis 50.000 km um 20.000',
+  'Diesel unter 100.000 km von 2019',
+  '50.000 km Entfernung',
+  'um 74076',
+])('and asks for none without kilometres: %s', (sentence) => {
+  expect(readRadius(sentence)).toBeUndefined();
+});

@@ -166,13 +166,12 @@ describe('the leasing calculator', () => {
     expect(calculated()).toEqual([expect.objectContaining({ deposit: 400 })]);
   });
 
-  it('asks in a shop for companies who leases, and names the net rate first', async () => {
-    const { user } = openLeasing({ leasingCalculationProviderType: 'VW_ERNST' }, 6);
+  it('is one for companies in their shop, without a question or an offer for private persons, and names the net rate first', async () => {
+    openLeasing({ leasingCalculationProviderType: 'VW_ERNST' }, 6);
     await result();
-    await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));
     expect(await screen.findByText(/^netto pro Monat, [\d.,]+\s€ inkl\. MwSt\.$/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Geschäftsleasing' })).toBeChecked();
-    expect(calls('/leasing/calculate/fast').at(-1)?.body).toMatchObject({ customerType: 2, type: 3 });
+    for (const name of ['Privatkunde', 'Privatleasing']) expect(screen.queryByRole('radio', { name })).toBeNull();
+    for (const { body } of calls('/leasing/calculate/fast')) expect(body).toMatchObject({ customerType: 2, type: 3 });
   });
 
   it('is closed without a call where the Santander bank has no Schwacke code', async () => {

@@ -1,0 +1,10 @@
+import { watchNewVehicles } from '../features/search/list/watchNewVehicles';
+import type { SearchStore } from '../features/search/state/searchStore';
+import type { Shop } from '../state/shop';
+import { emitSearchEvents } from './emitSearchEvents';
+
+/** Starts what listens to the search and can wait for the first cards; returns its end. */
+export function afterFirstCards(store: SearchStore, shop: Shop): () => void {
+  const stops = [emitSearchEvents(store, shop.environment), watchNewVehicles(store, shop)];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,65 @@
+import type { CalendarDay } from '../../../lib/calendarDay';
+
+// Memory of the vehicles in a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform does
+// not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.
+
+/** A search that was listed to its end. */
+export interface ListedSearch {
+  /** Fingerprint of its criteria. */
+  search: string;
+  day: CalendarDay;
+  /** Fingerprints of its vehicles. */
+  ids: readonly string[];
+  /** Those that were new on this day, compared with the visit before. */
+  added: readonly string[];
+}
+
+/** Days of the visits with the searches, the latest last. */
+export interface Visits {
+  day: CalendarDay;
+  /** Day of the visit before. */
+  before?: CalendarDay;
+  searches: readonly ListedSearch[];
+}
+
+/** Searches that are kept, and vehicles of each: some 20 kB at most. */
+const MAX_SEARCHES = 20;
+export const MAX_LISTED = 96;
+
+/** Short fingerprint (FNV-1a, 32 bits). Two vehicles with the same one are taken for one: a new one is then not told. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The visits with one on this day. A search that was not listed at the visit before says nothing any more, and is dropped. */
+export function withVisit(visits: Visits | undefined, day: CalendarDay): Visits {
+  if (visits === undefined) return { day, searches: [] };
+  if (visits.day === day) return visits;
+  return { day, before: visits.day, searches: visits.searches.filter((listed) => listed.day === visits.day) };
+}
+
+const listedIn = ({ searches }: Visits, search: string) => searches.find((listed) => listed.search === search);
+
+/** Ids of the vehicles of a search that were not there at the last visit; none where that is not certain. */
+export function newSince(visits: Visits, search: string, ids: readonly string[]): string[] {
+  const listed = listedIn(visits, search);
+  if (listed === undefined) return [];
+  const isToday = listed.day === visits.day;
+  return ids.filter((id) => {
+    const mark = fingerprint(id);
+    return isToday ? listed.added.includes(mark) : !listed.ids.includes(mark);
+  });
+}
+
+/** The visits with a search that is now listed to its end. */
+export function withListed(visits: Visits, search: string, ids: readonly string[]): Visits {
+  const marks = ids.map(fingerprint);
+  const before = listedIn(visits, search);
+  const { searches } = visits;
+  const others = searches.filter((listed) => listed !== before).slice(1 - MAX_SEARCHES);
+  const isFirstToday = before !== undefined && before.day !== visits.day;
+  const added = isFirstToday ? marks.filter((mark) => !before.ids.includes(mark)) : (before?.added ?? []);
+  return { ...visits, searches: [...others, { search, day: visits.day, ids: marks, added }] };
+}

@@ -1,0 +1,88 @@
+import { fingerprint, MAX_LISTED, newSince, withListed, withVisit } from '../../../domain/vehicle/search/visits';
+import { dayInGermany } from '../../../lib/germanClock';
+import { keptLists } from '../../../state/keptLists';
+import { createNewVehiclesStore, NONE_NEW, type NewVehicles } from '../../../state/newVehicles';
+import type { Shop } from '../../../state/shop';
+import { without, type FilterName, type SearchCriteria } from '../filters/filter';
+import { formatSearch } from '../state/searchAddress';
+import type { SearchStore } from '../state/searchStore';
+
+/** Filters by values that a dealer may change: a vehicle can enter such a search without being new. */
+const CHANGING: readonly FilterName[] = [
+  'minPrice',
+  'maxPrice',
+  'minMonthlyFinancingRateExample',
+  'maxMonthlyFinancingRateExample',
+  'maxMileAge',
+  'usedConditionTypes',
+  'searchTerm',
+  'isVatDeductable',
+  'equipmentIds',
+  'hasConditionDocumentUrls',
+  'hasImages',
+  'hasEnVkvLabelDocument',
+  'hasInitialLeasingInstallment',
+  'isAvailableInstantly',
+  'locationNames',
+  'vehicleDealerLocationIds',
+  'qualitySeals',
+  'marketingCampaigns',
+];
+
+function labelOf({ values }: SearchCriteria): string {
+  const canChange = CHANGING.some((name) => values[name] !== undefined);
+  return canChange ? 'Neu in dieser Suche' : 'Neu seit Ihrem letzten Besuch';
+}
+
+/** Search without order and without the choice of its new vehicles. */
+function searchOf({ tab, values }: SearchCriteria): string {
+  const text = formatSearch({ tab, values: without(values, ['carIds']), orderBy: undefined });
+  return fingerprint(text) + fingerprint(`${text} `);
+}
+
+/**
+ * Notes which searches were listed to their end, while the visitor lets this device remember what they have seen, and finds the new
+ * vehicles of each list.
+ *
+ * @returns removes the listener
+ */
+export function watchNewVehicles(search: SearchStore, { lazyStore, storage, platform, now }: Shop): () => void {
+  const found = lazyStore(createNewVehiclesStore);
+  const kept = keptLists(storage, platform.adminId);
+  let seen: unknown;
+
+  function tell(next: NewVehicles) {
+    const before = found.getState();
+    const isSame =
+      before.label === next.label &&
+      before.isWhole === next.isWhole &&
+      before.ids.size === next.ids.size &&
+      [...next.ids].every((id) => before.ids.has(id));
+    if (!isSame) found.setState(next, true);
+  }
+
+  function update() {
+    const { status, vehicles, hasMore, criteria } = search.getState();
+    if (status !== 'ready' || vehicles === seen) return;
+    seen = vehicles;
+    const { keepsRecent, visits: stored } = kept.read();
+    if (!keepsRecent) {
+      tell(NONE_NEW);
+      return;
+    }
+    const ids = vehicles.map(({ id }) => id);
+    const name = searchOf(criteria);
+    const visits = withVisit(stored, dayInGermany(now()));
+    const isChoice = criteria.values.carIds !== undefined;
+    const isWhole = !hasMore && ids.length <= MAX_LISTED;
+    const after = isWhole && !isChoice ? withListed(visits, name, ids) : visits;
+    kept.write({ visits: after });
+    tell({ ids: new Set(newSince(after, name, ids)), label: labelOf(criteria), isWhole });
+  }
+
+  // A visit without a list counts too: what came in before it is not new at the next one.
+  const { keepsRecent, visits } = kept.read();
+  if (keepsRecent) kept.write({ visits: withVisit(visits, dayInGermany(now())) });
+  update();
+  return search.subscribe(update);
+}

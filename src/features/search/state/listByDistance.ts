@@ -1,0 +1,137 @@
+import type { VehicleSearch } from '../../../api/vehicleSearch';
+import type { FacetOption } from '../../../domain/vehicle/search/facets';
+import { PAGE_SIZE, type CarQuery } from '../../../domain/vehicle/search/query';
+
+// The platform sorts by price only, but filters by location: the list by distance is the lists of the locations, one after the other.
+
+/** Location with the number of its vehicles in the result. */
+type Stock = Pick<FacetOption, 'key' | 'count'>;
+
+/** One request for a part of the list, and the vehicles to take of its answer. */
+export interface ListPart {
+  /** Ids, the nearest first; several only if all of their vehicles are taken. */
+  locations: readonly string[];
+  page: { pageNumber: number; pageSize: number };
+  /** Range of the page. */
+  from: number;
+  to: number;
+}
+
+const firstPage = (count: number) => ({ pageNumber: 1, pageSize: Math.ceil(count / PAGE_SIZE) * PAGE_SIZE });
+
+/**
+ * Locations with vehicles in the order of `nearest`, ids in any case; those that it does not name come last, in the order of the facet.
+ * @param chosen only these, if the visitor has filtered by location: the counts of a facet ignore its own filter
+ */
+export function stocksByDistance(
+  options: readonly Stock[],
+  nearest: readonly string[],
+  chosen: readonly string[] | undefined,
+): Stock[] {
+  const rank = new Map(nearest.map((id, index) => [id.toLowerCase(), index]));
+  const rankOf = ({ key }: Stock) => rank.get(key.toLowerCase()) ?? rank.size;
+  return options
+    .filter(({ key, count }) => count > 0 && (chosen?.includes(key) ?? true))
+    .map(({ key, count }) => ({ key, count }))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Requests for `size` vehicles from `offset` on: locations that are taken whole share one. */
+export function partsOfList(stocks: readonly Stock[], offset: number, size: number): ListPart[] {
+  const parts: ListPart[] = [];
+  let start = 0;
+  let whole: { keys: string[]; count: number } | undefined;
+  const endWhole = () => {
+    if (whole) {
+      const { keys, count } = whole;
+      parts.push({ locations: keys, page: firstPage(count), from: 0, to: count });
+    }
+    whole = undefined;
+  };
+  for (const { key, count } of stocks) {
+    const from = Math.max(offset - start, 0);
+    const to = Math.min(offset + size - start, count);
+    start += count;
+    if (from >= to) continue;
+    if (from === 0 && to === count) {
+      whole = { keys: [...(whole?.keys ?? []), key], count: (whole?.count ?? 0) + count };
+      continue;
+    }
+    endWhole();
+    if (from === 0) {
+      parts.push({ locations: [key], page: firstPage(to), from, to });
+      continue;
+    }
+    for (let page = Math.floor(from / PAGE_SIZE); page * PAGE_SIZE < to; page += 1) {
+      const first = page * PAGE_SIZE;
+      parts.push({
+        locations: [key],
+        page: { pageNumber: page + 1, pageSize: PAGE_SIZE },
+        from: Math.max(from - first, 0),
+        to: Math.min(to - first, PAGE_SIZE),
+      });
+    }
+  }
+  endWhole();
+  return parts;
+}
+
+/** Sends one search in the platform's own order. */
+type Ask = (query: CarQuery) => Promise<VehicleSearch>;
+
+/** A page of a list by distance (rules/search: order by distance). */
+export async function listByDistance(ask: Ask, { orderBy, ...query }: CarQuery): Promise<VehicleSearch> {
+  const { pageNumber = 1, pageSize = PAGE_SIZE, vehicleDealerLocationIds: chosen } = query;
+  const whole = await ask({ ...query, pageNumber: 1, pageSize: 1 });
+  const nearest = (orderBy ?? '').replace('distance ', '').split(',');
+  const stocks = stocksByDistance(whole.facets.vehicleDealerLocationIds, nearest, chosen);
+  const { totalCount } = whole.pagination;
+  const offset = (pageNumber - 1) * pageSize;
+  const answers: Pick<VehicleSearch, 'vehicles' | 'vins'>[] = [];
+  for (const part of partsOfList(stocks, offset, pageSize)) {
+    const { locations, page } = part;
+    const answer = await ask({ ...query, ...page, vehicleDealerLocationIds: [...locations] });
+    answers.push({ vehicles: vehiclesOfPart(part, answer), vins: answer.vins });
+  }
+  const placed = stocks.reduce((sum, { count }) => sum + count, 0);
+  if (placed < totalCount && offset + pageSize > placed) {
+    const vehicles = await vehiclesWithoutLocation(ask, query, stocks);
+    answers.push({ vehicles: vehicles.slice(Math.max(offset - placed, 0), offset + pageSize - placed), vins: [] });
+  }
+  return {
+    vehicles: answers.flatMap(({ vehicles }) => vehicles),
+    vins: answers.flatMap(({ vins }) => vins),
+    facets: whole.facets,
+    pagination: {
+      totalCount,
+      pageNumber,
+      pageSize,
+      totalPages: Math.ceil(totalCount / pageSize),
+      hasPrevious: offset > 0,
+      hasNext: offset + pageSize < totalCount,
+    },
+  };
+}
+
+function vehiclesOfPart({ locations, page, from, to }: ListPart, { vehicles, pagination }: VehicleSearch) {
+  if (locations.length > 1) {
+    const rankOf = (id: string | undefined) => locations.indexOf(id ?? '');
+    return [...vehicles].sort((one, other) => rankOf(one.location?.id) - rankOf(other.location?.id));
+  }
+  const { pageNumber, pageSize } = page;
+  const sent = Math.min(pageSize, pagination.totalCount - (pageNumber - 1) * pageSize);
+  // Entries that could not be read are missing: rather some vehicles twice, which the list leaves out, than one never.
+  const unread = Math.max(sent - vehicles.length, 0);
+  return vehicles.slice(Math.max(from - unread, 0), to);
+}
+
+/** Vehicles that are at none of the locations, which no filter finds: looked for page by page in the whole result. */
+async function vehiclesWithoutLocation(ask: Ask, query: CarQuery, stocks: readonly Stock[]) {
+  const known = new Set<string | undefined>(stocks.map(({ key }) => key));
+  const found: VehicleSearch['vehicles'] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { vehicles, pagination } = await ask({ ...query, pageNumber, pageSize: 10 * PAGE_SIZE });
+    found.push(...vehicles.filter(({ location }) => !known.has(location?.id)));
+    if (!pagination.hasNext || vehicles.length === 0) return found;
+  }
+}
