@@ -1,6 +1,7 @@
 import { createEvents, type Events, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks } from './hostPage/openLinks';
+import { listenToPage } from './hostPage/pageEvents';
 import { createMessage } from './message';
 import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
@@ -8,7 +9,7 @@ import { attributeOf, readOptions, WIDGET_ELEMENT, type AttributeOptions, type M
 import { messagesOf } from './optionProblems';
 import { routeFor } from './route';
 import { createShell } from './shell';
-import { warnAboutUnknown } from './unknownNames';
+import { warnAboutUnknown } from './warnAboutNames';
 import { warnDealer } from './warnDealer';
 
 /** Handle of a mounted shop. After `unmount` its methods do nothing. */
@@ -72,11 +73,7 @@ export function mount(target: string | Element, options: MountOptions | Attribut
 export const onPage: On = (type, listener) => {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const call = (event: Event) => {
-    // The shop's own events, whose details are what it has emitted.
-    if (event instanceof CustomEvent) listener(event.detail as Parameters<typeof listener>[0]);
-  };
-  document.addEventListener(`webshop:${type}`, call, { signal });
+  listenToPage(type, listener, signal);
   for (const { replay } of sessions) replay(type, listener, signal);
   return () => leaving.abort();
 };

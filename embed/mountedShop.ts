@@ -9,11 +9,11 @@ import { isFramed, reportFrameHeight } from './hostPage/frameHeight';
 import { createHead } from './hostPage/head';
 import { readReturn } from './hostPage/storedScrollPosition';
 import { whenNearView } from './hostPage/nearView';
+import { createPageLook } from './hostPage/pageLook';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
 import { createOverlay, type Overlay } from './overlay';
-import { createPageLook } from './pageLook';
 import { createShell } from './shell';
 import { warnDealer } from './warnDealer';
 

@@ -1,6 +1,6 @@
 import type { Handle, mount } from './mount';
 import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './options';
-import { warnAboutUnknown } from './unknownNames';
+import { warnAboutUnknown } from './warnAboutNames';
 
 /**
  * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties

@@ -1,6 +1,6 @@
 import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
-import { messagesOf } from '../optionProblems';
+import { OPTION_MESSAGES } from '../optionMessages';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
 import { ambiguousTargets, missedTargetFinding, tagFindings } from './tags';
 import {
@@ -77,12 +77,14 @@ export async function diagnose({
   }
   for (const session of sessions) {
     const { name, problems } = session;
-    for (const { attribute, message } of await messagesOf(problems))
-      findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
+    for (const { attribute, option } of problems) {
+      const text = `${name}: ${attribute}. ${OPTION_MESSAGES[option]}`;
+      findings.push(finding('Einbindung', session.config ? 'warning' : 'error', text));
+    }
     findings.push(
       ...targetFindings(session),
       ...openerFindings(session),
-      ...(await propertyFindings(session)),
+      ...propertyFindings(session),
       ...headerFindings(session),
       ...consentFindings(session, grantedServices),
     );

@@ -1,6 +1,6 @@
 import { THIRD_PARTIES } from '../../src/domain/thirdParties';
 import { canStore } from '../../src/lib/storage';
-import { nearest } from '../misspelt';
+import { misspeltProperties, nearest } from '../misspelt';
 import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
@@ -129,9 +129,10 @@ export function openerFindings({ name, config }: MountedSession): DiagnosisFindi
 }
 
 /** Findings about custom properties that look like the shop's. */
-export async function propertyFindings({ element }: MountedSession): Promise<DiagnosisFinding[]> {
-  const unknown = element === undefined ? [] : await unknownProperties(element);
-  return unknown.map(({ attribute, message }) => finding('Aussehen', 'warning', `${attribute}: ${message}`));
+export function propertyFindings({ element }: MountedSession): DiagnosisFinding[] {
+  return misspeltProperties(element === undefined ? [] : unknownProperties(element)).map(({ attribute, message }) =>
+    finding('Aussehen', 'warning', `${attribute}: ${message}`),
+  );
 }
 
 /** Findings about names that `grantConsent` got. */

@@ -1,5 +1,6 @@
-import { WIDGET_ELEMENT } from '../options';
-import { unknownAttributes } from '../unknownNames';
+import { misspeltAttributes } from '../misspelt';
+import { WIDGET_ELEMENT, type Prefix } from '../options';
+import { knownAttributes, unknownAttributes } from '../unknownNames';
 import { finding, type DiagnosisFinding } from './finding';
 
 /** Finding about a target that the page does not have. @param name the target in words */
@@ -52,12 +53,15 @@ export function missedTargetFinding(page: Document, selector: string): Diagnosis
   );
 }
 
+const misspeltOf = async (element: Element, prefix: Prefix) =>
+  misspeltAttributes(await unknownAttributes(element.getAttributeNames(), prefix), knownAttributes(prefix));
+
 /** Findings about the attributes of the page's tags: unknown ones, and tags that want different dealers in one element. */
 export async function tagFindings(page: Document): Promise<DiagnosisFinding[]> {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[data-admin-id]')];
   const unknown = await Promise.all([
-    ...scripts.map((script) => unknownAttributes(script.getAttributeNames())),
-    ...[...page.querySelectorAll(WIDGET_ELEMENT)].map((element) => unknownAttributes(element.getAttributeNames(), '')),
+    ...scripts.map((script) => misspeltOf(script, 'data-')),
+    ...[...page.querySelectorAll(WIDGET_ELEMENT)].map((element) => misspeltOf(element, '')),
   ]);
   const findings = unknown
     .flat()

@@ -23,7 +23,7 @@ function changedHere(): string[] {
 /** Loads the single script, which mounts the shops of the script tags. Rejects with the message for the operator of the page. */
 export async function loadSingleScript(): Promise<void> {
   // Not `import.meta.url` itself, because webpack takes `new URL(name, import.meta.url)` for a file to bundle, and warns.
-  const address = new URL(SINGLE_SCRIPT, String(import.meta.url)).href;
+  const address = new URL(SINGLE_SCRIPT, new URL(import.meta.url)).href;
   const { startIn } = await import('./startIn');
   await new Promise<void>((onLoad, reject) => {
     const onFail = (message: string) => reject(new Error(message));

@@ -13,7 +13,7 @@ interface WindowEventMap { ucEvent: CustomEvent<Record<string, unknown>> }
 `;
 
 // rules/embedding: documented code.
-it.each(Object.entries(RESOLUTIONS))('compiles in a strict project: %s', { timeout: 120_000 }, async (_, options) => {
+it.each(Object.entries(RESOLUTIONS))('compiles in a strict project: %s', { timeout: 300_000 }, async (_, options) => {
   const blocks = codeBlocks('js', 'ts', 'tsx');
   expect(blocks.length).toBeGreaterThanOrEqual(10);
   // Untyped parameters of plain scripts are no mistake.

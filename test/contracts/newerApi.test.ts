@@ -9,6 +9,8 @@ const ALLOWED = new Map([
   ['Touch', 'events that a browser without them never sends'],
   ['TouchEvent', 'the same'],
   ['TouchList', 'the same'],
+  ['Element.computedStyleMap', 'asked for first; else a hint for the operator of the page is missing'],
+  ['StylePropertyMapReadOnly', 'the same'],
   ['Navigator.share', 'asked for first; else the address is copied'],
 ]);
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApplicationLoader } from '../../embed/applicationLoader';
 import { createEvents } from '../../embed/events';
-import { createPageLook } from '../../embed/pageLook';
+import { createPageLook } from '../../embed/hostPage/pageLook';
 import { createShell } from '../../embed/shell';
 import { anEnvironment } from '../builders/environment';
 import { expectConsole } from '../console';

@@ -6,7 +6,7 @@ import { unknownAttributes } from '../../embed/unknownNames';
 const onTag = [...OPTION_NAMES, 'target'].map((name) => attributeOf(name));
 const onElement = OPTION_NAMES.map((name) => attributeOf(name, ''));
 const said = (name: string, known: readonly string[]) => misspeltAttributes([name], known)[0]?.message;
-const onScript = async (name: string) => (await unknownAttributes([name]))[0]?.message;
+const onScript = async (name: string) => (await unknownAttributes([name]))[0];
 
 it.each([
   ['data-managehead', 'data-manage-head'],

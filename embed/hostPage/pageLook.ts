@@ -1,7 +1,7 @@
-import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
-import { whenIdle } from '../src/lib/whenIdle';
-import type { PageLook } from '../src/state/environment';
-import type { Report } from './hostPage/followLook';
+import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
+import { whenIdle } from '../../src/lib/whenIdle';
+import type { PageLook } from '../../src/state/environment';
+import type { Report } from './followLook';
 
 /** Look that the page gives the shop; its code is loaded first by pages that give one, and else when the shop is shown. */
 export interface FollowedLook extends PageLook {
@@ -21,7 +21,7 @@ export function createPageLook(
   let theme: ReturnType<PageLook['theme']>;
   let stop: (() => void) | undefined = () => undefined;
   const follow = () =>
-    import('./hostPage/followLook').then(
+    import('./followLook').then(
       ({ followLook }) => {
         if (!stop) return;
         stop = followLook(element, surface, report, (changed) => {
