@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { withBundlerHints } from './bundlerHints.ts';
-import { removeEmptyInits } from './emptyInits.ts';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
 import {
@@ -35,7 +34,7 @@ function codeOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
 }
 
 async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output> {
-  const result = await build({ mode, logLevel: 'warn', build: { write: false }, plugins: [removeEmptyInits()] });
+  const result = await build({ mode, logLevel: 'warn', build: { write: false } });
   const bundle = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const output: Output = { chunks: [], files: new Map(), licenses: [] };
   output.chunks.push(...bundle.filter((file) => file.type === 'chunk'));
