@@ -2,9 +2,9 @@ import { exactPrice } from '../../../lib/exactPrice';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Info from 'lucide-react/icons/info';
-import KeyRound from 'lucide-react/icons/key-round';
+import Car from 'lucide-react/icons/car';
 import Landmark from 'lucide-react/icons/landmark';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
@@ -64,9 +64,9 @@ const DETAILS = {
 
 const ICONS = {
   bankTransfer: <Landmark className="payment__icon" />,
-  personalConsultation: <MessageCircle className="payment__icon" />,
+  personalConsultation: <MessageCircleQuestionMark className="payment__icon" />,
   financing: <HandCoins className="payment__icon" />,
-  leasing: <KeyRound className="payment__icon" />,
+  leasing: <Car className="payment__icon" />,
 } satisfies Record<PaymentOption['group'], React.ReactNode>;
 
 /** Bank account, hidden if the trade-in covers the price. */
