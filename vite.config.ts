@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
+import { removeEmptyInits } from './.config/build/emptyInits.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
@@ -31,8 +32,12 @@ const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}
 const outputs = {
   script: { entry: { 'webshop-widget': 'embed/script.ts' }, outDir: 'dist', format: 'iife' },
   module: {
-    // The single script imports the admin area by this name.
-    entry: { 'webshop-widget': 'embed/index.ts', 'webshop-admin': 'src/admin/renderAdmin.tsx' },
+    // The single script imports the admin area and the diagnosis by these names.
+    entry: {
+      'webshop-widget': 'embed/index.ts',
+      'webshop-admin': 'src/admin/renderAdmin.tsx',
+      'webshop-diagnosis': 'embed/diagnose/diagnose.ts',
+    },
     outDir: 'dist/esm',
     format: 'es',
   },
@@ -45,6 +50,7 @@ export default defineConfig(({ command, mode }) => {
       react(
         command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
       ),
+      removeEmptyInits(),
     ],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
@@ -81,8 +87,7 @@ export default defineConfig(({ command, mode }) => {
           charset: 'ascii',
           codeSplitting: output.format === 'es' ? { groups: chunkGroups() } : false,
           entryFileNames: '[name].js',
-          // The single script imports the diagnosis by this name.
-          chunkFileNames: ({ name }) => (name === 'diagnose' ? 'webshop-diagnosis.js' : 'chunks/[name]-[hash].js'),
+          chunkFileNames: 'chunks/[name]-[hash].js',
           minify: true,
           // Licences are in the notices file, which the banner names.
           comments: false,

@@ -10,6 +10,7 @@ import type { Events } from './events';
 import { loadRenderer } from './host';
 import { loadFailureOf, renderFailureOf, type ApplicationFailure } from './loadFailure';
 import { createMessage } from './message';
+import type { FollowedLook } from './pageLook';
 import type { Application } from './renderers';
 import type { Shell } from './shell';
 import { warnDealer } from './warnDealer';
@@ -19,6 +20,7 @@ interface LoaderParts {
   history: ShopHistory;
   host: Host;
   shell: Shell;
+  look: FollowedLook;
   events: Events;
   /** Closes the overlay; absent in normal layout. */
   close?: () => void;
@@ -38,6 +40,7 @@ export function createApplicationLoader({
   history,
   host,
   shell,
+  look,
   events,
   close,
 }: LoaderParts): ApplicationLoader {
@@ -84,13 +87,14 @@ export function createApplicationLoader({
     abortReads = early.abort;
     let isLoaded = false;
     try {
-      const render = await loadRenderer(application, failures);
+      const [render] = await Promise.all([loadRenderer(application, failures), look.ready]);
       isLoaded = true;
       if (!isWanted()) return;
       app = render({
         config,
         history,
         host,
+        look,
         early,
         consent: externalConsent,
         emit: events.emit,

@@ -1,6 +1,9 @@
 import type { Emit, ShopEvents } from '../src/state/shopEvents';
 
-/** Subscribes to an event of the shop; returns unsubscribe. `ready` is also sent to listeners that are added after it. */
+/**
+ * Subscribes to an event of the shop; returns unsubscribe. Listeners that are added later get `ready`, and the list of vehicles that
+ * was shown last (`vehicle-list`).
+ */
 export type On = <Type extends keyof ShopEvents>(
   type: Type,
   listener: (detail: ShopEvents[Type]) => void,
@@ -9,6 +12,12 @@ export type On = <Type extends keyof ShopEvents>(
 export interface Events {
   emit: Emit;
   on: On;
+  /** Sends a new listener what has been before it and still holds, in a later task, unless `signal` is aborted by then. */
+  replay: <Type extends keyof ShopEvents>(
+    type: Type,
+    listener: (detail: ShopEvents[Type]) => void,
+    signal: AbortSignal,
+  ) => void;
   /** Resolves when the shop is rendered for the first time. */
   ready: Promise<ShopEvents['ready']>;
   isReady: () => boolean;
@@ -34,8 +43,15 @@ export function createEvents(mountElement: () => Element | undefined): Events {
     return mountElement()?.dispatchEvent(event) === false;
   };
 
+  const replay: Events['replay'] = (type, listener, signal) => {
+    const detail = last[type];
+    if (detail !== undefined && (type === 'ready' || type === 'vehicle-list'))
+      queueMicrotask(() => signal.aborted || listener(detail));
+  };
+
   return {
     ready,
+    replay,
     isReady: () => last.ready !== undefined,
     emit: (type, detail) => void dispatch(type, detail),
     on(type, listener) {
@@ -49,9 +65,13 @@ export function createEvents(mountElement: () => Element | undefined): Events {
         }
       };
       const entry = { type, call };
+      const leaving = new AbortController();
       listeners.add(entry);
-      if (type === 'ready' && last.ready) queueMicrotask(() => listeners.has(entry) && call());
-      return () => void listeners.delete(entry);
+      replay(type, call, leaving.signal);
+      return () => {
+        leaving.abort();
+        listeners.delete(entry);
+      };
     },
     askForConsent(detail) {
       const isHandled = dispatch('consent-needed', detail);

@@ -3,12 +3,15 @@ import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
 import type { Diagnosis } from './diagnose/finding';
 import { isInFrame, scriptAddress } from './hostPage/runningScript';
+import type * as operatorTexts from './operatorTexts';
 
 interface AdminModule {
   renderAdmin: (environment: Environment) => { unmount: () => void };
 }
 
-interface DiagnosisModule {
+type OperatorTexts = typeof operatorTexts;
+
+interface DiagnosisModule extends OperatorTexts {
   diagnose: (state: ScriptState) => Promise<Diagnosis>;
 }
 
@@ -82,4 +85,10 @@ export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
     console.info(`[webshop-widget] ${text} ${remedy}`);
     return { version: release, script: scriptAddress, findings: [{ topic: 'Skript', level: 'error', text, remedy }] };
   }
+}
+
+/** Texts for the operator of the page. @throws {FileBesideError} in the single script */
+export async function loadOperatorTexts(): Promise<OperatorTexts> {
+  if (import.meta.env.MODE !== 'script') return import('./operatorTexts');
+  return (await importBeside('webshop-diagnosis', 0)) as DiagnosisModule;
 }

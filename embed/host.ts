@@ -21,7 +21,7 @@ interface HostParts {
   topOffset: () => TopOffset | undefined;
 }
 
-/** What one mounted shop may do outside its shadow root; `leave` is the cleanup of all of it. */
+/** Effects of one mounted shop outside its shadow root; `leave` undoes all of them. */
 export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topOffset }: HostParts): {
   host: Host;
   leave: () => void;

@@ -14,4 +14,4 @@ function start() {
   return api;
 }
 
-export const { mount, grantConsent, revokeConsent, diagnose, version } = start();
+export const { mount, on, grantConsent, revokeConsent, diagnose, version } = start();

@@ -1,9 +1,7 @@
-/** Attributes that other tools add to a script tag: optimisers, consent tools, tag managers, page swaps. */
-const FOREIGN =
-  /^(?:amp|astro|auto|borlabs|cf|cmp|complianz|cookie|gtm|id$|iub|litespeed|n-|name$|no-?|nscript|ot-|pagespeed|pmdelayed|purpose|requires|rocket|service|skip|src|turbo|type|uc-|usercentrics|vendor|webshop|wp|wpmeteor)/;
+import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 
 /** Letters of a name without case, `data-` and separators, which are misspelt most often. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
+const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|^--webshop-|[^a-z]/g, '');
 
 /** Levenshtein distance of two words. */
 function distance(from: string, to: string): number {
@@ -21,7 +19,7 @@ function distance(from: string, to: string): number {
 }
 
 /** Known attribute that was probably meant. */
-function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const [best] = known
     .map((candidate) => [candidate, distance(letters, lettersOf(candidate))] as const)
@@ -30,21 +28,27 @@ function nearest(name: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * German messages for unknown attributes. On `<webshop-widget>`, which may have attributes for others, only those similar to an
- * option; on a script tag all except those of known tools.
+ * German messages for attributes that are none of the shop's. On `<webshop-widget>`, which may have attributes for others, only those
+ * similar to an option.
  */
 export function misspeltAttributes(
   names: readonly string[],
   known: readonly string[],
 ): { attribute: string; message: string }[] {
   return names.flatMap((attribute) => {
-    if (known.includes(attribute)) return [];
-    const isData = attribute.startsWith('data-');
-    const meant = isData && FOREIGN.test(attribute.slice(5)) ? undefined : nearest(attribute, known);
-    if (meant !== undefined) {
+    const meant = nearest(attribute, known);
+    if (meant !== undefined)
       return [{ attribute, message: `Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "${meant}".` }];
-    }
-    const isForShop = isData && known[0]?.startsWith('data-') === true && !FOREIGN.test(attribute.slice(5));
+    const isForShop = attribute.startsWith('data-') && known[0]?.startsWith('data-') === true;
     return isForShop ? [{ attribute, message: 'Dieses Attribut kennt der Shop nicht; es bewirkt nichts.' }] : [];
+  });
+}
+
+/** German messages for unknown custom properties. */
+export function misspeltProperties(names: readonly string[]): { attribute: string; message: string }[] {
+  return names.map((attribute) => {
+    const meant = nearest(attribute, Object.values(HOST_PROPERTIES));
+    const hint = meant === undefined ? '; sie bewirkt nichts.' : `. Gemeint ist wohl "${meant}".`;
+    return { attribute, message: `Diese Eigenschaft kennt der Shop nicht${hint}` };
   });
 }

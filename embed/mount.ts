@@ -1,17 +1,11 @@
-import { createEvents, type On } from './events';
+import { createEvents, type Events, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks } from './hostPage/openLinks';
 import { createMessage } from './message';
 import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
-import {
-  attributeOf,
-  readOptions,
-  WIDGET_ELEMENT,
-  type AttributeOptions,
-  type MountOptions,
-  type OptionProblem,
-} from './options';
+import { attributeOf, readOptions, WIDGET_ELEMENT, type AttributeOptions, type MountOptions } from './options';
+import { messagesOf } from './optionProblems';
 import { routeFor } from './route';
 import { createShell } from './shell';
 import { warnAboutUnknown } from './unknownNames';
@@ -35,6 +29,7 @@ export interface Handle {
 
 interface Session {
   handle: Handle;
+  replay: Events['replay'];
   inspect: () => MountedSession;
   isFor: (target: Target, element: Element | undefined) => boolean;
 }
@@ -46,7 +41,7 @@ export const hasMounted = () => isUsed;
 /** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
-/** Selectors that no element has matched in time, for `diagnose`. */
+/** Selectors that no element has matched in time or that are invalid, for `diagnose`. */
 const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
@@ -60,6 +55,7 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   try {
     element = findTarget(target);
   } catch {
+    if (typeof target === 'string') missingTargets.add(target);
     warnDealer('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
     return noopHandle();
   }
@@ -68,6 +64,22 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   const session = createSession(target, options);
   return session.handle;
 }
+
+/**
+ * Subscribes to an event of every shop of the page, present and future; returns unsubscribe. What a listener of a handle gets that
+ * comes later, this one gets as well.
+ */
+export const onPage: On = (type, listener) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const call = (event: Event) => {
+    // The shop's own events, whose details are what it has emitted.
+    if (event instanceof CustomEvent) listener(event.detail as Parameters<typeof listener>[0]);
+  };
+  document.addEventListener(`webshop:${type}`, call, { signal });
+  for (const { replay } of sessions) replay(type, listener, signal);
+  return () => leaving.abort();
+};
 
 /** State of every shop of the page. */
 export const mountedSessions = (): MountedSession[] => [...sessions].map(({ inspect }) => inspect());
@@ -90,7 +102,8 @@ interface Mounted {
 function createSession(target: Target, options: unknown): Session {
   const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
   const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
-  for (const { attribute, message } of problems) warnDealer(attribute, message);
+  const told = messagesOf(problems);
+  void told.then((messages) => messages.forEach(({ attribute, message }) => warnDealer(attribute, message)));
   warnAboutUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
 
   const selector = typeof target === 'string' ? target : undefined;
@@ -136,6 +149,7 @@ function createSession(target: Target, options: unknown): Session {
   };
   const session: Session = {
     handle,
+    replay: events.replay,
     inspect: () => ({ name: nameOf(target), element: mounted?.element, config, problems, isReady: events.isReady() }),
     isFor: (other, element) =>
       typeof other === 'string'
@@ -157,7 +171,7 @@ function createSession(target: Target, options: unknown): Session {
         const { history, hasAddress, currentUrl } = route;
         const shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce });
         mounted = { element, shop, remove: shop.detach };
-      } else mounted = { element, remove: showProblems(element, problems) };
+      } else mounted = { element, remove: showProblems(element, told) };
     } catch (error) {
       warnDealer('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
     }
@@ -180,15 +194,10 @@ function createSession(target: Target, options: unknown): Session {
   return session;
 }
 
-function showProblems(element: Element, problems: OptionProblem[]): () => void {
+function showProblems(element: Element, told: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  const [problem] = problems;
-  shell.container.append(
-    createMessage({
-      title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
-      text: 'Bitte wenden Sie sich direkt an den Händler.',
-      hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
-    }),
+  void Promise.all([told, import('./setUpMessage')]).then(([[problem], { setUpMessage }]) =>
+    shell.container.append(createMessage(setUpMessage(problem))),
   );
   return shell.remove;
 }

@@ -13,7 +13,9 @@ import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
 import { createOverlay, type Overlay } from './overlay';
+import { createPageLook } from './pageLook';
 import { createShell } from './shell';
+import { warnDealer } from './warnDealer';
 
 /** A shop in its mount element, until the element leaves the page or the page unmounts it. */
 export interface MountedShop {
@@ -64,11 +66,13 @@ export function mountShop(
   });
   const overlay: Overlay | undefined =
     shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress });
+  const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   const application = createApplicationLoader({
     config,
     history,
     host,
     shell,
+    look,
     events,
     close: overlay && closeByVisitor,
   });
@@ -107,7 +111,7 @@ export function mountShop(
   });
 
   let stopObserving: () => void = () => undefined;
-  /** What the page scrolls past need not be loaded, and must not grow meanwhile. */
+  /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
   if (overlay !== undefined) {
     if (config.start === 'open' || opensAtOnce || hasAddress()) open();
@@ -143,6 +147,7 @@ export function mountShop(
       unsubscribeHistory();
       overlay?.close();
       application.stop();
+      look.stop();
       leave();
       shell.remove();
     },

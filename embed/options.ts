@@ -31,13 +31,26 @@ export interface MountOptions {
   consent?: 'ask' | 'external' | undefined;
 }
 
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : '';
+
+/** The options as attributes of `<webshop-widget>`, for JSX: `admin-id`, `manage-head="false"`. */
+export type WebshopWidgetAttributes = {
+  [Name in keyof MountOptions as Dashed<Name>]: MountOptions[Name] extends infer Value
+    ? Value extends boolean
+      ? `${Value}`
+      : Value
+    : never;
+};
+
 /** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 
-/** Problem with an option: `attribute` as the dealer writes it, `message` in German. */
+/** An option that is missing or invalid: `attribute` as the dealer writes it. `messagesOf` gives it in German. */
 export interface OptionProblem {
   attribute: string;
-  message: string;
+  option: OptionName;
 }
 
 interface ReadOptions {
@@ -94,24 +107,10 @@ const READERS = {
   consent: oneOf('ask', 'external'),
 } satisfies Record<keyof MountOptions, Reader<unknown>>;
 
-type OptionName = keyof typeof READERS;
-
-const MESSAGES: Record<OptionName, string> = {
-  adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
-  apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
-  layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
-  start: 'Erlaubt sind "open" und "closed"; verwendet wird "open".',
-  mode: 'Erlaubt sind "shop" und "search"; verwendet wird "shop".',
-  clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
-  hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
-  cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
-  offsetTop: 'Erlaubt ist eine Höhe in Pixeln.',
-  manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
-  consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
-};
+export type OptionName = keyof typeof READERS;
 
 /** Names of all options. */
-export const OPTION_NAMES: readonly string[] = Object.keys(MESSAGES);
+export const OPTION_NAMES: readonly string[] = Object.keys(READERS);
 
 /** Prefix of attribute names: `data-` on a script tag, none on `<webshop-widget>`. */
 export type Prefix = 'data-' | '';
@@ -146,7 +145,7 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
   function read<Name extends OptionName>(name: Name, isRequired = false) {
     const value = READERS[name](input[name]) as ReturnType<(typeof READERS)[Name]>;
     if (value === undefined && (isRequired || input[name] !== undefined))
-      problems.push({ attribute: attributeOf(name, prefix), message: MESSAGES[name] });
+      problems.push({ attribute: attributeOf(name, prefix), option: name });
     return value;
   }
   const adminId = read('adminId', true);

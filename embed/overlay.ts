@@ -70,11 +70,14 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
   };
 }
 
-/** Copies the page's theme properties to the overlay, because the page's style sheets are disabled while it is open. */
+/** Copies the page's theme properties and colour scheme to the overlay, because the page's style sheets are disabled while it is open. */
 function copyHostProperties(dialog: HTMLElement): void {
   const computed = getComputedStyle(dialog);
   for (const property of Object.values(HOST_PROPERTIES)) {
+    dialog.style.removeProperty(property);
     const value = computed.getPropertyValue(property);
     if (value !== '') dialog.style.setProperty(property, value);
   }
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot) dialog.style.setProperty('--page-scheme', getComputedStyle(root.host).colorScheme);
 }

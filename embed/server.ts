@@ -10,6 +10,7 @@ export function serverApi(): WebshopWidgetApi {
   };
   return {
     mount: refuse,
+    on: refuse,
     grantConsent: refuse,
     revokeConsent: refuse,
     diagnose: refuse,

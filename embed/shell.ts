@@ -1,7 +1,7 @@
 import { button, element } from './elements';
 import shellCss from './shell.css?inline';
 
-/** What stands between the mount element and the shop: shadow root, reset, and in overlay layout the dialog. */
+/** Layer between mount element and shop: shadow root, reset, and in overlay layout the dialog. */
 export interface Shell {
   root: ShadowRoot;
   /** Where the shop renders. */

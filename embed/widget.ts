@@ -1,8 +1,8 @@
 import { externalConsent, grantConsent, revokeConsent } from './consent';
-import { runDiagnosis } from './fileBeside';
+import { loadOperatorTexts, runDiagnosis } from './fileBeside';
 import { scriptAddress } from './hostPage/runningScript';
 import { mountElementBeside } from './hostPage/scriptTag';
-import { hasMounted, mount, mountedSessions, targetsMissed } from './mount';
+import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mount';
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
@@ -36,7 +36,7 @@ export function install(): WebshopWidgetApi {
   const existing: unknown = window.WebshopWidget;
   if (isApi(existing)) return existing;
   const q: CallQueue = { push: (...calls) => runCalls(api, calls) };
-  const api: WebshopWidgetApi = { mount, grantConsent, revokeConsent, diagnose, version: release, q };
+  const api: WebshopWidgetApi = { mount, on: onPage, grantConsent, revokeConsent, diagnose, version: release, q };
   const queued = queuedCalls(existing);
   window.WebshopWidget = api;
   defineWidgetElement(mount);
@@ -84,8 +84,8 @@ function hasOptions(script: HTMLScriptElement): boolean {
 /** Logs that no shop was mounted: tag managers may remove the attributes of scripts that they inject. */
 function warnIfIdle() {
   if (hasMounted()) return;
-  warnDealer(
-    'data-admin-id',
-    'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.',
+  loadOperatorTexts().then(
+    ({ IDLE_MESSAGE }) => warnDealer('data-admin-id', IDLE_MESSAGE),
+    () => warnDealer('data-admin-id', 'Niemand hat einen Shop verlangt.'),
   );
 }

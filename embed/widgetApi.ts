@@ -1,5 +1,6 @@
 import type { grantConsent, revokeConsent } from './consent';
 import type { Diagnosis } from './diagnose/finding';
+import type { On } from './events';
 import type { mount } from './mount';
 
 /** `window.WebshopWidget`, and the exports of the module. */
@@ -9,6 +10,8 @@ export interface WebshopWidgetApi {
   grantConsent: typeof grantConsent;
   /** Revokes services: their frames and scripts are removed at once. */
   revokeConsent: typeof revokeConsent;
+  /** Subscribes to an event of every shop of the page, present and future; returns unsubscribe. */
+  on: On;
   /** Checks page, shops and platform; logs the findings and returns them. */
   diagnose: () => Promise<Diagnosis>;
   readonly version: string;

@@ -45,7 +45,9 @@ export function renderApp({
   const starter = startWithSearch(services);
   const view = render(
     <StyleRoot root={document}>
-      <ShopStart starter={starter}>{(started) => <Shop services={services} {...started} />}</ShopStart>
+      <ShopStart starter={starter} look={environment.look}>
+        {(started) => <Shop services={services} {...started} />}
+      </ShopStart>
     </StyleRoot>,
   );
   onTestFinished(() => {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { declarations } from './declarations.ts';
+import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
 import { packageManifest, packageTexts, withVersionedEntries, type PackageFacts } from './package.ts';
 import { sbomOf } from './sbom.ts';
@@ -61,11 +61,16 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const module = await buildMode('module', 'esm');
   const facts = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFacts;
   const built = new Map([...script.files, ...module.files]);
-  const files = new Map([...withVersionedEntries(built, facts.version), ...packageTexts(facts)]);
+  const files = new Map([
+    ...withVersionedEntries(built, facts.version),
+    ...packageTexts(facts),
+    ...(await reactEntry()),
+    ['webshop-widget.d.ts', declarations()],
+    ['script.d.ts', SCRIPT_DECLARATIONS],
+  ]);
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  files.set('webshop-widget.d.ts', declarations());
   const licenses = [...script.licenses, ...module.licenses];
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 import { OPTION_NAMES } from '../../embed/options.ts';
 
 /** Public types in the order of the declaration file, with their source files. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
-  ['embed/options.ts', 'MountOptions'],
+  ['embed/options.ts', 'MountOptions', 'Dashed', 'WebshopWidgetAttributes'],
   ['src/domain/thirdParties.ts', 'ConsentService'],
   ['src/domain/order/checkoutStep.ts', 'CheckoutStepName'],
   ['src/domain/order/paymentOption/paymentOption.ts', 'PaymentOptionId'],
@@ -28,6 +29,8 @@ const API = `/**
  * Waits up to 10 s for the element of a selector; a second mount on the same target returns the same handle.
  */
 export declare function mount(target: string | Element, options: MountOptions): Handle;
+/** Subscribes to an event of every shop of the page, present and future; returns unsubscribe. */
+export declare const on: On;
 /** With \`consent: 'external'\`: grants services that the visitor has allowed in the page's consent tool. */
 export declare function grantConsent(services: readonly ConsentService[]): void;
 /** With \`consent: 'external'\`: revokes services. Their frames and scripts are removed at once. */
@@ -38,6 +41,7 @@ export declare const version: string;
 
 export interface WebshopWidgetApi {
   mount: typeof mount;
+  on: typeof on;
   grantConsent: typeof grantConsent;
   revokeConsent: typeof revokeConsent;
   diagnose: typeof diagnose;
@@ -69,8 +73,12 @@ export type WebshopEventMap = {
 };
 
 declare global {
+  /** The API, where the script has been loaded before. */
+  const WebshopWidget: WebshopWidgetApi;
   interface Window {
-    WebshopWidget?: WebshopWidgetApi;
+    get WebshopWidget(): WebshopWidgetApi | undefined;
+    /** Before the script is loaded, a queue: \`window.WebshopWidget = window.WebshopWidget || { q: [] }\`. */
+    set WebshopWidget(queue: WebshopWidgetApi | { q: QueuedCall[] } | undefined);
   }
   interface HTMLElementTagNameMap {
     'webshop-widget': WebshopWidgetElement;
@@ -84,7 +92,7 @@ declare global {
 }
 `;
 
-/** Text of \`webshop-widget.d.ts\`: the types as the source declares them, comments included, and without imports. */
+/** Text of `webshop-widget.d.ts`: the types as the source declares them, comments included, and without imports. */
 export function declarations(): string {
   const types = PUBLIC.flatMap(([file, ...names]) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -99,4 +107,22 @@ export function declarations(): string {
     });
   });
   return [...types, API].join('\n\n');
+}
+
+/** Types of the file of the single script, which exports nothing and sets `window.WebshopWidget`. */
+export const SCRIPT_DECLARATIONS = "import type {} from 'webshop-widget';\nexport {};\n";
+
+/** The entry for React, by file name: code and types. It imports the module by the package's name. */
+export async function reactEntry(): Promise<[string, string][]> {
+  const file = 'embed/react/react.ts';
+  const published = (text: string) =>
+    text.replace(/(['"])\.\.\/(?:index|mount|options)\1/g, "'webshop-widget'").replace(/^\s*\/\/ oxlint.*\n/gm, '');
+  const source = readFileSync(file, 'utf8');
+  const { code } = await transformWithOxc(source, file, { target: 'es2022' });
+  const { outputText } = ts.transpileDeclaration(source, { fileName: file, compilerOptions: { strict: true } });
+  return [
+    // In a framework with server components it is a component of the browser.
+    ['react.js', `'use client';\n${published(code)}`],
+    ['react.d.ts', published(outputText)],
+  ];
 }

@@ -50,11 +50,15 @@ export function packageManifest({ name, version, description }: PackageFacts): s
     types,
     exports: {
       '.': { types, default: main },
-      './webshop-widget.js': './webshop-widget.js',
+      './react': { types: './react.d.ts', default: './react.js' },
+      './webshop-widget.js': { types: './script.d.ts', default: './webshop-widget.js' },
       './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
     sideEffects: true,
+    // Of the entry for React only.
+    peerDependencies: { react: '>=18.2' },
+    peerDependenciesMeta: { react: { optional: true } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -35,9 +35,12 @@ async function realmCode(): Promise<string> {
     .join('\n');
 }
 
-/** Start of the wrapper of the single script: `webshopHost` is the page's window, `webshopScript` the script's tag. */
+/**
+ * Start of the wrapper of the single script: `webshopHost` is the page's window, `webshopScript` the script's tag. On a server, where
+ * the package's file may be imported, it does nothing.
+ */
 export const realmBanner = async (): Promise<string> =>
-  `(function () {${await realmCode()}
+  `(function () {if (typeof window === 'undefined') return;${await realmCode()}
 startIn(window, function (webshopHost, webshopScript) { const { ${HOST_GLOBALS.join(', ')} } = webshopHost;`;
 
 export const REALM_FOOTER = '}, { changedBuiltIns, openFrame });})();';

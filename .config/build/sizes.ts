@@ -94,9 +94,11 @@ function reach(
 
 const chunkOf = (chunks: readonly Chunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-/** The entries that a page loads: the admin area is one of its own, which no visitor asks for. */
+/** Entries of their own, for which no visitor asks. */
+const FOR_DEALERS = [RENDERERS.admin, 'embed/diagnose/diagnose.ts'];
+/** The entries that a page loads. */
 const entriesOf = (chunks: readonly Chunk[]) =>
-  chunks.filter((chunk) => chunk.isEntry && chunk !== chunkOf(chunks, RENDERERS.admin));
+  chunks.filter((chunk) => chunk.isEntry && !FOR_DEALERS.some((module) => chunk === chunkOf(chunks, module)));
 
 /** Chunks of the entry, of a renderer, and of all that they import statically. */
 function firstLoad(chunks: readonly Chunk[], renderer: string): Chunk[] {

@@ -1,11 +1,17 @@
-/** `npm run demo`: builds, and serves the demo platform and the dealers' pages. `npm run dev`: the same with the dev server. */
+/**
+ * `npm run demo`: builds, and serves the demo platform and the dealers' pages. `npm run dev`: the same with the dev server.
+ * `-- --vehicles 20000 --products 5000` give the first dealer a larger stock.
+ */
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { DEMO_PASSWORD } from '../../test/platform/state';
+import { createPlatform } from '../../test/platform/platform';
 import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
 import { buildAll } from '../build/build';
 import { EXAMPLE_PAGES, fillIn, overviewPage, type ExamplePage, type Placeholders } from './examplePages';
+import { hotTables } from './hotTables';
 import { filesOf, servePages, type PageServer, type ServedPage } from './fileServer';
 import { sizeTable } from '../build/sizes';
 
@@ -27,7 +33,22 @@ async function orAnyPort<Server>(start: (port: number) => Promise<Server>, port:
 const serve = (find: (path: string) => Promise<ServedPage | undefined>, port: number) =>
   orAnyPort((chosen) => servePages(find, { port: chosen, host: HOST }), port);
 
-const { url: api, platform } = await orAnyPort((port) => servePlatform({ port, host: HOST }), PORTS.platform);
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean' }, vehicles: { type: 'string' }, products: { type: 'string' } },
+});
+const sizeOf = (text: string | undefined) => (Number(text) > 0 ? Number(text) : undefined);
+
+const createDemoPlatform = (baseUrl: string) =>
+  createPlatform({
+    baseUrl,
+    stock: { 1: sizeOf(values.vehicles) },
+    admin: { 1: { products: sizeOf(values.products) } },
+  });
+
+const { url: api, platform } = await orAnyPort(
+  (port) => servePlatform({ port, host: HOST, platform: createDemoPlatform }),
+  PORTS.platform,
+);
 // The demo platform contains doubles of all third parties, so that a demo sends no request elsewhere.
 process.env.VITE_API_URL = api;
 process.env.VITE_ZIP_API_URL = `${api}/zip`;
@@ -71,7 +92,11 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
 
 /** All pages have one origin, because the dev server adds its client to each. */
 async function startDevelopment(): Promise<(readonly [string, string])[]> {
-  const vite = await createServer({ appType: 'custom', server: { port: PORTS.script, host: HOST } });
+  const vite = await createServer({
+    appType: 'custom',
+    plugins: [hotTables()],
+    server: { port: PORTS.script, host: HOST },
+  });
   await vite.listen();
   const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const placeholders: Placeholders = {
@@ -99,7 +124,7 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
   return EXAMPLE_PAGES.map(({ file, title }) => [title, `${origin}/${file}`] as const);
 }
 
-const links = process.argv.includes('--dev') ? await startDevelopment() : await startDemo();
+const links = values.dev === true ? await startDevelopment() : await startDemo();
 const overview = await serve(
   (path) =>
     Promise.resolve(

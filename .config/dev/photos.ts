@@ -1,18 +1,18 @@
 /** `npx tsx .config/dev/photos.ts`: makes the demo's photographs anew, with what dealers' photographs have and drawings lack. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { drawBody } from '../../test/platform/pictures/body';
 import { paintColour } from '../../test/platform/pictures/colour';
-import { SILHOUETTES } from '../../test/platform/pictures/silhouettes';
 import { PICTURE_DEFS } from '../../test/platform/pictures/studio';
+import { drawBody } from '../../test/platform/pictures/vehicle';
+import type { Body } from '../../test/platform/stock/modelSpec';
 import { bringChromium } from '../../test/tools/chromium';
 
 const FOLDER = 'test/platform/photos';
 
 interface Photo {
-  body: keyof typeof SILHOUETTES;
+  body: Body;
   paint: Parameters<typeof paintColour>[0];
-  yaw: number;
+  view: string;
   /** px. */
   width: number;
   height: number;
@@ -28,24 +28,24 @@ interface Photo {
 }
 
 const PHOTOS: Record<string, Photo> = {
-  'hatchback-portrait': { body: 'hatchback', paint: 'blue', yaw: 36, width: 900, height: 1200, quality: 0.5 },
+  'hatchback-portrait': { body: 'hatchback', paint: 'blue', view: 'front', width: 900, height: 1200, quality: 0.5 },
   'hatchback-turned': {
     body: 'hatchback',
     paint: 'red',
-    yaw: -34,
+    view: 'rear',
     width: 1200,
     height: 900,
     quality: 0.5,
     isTurned: true,
   },
-  'suv-large': { body: 'suv', paint: 'graphite', yaw: 32, width: 4032, height: 3024, quality: 0.32 },
-  'suv-portrait': { body: 'suv', paint: 'white', yaw: 52, width: 900, height: 1350, quality: 0.5 },
-  'estate-panorama': { body: 'estate', paint: 'silver', yaw: 18, width: 1920, height: 640, quality: 0.5 },
-  'estate-grainy': { body: 'estate', paint: 'black', yaw: 38, width: 960, height: 720, quality: 0.4, grain: 0.5 },
+  'suv-large': { body: 'suv', paint: 'graphite', view: 'front', width: 4032, height: 3024, quality: 0.32 },
+  'suv-portrait': { body: 'suv', paint: 'white', view: 'front-left', width: 900, height: 1350, quality: 0.5 },
+  'estate-panorama': { body: 'estate', paint: 'silver', view: 'side', width: 1920, height: 640, quality: 0.5 },
+  'estate-grainy': { body: 'estate', paint: 'black', view: 'front', width: 960, height: 720, quality: 0.4, grain: 0.5 },
   'saloon-dark': {
     body: 'saloon',
     paint: 'black',
-    yaw: 34,
+    view: 'front',
     width: 1200,
     height: 900,
     quality: 0.5,
@@ -55,29 +55,25 @@ const PHOTOS: Record<string, Photo> = {
   'coupe-dark': {
     body: 'coupe',
     paint: 'graphite',
-    yaw: -36,
+    view: 'rear',
     width: 1280,
     height: 853,
     quality: 0.5,
     brightness: 0.4,
     isNight: true,
   },
-  'city-grainy': { body: 'city', paint: 'red', yaw: 40, width: 960, height: 720, quality: 0.4, grain: 0.4 },
-  'minivan-plain': { body: 'minivan', paint: 'white', yaw: 34, width: 1280, height: 853, quality: 0.5 },
+  'city-grainy': { body: 'city', paint: 'red', view: 'front', width: 960, height: 720, quality: 0.4, grain: 0.4 },
+  'minivan-plain': { body: 'minivan', paint: 'white', view: 'front', width: 1280, height: 853, quality: 0.5 },
 };
 
 /** A vehicle on a forecourt, in front of blurred houses or of the night. */
-function sceneOf({ body, paint, yaw, width, height, isNight = false, brightness = 1 }: Photo): string {
+function sceneOf({ body, paint, view, width, height, isNight = false, brightness = 1 }: Photo): string {
   const [sky, far] = isNight ? ['#1b2433', '#0c1018'] : ['#a9c4e2', '#e6ecf2'];
   const ground = height * 0.66;
   const size = Math.min(width * 0.86, height * 1.1);
-  const { svg } = drawBody({
-    silhouette: SILHOUETTES[body],
-    paint: paintColour(paint),
-    rim: 'five',
-    yaw,
-    frame: { width: size, height: height * 0.55, middle: width * 0.52, ground: ground + height * 0.12 },
-  });
+  const scale = Math.min(size / 720, (height * 0.55) / 420);
+  const place = `translate(${width * 0.52} ${ground + height * 0.12}) scale(${scale}) translate(-400 -500)`;
+  const vehicle = `<g transform="${place}">${drawBody(body, view, paintColour(paint))}</g>`;
   const houses = Array.from({ length: 9 }, (_, index) => {
     const top = ground - height * (0.1 + 0.16 * ((index * 37) % 5) * 0.4);
     const tone = isNight ? ['#151b26', '#1d2430', '#10151d'] : ['#b39a84', '#8d9aa5', '#c9bfae'];
@@ -93,7 +89,7 @@ function sceneOf({ body, paint, yaw, width, height, isNight = false, brightness 
 <radialGradient id="edge" r=".75"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></radialGradient>
 <filter id="far"><feGaussianBlur stdDeviation="${unit * 0.008}"/></filter></defs>
 <g style="filter:brightness(${brightness})"><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${houses}</g>
-<rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#tar)"/>${svg}</g>
+<rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#tar)"/>${vehicle}</g>
 <rect width="${width}" height="${height}" fill="url(#edge)"/></svg>`;
 }
 

@@ -1,10 +1,21 @@
 import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
+import { messagesOf } from '../optionProblems';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
-import { missedTargetFinding, tagFindings } from './tags';
-import { builtInFindings, consentFindings, headerFindings, storageFindings, targetFindings } from './page';
+import { ambiguousTargets, missedTargetFinding, tagFindings } from './tags';
+import {
+  builtInFindings,
+  consentFindings,
+  headerFindings,
+  openerFindings,
+  propertyFindings,
+  storageFindings,
+  targetFindings,
+} from './page';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
+
+export * from '../operatorTexts';
 
 const SCRIPT = /webshop-widget[\w.-]*\.js(?:[?#]|$)/i;
 
@@ -33,6 +44,14 @@ export interface ScriptState {
   scriptAddress: string | undefined;
 }
 
+/** Address of the module beside this file; `undefined` in the bundle of another project. */
+function moduleAddress(): string | undefined {
+  const { href, protocol } = new URL(import.meta.url);
+  return protocol.startsWith('http') && /webshop-diagnosis[^/]*$/.test(href)
+    ? new URL('webshop-widget.js', href).href
+    : undefined;
+}
+
 /** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
 export async function diagnose({
   sessions,
@@ -43,6 +62,7 @@ export async function diagnose({
   const findings = scriptFindings(document);
   findings.push(
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
+    ...ambiguousTargets(document),
     ...(await tagFindings(document)),
   );
   if (sessions.length === 0 && missedTargets.length === 0) {
@@ -57,9 +77,15 @@ export async function diagnose({
   }
   for (const session of sessions) {
     const { name, problems } = session;
-    for (const { attribute, message } of problems)
+    for (const { attribute, message } of await messagesOf(problems))
       findings.push(finding('Einbindung', session.config ? 'warning' : 'error', `${name}: ${attribute}. ${message}`));
-    findings.push(...targetFindings(session), ...headerFindings(session), ...consentFindings(session, grantedServices));
+    findings.push(
+      ...targetFindings(session),
+      ...openerFindings(session),
+      ...(await propertyFindings(session)),
+      ...headerFindings(session),
+      ...consentFindings(session, grantedServices),
+    );
   }
   const platforms = new Map(
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
@@ -69,9 +95,10 @@ export async function diagnose({
     for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
   findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
+  const script = scriptAddress ?? moduleAddress();
   const diagnosis: Diagnosis = {
     version: release,
-    ...(scriptAddress !== undefined && { script: scriptAddress }),
+    ...(script !== undefined && { script }),
     findings,
   };
   console.info(diagnosisText(diagnosis));

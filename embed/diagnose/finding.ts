@@ -8,6 +8,7 @@ export type DiagnosisTopic =
   | 'Sicherheitsrichtlinie'
   | 'Eingebaute Funktionen'
   | 'Kopfzeile'
+  | 'Aussehen'
   | 'Einwilligung'
   | 'Speicher';
 

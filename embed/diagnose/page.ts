@@ -1,4 +1,7 @@
+import { THIRD_PARTIES } from '../../src/domain/thirdParties';
 import { canStore } from '../../src/lib/storage';
+import { nearest } from '../misspelt';
+import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import { isNearView } from '../hostPage/nearView';
@@ -11,7 +14,7 @@ import { missingTarget } from './tags';
 const MIN_WIDTH = 280;
 
 export function targetFindings({ name, element, isReady }: MountedSession): DiagnosisFinding[] {
-  if (element === undefined) return [missingTarget(name)];
+  if (element === undefined) return [missingTarget(name, document)];
   const { width, height } = element.getBoundingClientRect();
   const hidden = hiddenAround(element);
   const findings: DiagnosisFinding[] = [];
@@ -58,9 +61,10 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
 
 function hiddenAround(element: Element): string | undefined {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const { display, visibility, overflow } = getComputedStyle(each);
+    const { display, visibility, overflow, opacity } = getComputedStyle(each);
     const name = tagOf(each);
     if (display === 'none') return `${name}: display none`;
+    if (opacity === '0') return `${name}: opacity 0`;
     if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
     if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
       return `${name}: Höhe 0 und overflow hidden`;
@@ -115,6 +119,33 @@ export function headerFindings({ element, config }: MountedSession): DiagnosisFi
   ];
 }
 
+/** Finding about an overlay that the visitor has no way to open. */
+export function openerFindings({ name, config }: MountedSession): DiagnosisFinding[] {
+  if (config?.layout !== 'overlay' || config.start !== 'closed' || document.querySelector('[data-webshop-open]'))
+    return [];
+  const text = `${name} ist ein geschlossenes Overlay, und kein Element der Seite öffnet es.`;
+  const remedy = 'Geben Sie einem Verweis data-webshop-open="/", oder rufen Sie open() am Griff.';
+  return [finding('Einbindung', 'warning', text, remedy)];
+}
+
+/** Findings about custom properties that look like the shop's. */
+export async function propertyFindings({ element }: MountedSession): Promise<DiagnosisFinding[]> {
+  const unknown = element === undefined ? [] : await unknownProperties(element);
+  return unknown.map(({ attribute, message }) => finding('Aussehen', 'warning', `${attribute}: ${message}`));
+}
+
+/** Findings about names that `grantConsent` got. */
+function serviceFindings(services: readonly string[]): DiagnosisFinding[] {
+  const known = Object.keys(THIRD_PARTIES);
+  return services
+    .filter((service) => !known.includes(service))
+    .map((service) => {
+      const meant = nearest(service, known);
+      const remedy = meant === undefined ? `Es gibt ${known.join(', ')}.` : `Gemeint ist wohl „${meant}“.`;
+      return finding('Einwilligung', 'warning', `grantConsent kennt „${service}“ nicht.`, remedy);
+    });
+}
+
 export function consentFindings({ config }: MountedSession, services: readonly string[]): DiagnosisFinding[] {
   if (config?.consent !== 'external') {
     return services.length === 0
@@ -128,6 +159,8 @@ export function consentFindings({ config }: MountedSession, services: readonly s
           ),
         ];
   }
+  const unknown = serviceFindings(services);
+  if (unknown.length > 0) return unknown;
   return [
     services.length === 0
       ? finding(

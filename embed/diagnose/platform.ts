@@ -39,6 +39,10 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     const remedy = 'Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.';
     return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform (404).`, remedy)];
   }
+  if (settings.ok && (await settings.json().catch(() => undefined)) === undefined) {
+    const remedy = 'Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.';
+    return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform, sondern eine Seite.`, remedy)];
+  }
   const findings = [
     settings.status === 404
       ? finding(

@@ -3,17 +3,47 @@ import { unknownAttributes } from '../unknownNames';
 import { finding, type DiagnosisFinding } from './finding';
 
 /** Finding about a target that the page does not have. @param name the target in words */
-export const missingTarget = (name: string): DiagnosisFinding =>
-  finding(
-    'Ziel',
-    'error',
-    `${name} gibt es auf dieser Seite nicht.`,
-    'Fügen Sie das Element ein, oder berichtigen Sie data-target.',
-  );
+export const missingTarget = (name: string, page: Document): DiagnosisFinding => {
+  const id = name.replaceAll('"', '');
+  const remedy = page.getElementById(id)
+    ? `Gemeint ist wohl "#${id}".`
+    : 'Fügen Sie das Element ein, oder berichtigen Sie data-target.';
+  return finding('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy);
+};
 
-/** Finding about a target that was not there in time. */
+function elementsOf(page: Document, selector: string): readonly Element[] | undefined {
+  try {
+    return [...page.querySelectorAll(selector)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finding about a target that matches several elements, of which the first has the shop. */
+export function ambiguousTargets(page: Document): DiagnosisFinding[] {
+  const targets = [...page.querySelectorAll<HTMLScriptElement>('script[data-target]')].map(
+    ({ dataset }) => dataset.target,
+  );
+  return [...new Set(targets)].flatMap((target = '') => {
+    const count = elementsOf(page, target)?.length ?? 0;
+    const text = `"${target}" passt auf ${count} Elemente; der Shop steht im ersten.`;
+    return count > 1
+      ? [finding('Ziel', 'warning', text, 'Geben Sie dem Element einen Namen, den es nur einmal gibt.')]
+      : [];
+  });
+}
+
+/** Finding about a target that was not there in time, or cannot be one. */
 export function missedTargetFinding(page: Document, selector: string): DiagnosisFinding {
-  if (page.querySelector(selector) === null) return missingTarget(`"${selector}"`);
+  const elements = elementsOf(page, selector);
+  if (elements === undefined)
+    return finding(
+      'Ziel',
+      'error',
+      `"${selector}" ist kein gültiger CSS-Selektor.`,
+      'Berichtigen Sie data-target, zum Beispiel „#webshop“.',
+    );
+  if (elements.length === 0) return missingTarget(`"${selector}"`, page);
   return finding(
     'Ziel',
     'error',

@@ -2,8 +2,8 @@
 // of each new screen.
 addEventListener('message', ({ source, data }) => {
   if (data?.source !== 'webshop-widget') return;
-  const frame = [...document.querySelectorAll('iframe[data-webshop-frame]')].find(
-    (each) => each.contentWindow === source,
+  const frame = [...document.getElementsByTagName('iframe')].find(
+    (each) => each.contentWindow === source && each.hasAttribute('data-webshop-frame'),
   );
   if (!frame) return;
   if (data.type === 'height') frame.style.height = `${Number(data.height)}px`;

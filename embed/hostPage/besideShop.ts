@@ -1,4 +1,4 @@
-/** What every page with a shop loads beside the entry, in one chunk; the search widget is brought nowhere, and needs none of it. */
+/** Code that every page with a shop loads beside the entry, in one chunk. The search widget does not scroll the page, and does without. */
 export { printAlone } from './printing';
 export { watchTopOffset } from './topOffset';
 export { watchScrollPosition } from './scrollPositionWatch';

@@ -9,7 +9,7 @@ export interface Head {
   resume: () => void;
 }
 
-/** What a screen shows; `isPaused` tells whether its shop does so at present. */
+/** Head of the current screen; paused while its shop is hidden. */
 interface Entry {
   content: HeadContent;
   isPaused: () => boolean;
@@ -69,7 +69,7 @@ function changeTitle(page: Document, title: string) {
   page.title = title;
   const written = page.title;
   return () => {
-    // What the page has changed itself in the meantime stays.
+    // Values that the page has changed meanwhile are kept.
     if (page.title === written) page.title = before;
   };
 }

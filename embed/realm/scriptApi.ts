@@ -1,4 +1,6 @@
 import { release } from '../../src/lib/release';
+import type { ShopEvents } from '../../src/state/shopEvents';
+import type { On } from '../events';
 import type { Handle } from '../mount';
 import type { WebshopWidgetApi } from '../widgetApi';
 
@@ -14,6 +16,7 @@ export function scriptApi(load: () => Promise<void>): WebshopWidgetApi {
       loaded.catch((error: unknown) => showIn(target, error));
       return handleOf(loaded.then((api) => api.mount(target, options)));
     },
+    on: (type, listener) => listenLater(later, type, listener),
     grantConsent: (services) => later((api) => api.grantConsent(services)),
     revokeConsent: (services) => later((api) => api.revokeConsent(services)),
     diagnose: () => loaded.then((api) => api.diagnose()),
@@ -33,17 +36,24 @@ function handleOf(mounted: Promise<Handle>): Handle {
     navigate: (path) => later((handle) => handle.navigate(path)),
     unmount: () => later((handle) => handle.unmount()),
     ready,
-    on(type, listener) {
-      let isListening = true;
-      let stop: () => void = () => undefined;
-      later((handle) => {
-        if (isListening) stop = handle.on(type, listener);
-      });
-      return () => {
-        isListening = false;
-        stop();
-      };
-    },
+    on: (type, listener) => listenLater(later, type, listener),
+  };
+}
+
+/** Subscribes once there is something to subscribe to, unless that has been ended before. */
+function listenLater<Type extends keyof ShopEvents>(
+  later: (call: (owner: { on: On }) => void) => void,
+  type: Type,
+  listener: (detail: ShopEvents[Type]) => void,
+): () => void {
+  let isListening = true;
+  let stop: () => void = () => undefined;
+  later((owner) => {
+    if (isListening) stop = owner.on(type, listener);
+  });
+  return () => {
+    isListening = false;
+    stop();
   };
 }
 

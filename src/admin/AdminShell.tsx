@@ -18,6 +18,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
+import { Hyphenated } from './engine/Hyphenated';
 import { SearchDialog } from './search/SearchDialog';
 
 interface AdminShellProps {
@@ -102,7 +103,9 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && !isWide ? (
           <header className="admin-shell__bar">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
-            <p className="admin-shell__bar-title">{title}</p>
+            <p className="admin-shell__bar-title">
+              <Hyphenated text={title} />
+            </p>
             <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
             <EnvironmentBadge environment={environment} />
           </header>

@@ -4,7 +4,7 @@ import type { UndoOffer } from './undo/undoOffer';
 import { useSession, useShop } from '../state/shopContext';
 
 /** Entry that was opened. */
-export interface RecentEntry {
+interface RecentEntry {
   page: string;
   id: string;
   name: string;

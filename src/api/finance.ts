@@ -56,7 +56,7 @@ export interface FinanceResult extends z.output<typeof resultSchema> {
 }
 
 /** Parameters of a financing calculation. EUR, months, km a year, percent (rules/financing-and-leasing: financing on the wire). */
-export interface FinanceQuery {
+interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
   purchasePrice: number;

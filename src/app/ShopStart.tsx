@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { range } from '../lib/range';
+import { usePageTheme } from '../shared/frame/usePageTheme';
+import type { PageLook } from '../state/environment';
 import { classNames } from '../ui/classNames';
 import { ErrorState } from '../ui/display/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
@@ -16,6 +18,7 @@ type Progress<Started> =
 
 interface ShopStartProps<Started> {
   starter: ShopStarter<Started>;
+  look: PageLook;
   /** For the search widget: the placeholder is lower than a screen. */
   isCompact?: boolean;
   children: (started: Started) => ReactNode;
@@ -27,8 +30,9 @@ function progressOf<Started>(starter: ShopStarter<Started>): Progress<Started> {
 }
 
 /** Renders a placeholder while the shop starts, then the shop, or after a failure a message with a retry button. */
-export function ShopStart<Started>({ starter, isCompact = false, children }: ShopStartProps<Started>) {
+export function ShopStart<Started>({ starter, look, isCompact = false, children }: ShopStartProps<Started>) {
   useStyles(css);
+  const theme = usePageTheme(look)?.({});
   const [progress, setProgress] = useState<Progress<Started>>(() => progressOf(starter));
   const [isRetrying, setRetrying] = useState(false);
 
@@ -60,7 +64,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
     };
     const { title, advice, isPassing } = progress.error;
     return (
-      <div className="shop" part={PARTS.shop} lang="de">
+      <div className="shop" part={PARTS.shop} lang="de" style={theme}>
         <ErrorState title={title} onRetry={isPassing ? retry : undefined} isRetrying={isRetrying}>
           {advice}
         </ErrorState>
@@ -68,7 +72,7 @@ export function ShopStart<Started>({ starter, isCompact = false, children }: Sho
     );
   }
   return (
-    <div className="shop" part={PARTS.shop} lang="de" aria-busy="true">
+    <div className="shop" part={PARTS.shop} lang="de" aria-busy="true" style={theme}>
       <VisuallyHidden>Der Fahrzeugshop wird geladen.</VisuallyHidden>
       <PagePlaceholder isCompact={isCompact} />
     </div>

@@ -33,7 +33,7 @@ export function renderStart<Started>({
     root.render(
       <StyleRoot root={environment.styleRoot}>
         <ErrorBoundary>
-          <ShopStart starter={starter} isCompact={isCompact}>
+          <ShopStart starter={starter} look={environment.look} isCompact={isCompact}>
             {children}
           </ShopStart>
         </ErrorBoundary>

@@ -1,3 +1,4 @@
+import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
 import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/history/shopHistory';
 import type { Emit, ShopEvents } from './shopEvents';
@@ -66,13 +67,21 @@ export interface ExternalConsent {
 }
 
 /** Asks the host page to open its consent tool for a service; false if the page has no listener. */
-export type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
+type AskForConsent = (question: ShopEvents['consent-needed']) => boolean;
+
+/** Look that the page gives the shop, over the dealer's settings; it may change while the page lives. */
+export interface PageLook {
+  /** Theme with the page's look, the same function until the look changes; `undefined` while the page gives none. */
+  theme: () => ((settings: ThemeSettings) => ThemeProperties) | undefined;
+  subscribe: (listener: () => void) => () => void;
+}
 
 /** Everything that a mounted shop gets from the host page. */
 export interface Environment {
   config: ShopConfig;
   history: ShopHistory;
   host: Host;
+  look: PageLook;
   consent: ExternalConsent;
   emit: Emit;
   askForConsent: AskForConsent;

@@ -33,7 +33,7 @@ type ExpiryReason = 'token-expired' | 'token-rejected';
 export type EndReason = ExpiryReason | 'logged-out-elsewhere';
 
 export interface SessionState {
-  /** `undefined`: nobody is logged in. */
+  /** `undefined`: not logged in. */
   user: SessionUser | undefined;
   /** Set from such an end to the next login. */
   endReason: EndReason | undefined;

@@ -58,8 +58,14 @@ export interface ShopEvents {
   'contact-sent': Partial<VehicleDetail>;
   /** A calculator has a new result. `monthly`: monthly rate in EUR. */
   calculator: VehicleDetail & { kind: 'financing' | 'leasing'; monthly?: number };
-  /** A step of the order is shown; `value` is the total of the items. */
-  'checkout-step': VehicleDetail & { step: CheckoutStepName; position: number; items: EventItem[] };
+  /** A step of the order is shown; `value` is the total of the items, of which `handOver` is one. */
+  'checkout-step': VehicleDetail & {
+    step: CheckoutStepName;
+    position: number;
+    items: EventItem[];
+    handOver?: EventItem;
+    paymentOption?: PaymentOptionId;
+  };
   /** The visitor left the order. `isSaved`: a link to continue it was sent. */
   'checkout-abandoned': VehicleDetail & { step: CheckoutStepName; isSaved: boolean };
   /** An order was sent; `isBinding` is false for a non-binding request. `value` is the total of the items. */
@@ -68,6 +74,7 @@ export interface ShopEvents {
     paymentOption: PaymentOptionId;
     isBinding: boolean;
     items: EventItem[];
+    handOver?: EventItem;
   };
   'trade-in-calculated': { success: boolean };
   /** A third party needs consent that only the page's consent tool can give; `isAsked`: the visitor has pressed its button. */

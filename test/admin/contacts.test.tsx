@@ -312,6 +312,31 @@ describe('the form of a contact', () => {
     await waitFor(() => expect(query()).toBe(''));
   });
 
+  it.each([
+    ['the name', 'Eva Kowalski', '+4972100000'],
+    ['another field', undefined, '+4972100000'],
+  ])('leaves a colleague’s change of %s alone over a login that runs out', async (_, theirName, theirPhone) => {
+    const { user, services } = await openList();
+    await user.click(screen.getByRole('link', { name: /Daniel/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    await user.type(sheet.getByRole('textbox', { name: 'Name' }), '!');
+    const entry = contacts().find(({ name }) => name.startsWith('Daniel'));
+    if (entry === undefined) throw new Error('no contact');
+    const now = () => contacts().find(({ id }) => id === entry.id);
+    platform.fail({ method: 'PUT', path: /\/contacts\// }, 401, 1);
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    Object.assign(entry, { phone: theirPhone }, theirName && { name: theirName });
+    await logInByHand(user, 'employee');
+    const again = await dialog('Ansprechpartner bearbeiten');
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Daniel Kowalski!');
+    await user.click(again.getByRole('button', { name: 'Speichern' }));
+    if (theirName === undefined) await waitFor(() => expect(now()?.name).toBe('Daniel Kowalski!'));
+    else expect(await again.findByText(/^Inzwischen geändert zu „Eva Kowalski“\./)).toBeVisible();
+    expect(now()?.phone).toBe(theirPhone);
+  });
+
   it('keeps what is typed over a login that runs out', async () => {
     const { user, services, environment } = await openList();
     await user.click(screen.getByRole('link', { name: /Daniel/ }));

@@ -37,7 +37,7 @@ describe('the legal settings', () => {
     expect(summary.getByRole('button', { name: 'Text der Vereinbarung: erforderlich' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Text der Vereinbarung/ }), 'Ein Jahr.');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Ihre Vermittlung/ }), 'Unabhängig, nicht gebunden');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Volkswagen Leasing \(VW\)/ }), 'Restwertvertrag');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Volkswagen Leasing (direkt)' }), 'Restwertvertrag');
     const sentence = screen.getByRole('textbox', { name: /^Satz zur Streitbeilegung/ });
     await user.clear(sentence);
     await user.type(sentence, 'Wir nehmen teil.');
@@ -108,15 +108,69 @@ describe('the legal overview', () => {
     const links = list.getByText('Impressum, Datenschutz, AGB').closest('li');
     expect(links).toHaveTextContent('Braucht einen Eintrag');
     expect(links).toHaveTextContent('Es fehlt: Impressum.');
-    expect(list.getByText('Warnung und Beispiel bei Krediten').closest('li')).toHaveTextContent(
-      'Richtlinie (EU) 2023/2225, § 17 PAngV, seit 20.11.2026',
-    );
+    await user.click(screen.getByText(/^Weitere Pflichten: \d+$/));
+    const others = within(screen.getByRole('list', { name: 'Weitere Pflichten' }));
+    const credit = others.getByText('Warnung und Beispiel bei Krediten').closest('li');
+    expect(credit).toHaveTextContent('Richtlinie (EU) 2023/2225, § 17 PAngV, seit 20.11.2026');
+    expect(credit).toHaveTextContent('Erfüllt');
     await user.click(screen.getByText('Satz für Ihre Widerrufsbelehrung'));
     expect(screen.getByRole('figure', { name: 'Satz für die Widerrufsbelehrung' })).toHaveTextContent(
       /^Sie können Ihr Widerrufsrecht auch online unter https:\/\/autohaus\.test\/fahrzeuge#\/widerruf ausüben\./,
     );
     await user.click(list.getByRole('button', { name: 'Eintragen: Impressum, Datenschutz, AGB' }));
     expect(screen.getByRole('tab', { name: /^Dokumente und Links/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'Impressum' })).toHaveFocus();
+  });
+
+  it('leads to fields of its own section, too, and names banks by their names', async () => {
+    settings().leasingContractTypes = [];
+    const { user } = await open();
+    const list = within(screen.getByRole('list', { name: 'Rechtliche Pflichten' }));
+    expect(list.getByText('Art der Leasingverträge').closest('li')).toHaveTextContent(
+      'Volkswagen Leasing (direkt), Volkswagen Leasing (über Ernst)',
+    );
+    await user.click(list.getByRole('button', { name: 'Eintragen: Art der Leasingverträge' }));
+    expect(screen.getByRole('combobox', { name: 'Santander' })).toHaveFocus();
+    await user.click(list.getByRole('button', { name: 'Eintragen: Daten vernetzter Fahrzeuge' }));
+    expect(screen.getByRole('button', { name: 'Marke hinzufügen' })).toHaveFocus();
+  });
+});
+
+// rules/admin: legal overview.
+describe('overview, Heute and stock check', () => {
+  it.each([
+    ['as delivered', {}],
+    [
+      'with more open duties',
+      { imprintUrl: undefined, accessibilityUrl: undefined, creditIntermediaryType: undefined },
+    ],
+    ['with a claim in a text', { seoMetaDescription: 'Klimaneutral.' }],
+    ['of companies', { isB2BShop: true, imprintUrl: undefined }],
+  ])('count the same open duties in a shop %s', async (_, changed) => {
+    Object.assign(settings(), changed);
+    const { user } = renderAdmin({ at: '/admin/settings/today', as: 'admin' });
+    const line = await screen.findByRole('link', { name: /rechtliche Pflicht(en)? brauch(t|en) einen Eintrag$/ });
+    const open = Number(/^\d+/.exec(line.textContent)?.[0]);
+    await user.click(line);
+    expect(await screen.findByText(`Rechtliche Pflichten: ${open} offen`)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ungültige Fahrzeuge' }));
+    await user.click(await screen.findByRole('tab', { name: 'Bestandsprüfung' }));
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
+    expect(await screen.findByText(`In den Einstellungen: ${open} gesetzlich nötig`)).toBeVisible();
+  });
+
+  it('follow a saved entry at once', async () => {
+    settings().imprintUrl = undefined;
+    const { user } = renderAdmin({ at: '/admin/settings/today', as: 'admin' });
+    await user.click(await screen.findByRole('link', { name: /^Impressum, Datenschutz, AGB: Es fehlt: Impressum/ }));
+    const imprint = await screen.findByRole('textbox', { name: 'Impressum' });
+    expect(imprint).toHaveFocus();
+    await user.type(imprint, 'https://autohaus.test/impressum');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Heute' }));
+    await screen.findByRole('heading', { level: 1, name: 'Heute' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Impressum/ })).not.toBeInTheDocument());
   });
 });
 
@@ -138,5 +192,59 @@ describe('claims in what the dealer types', () => {
     await user.click(await screen.findByRole('button', { name: /^Produkt anlegen|^Neues Produkt/ }));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Klimaneutrale Lieferung');
     expect(await screen.findByText(/^„Klimaneutrale“/)).toBeVisible();
+  });
+
+  it.each([
+    ['inhalt', /^Beschreibung der Fahrzeugsuche/],
+    ['inzahlungnahme', /^Überschrift/],
+    ['inzahlungnahme', /^Satz darunter/],
+    ['inzahlungnahme', /^Schritte, 1/],
+    ['recht', /^Satz zur Streitbeilegung/],
+    ['recht', /^Text zur Barrierefreiheit/],
+  ])('stand in %s at %s while it is typed', async (area, name) => {
+    const { user } = renderAdmin({ at: `/admin/settings/dealer-settings?bereich=${area}`, as: 'admin' });
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, 'Klimaneutral.');
+    expect(await screen.findByText(/^„Klimaneutral“: Allgemeine Umweltaussage/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Elektroantrieb.');
+    await waitFor(() => expect(screen.queryByText(/Allgemeine Umweltaussage/)).not.toBeInTheDocument());
+  });
+
+  it('are saved texts that the platform keeps beside what the form does not show', async () => {
+    const before = settings().content;
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=inzahlungnahme', as: 'admin' });
+    const heading = await screen.findByRole('textbox', { name: /^Überschrift/ });
+    await user.clear(heading);
+    const sub = screen.getByRole('textbox', { name: /^Satz darunter/ });
+    await user.clear(sub);
+    await user.type(sub, 'Wir rechnen Ihr Auto an.');
+    await user.click(screen.getByRole('tab', { name: 'Inhalt' }));
+    const meta = screen.getByRole('textbox', { name: /^Beschreibung der Fahrzeugsuche/ });
+    await user.clear(meta);
+    await user.type(meta, 'Autos in Stuttgart.');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings().seoMetaDescription).toBe('Autos in Stuttgart.');
+    expect(settings().content).toEqual({
+      helpdeskUrl: before?.helpdeskUrl,
+      analyticsDashboardUrl: before?.analyticsDashboardUrl,
+      tradeInSubheading: 'Wir rechnen Ihr Auto an.',
+      tradeInSteps: before?.tradeInSteps,
+    });
+  });
+
+  it('of products stand in the stock check, with the way to each', async () => {
+    const product = platform.tenant(1).products.find((each) => !each.isImmutable && !each.isFromAccessoriesNav);
+    if (product === undefined) throw new Error('no product');
+    product.description = '<p>Wir liefern klimaneutral.</p>';
+    const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles?bereich=bestand', as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
+    expect(await screen.findByText('In den Produkten: 1 mit gesetzlich nötigen Angaben')).toBeVisible();
+    const link = screen.getByRole('link', { name: product.name });
+    expect(link.closest('li')).toHaveTextContent('„klimaneutral“: Allgemeine Umweltaussage');
+    await user.click(link);
+    expect(await screen.findByRole('dialog', { name: 'Produkt bearbeiten' })).toBeVisible();
   });
 });

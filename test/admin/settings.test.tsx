@@ -74,6 +74,19 @@ describe('Einstellungen', () => {
     expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
   });
 
+  // rules/embedding: dark set.
+  it('shows the shop as it stands on a dark page as well', async () => {
+    const { user } = await open('darstellung');
+    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    const surface = () =>
+      preview.getByText('Jetzt bestellen').closest<HTMLElement>('.shop')?.style.getPropertyValue('--surface');
+    expect(surface()).toBe('');
+    await user.click(preview.getByRole('radio', { name: 'Dunkle Seite' }));
+    expect(surface()).toBe('#15181d');
+    await user.click(preview.getByRole('radio', { name: 'Helle Seite' }));
+    expect(surface()).toBe('');
+  });
+
   // rules/order-and-payment: what a method needs.
   it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');
@@ -114,6 +127,20 @@ describe('Einstellungen', () => {
     });
   });
 
+  it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
+    const { user, services } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
+    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    settings().tradeInContactFullName = 'Petra Neu';
+    await logInByHand(user, 'admin');
+    expect(await screen.findByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({ tradeInValidityInDays: 77, tradeInContactFullName: 'Petra Neu' });
+  });
+
   it.each([
     ['1', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
     ['0', 'Frühester Termin bei Bestellung heute: Montag, 23. November 2026'],
@@ -128,6 +155,39 @@ describe('Einstellungen', () => {
     await open('bestellung', 'employee');
     expect(screen.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDisabled();
+  });
+
+  // rules/admin: undo.
+  it('shows the former value after an undo, also in a form that was left and opened again', async () => {
+    const former = settings().tradeInValidityInDays;
+    const { user } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ansprechpartner' });
+    await user.click(screen.getByRole('link', { name: 'Einstellungen' }));
+    await user.click(await screen.findByRole('tab', { name: 'Inzahlungnahme' }));
+    expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
+    // What is typed in another field meanwhile stays, and stays unsaved.
+    await type(user, 'Mindestmarge', '555');
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
+    expect(settings().tradeInValidityInDays).toBe(former);
+    expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');
+    expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
+  });
+
+  it('takes over what a colleague changed when the page is opened again', async () => {
+    const { user } = await open('inzahlungnahme');
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ansprechpartner' });
+    settings().tradeInContactFullName = 'Petra Neu';
+    await user.click(screen.getByRole('link', { name: 'Einstellungen' }));
+    await user.click(await screen.findByRole('tab', { name: 'Inzahlungnahme' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Petra Neu'));
+    expect(screen.queryByText(/^Ungespeicherte Änderungen/)).not.toBeInTheDocument();
   });
 
   it('keeps every entry when the platform refuses', async () => {

@@ -37,6 +37,7 @@ describe('Heute', () => {
     tenant.tradeIns.length = 0;
     tenant.admin.contracts.length = 0;
     tenant.admin.invalidVehicles.length = 0;
+    tenant.settings.legalMakes = [{ manufacturer: 'VW', dataInfoUrl: 'https://vw.test/daten' }];
     for (const car of tenant.vehicles) car.enVkvLabelDocumentUrl ??= 'https://media.test/label.pdf';
     for (const contact of tenant.contacts) contact.vehicleDealerLocationIds = tenant.locations.map(({ id }) => id);
     renderAdmin({ at: AT, as: 'employee' });

@@ -2,9 +2,11 @@
 export interface Row {
   what: string;
   ours: string;
-  /** Values of instantsearch.js in the same run. */
+  /** Values of instantsearch.js with an equal and with a lean card in the same run. */
   peer?: string;
   ratio?: string;
+  lean?: string;
+  leanRatio?: string;
   budget: string;
   /** Absent in rows for comparison only. */
   isHeld?: boolean;
@@ -16,8 +18,10 @@ interface Measured {
   unit: string;
   digits?: number;
   note?: string;
-  /** Value of the peer, in the same unit. */
+  /** Value of the peer with an equal card, in the same unit. */
   peer?: number;
+  /** Value of the peer with a lean card. */
+  lean?: number;
 }
 
 interface Held extends Measured {
@@ -29,12 +33,15 @@ interface Held extends Measured {
 
 const figure = (value: number, unit: string, digits: number) => `${value.toFixed(digits)} ${unit}`.trim();
 
+const ratioText = (value: number, peer: number) => (peer === 0 ? '' : `${(value / peer).toFixed(2)} ×`);
+
 /** Row for comparison. */
-export function beside({ what, value, unit, digits = 0, note, peer }: Measured): Row {
+export function beside({ what, value, unit, digits = 0, note, peer, lean }: Measured): Row {
   return {
     what,
     ours: `${figure(value, unit, digits)}${note === undefined ? '' : ` (${note})`}`,
-    ...(peer !== undefined && { peer: figure(peer, unit, digits), ratio: `${(value / peer).toFixed(2)} ×` }),
+    ...(peer !== undefined && { peer: figure(peer, unit, digits), ratio: ratioText(value, peer) }),
+    ...(lean !== undefined && { lean: figure(lean, unit, digits), leanRatio: ratioText(value, lean) }),
     budget: '',
   };
 }
@@ -49,7 +56,7 @@ export function held({ max, because, ...measured }: Held): Row {
 /** Row with a multiple of the peer's value as its budget. */
 export function heldToPeer({ maxRatio, ...measured }: Measured & { peer: number; maxRatio: number }): Row {
   const { value, peer } = measured;
-  return { ...beside(measured), budget: `≤ ${maxRatio.toFixed(1)} × peer`, isHeld: value <= maxRatio * peer };
+  return { ...beside(measured), budget: `≤ ${maxRatio} × peer`, isHeld: value <= maxRatio * peer };
 }
 
 /** @throws {Error} for an empty list */
@@ -64,9 +71,18 @@ export function median(values: readonly number[]): number {
 export function table(rows: readonly Row[]): string {
   const verdict = ({ isHeld }: Row) => (isHeld === undefined ? '' : isHeld ? 'ok' : 'OVER');
   const lines = [
-    ['what', 'ours', 'peer', 'ratio', 'budget', ''],
-    ...rows.map((row) => [row.what, row.ours, row.peer ?? '', row.ratio ?? '', row.budget, verdict(row)]),
+    ['what', 'ours', 'peer', 'ratio', 'lean', 'ratio', 'budget', ''],
+    ...rows.map((row) => [
+      row.what,
+      row.ours,
+      row.peer ?? '',
+      row.ratio ?? '',
+      row.lean ?? '',
+      row.leanRatio ?? '',
+      row.budget,
+      verdict(row),
+    ]),
   ];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }

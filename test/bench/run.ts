@@ -17,7 +17,9 @@ import { measureLayoutShift } from './measures/layoutShift';
 import { measureLongList } from './measures/longList';
 import { measureMainThread } from './measures/mainThread';
 import { measureMounting } from './measures/mounting';
+import { measureStockSize } from './measures/stockSize';
 import { measureWayBack } from './measures/wayBack';
+import { measureWheel } from './measures/wheel';
 import { table, type Row } from './report';
 import { LATENCY, setUpStage, SLOWDOWN, type Stage } from './stage';
 
@@ -28,11 +30,13 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   idleHost: measureIdleHost,
   filterChange: measureFilterChange,
   longList: measureLongList,
+  wheel: measureWheel,
   wayBack: measureWayBack,
   layoutShift: measureLayoutShift,
   firstRequests: measureFirstRequests,
   mounting: measureMounting,
   adminLists: measureAdminLists,
+  stockSize: measureStockSize,
 };
 
 const { values } = parseArgs({

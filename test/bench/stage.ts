@@ -13,8 +13,9 @@ import { startVisitor, type VisitorPage } from './visitor';
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
 
-/** Numbers of vehicles of the two platforms: the ordinary one, and one for the list of a thousand. */
-const STOCKS = { usual: 400, large: 1120 };
+/** Numbers of vehicles of the platforms: the ordinary one, one for the list of a thousand, and two for the cost of a stock's size. */
+const STOCKS = { usual: 400, large: 1120, small: 200, huge: 20_000 };
+export type StockName = keyof typeof STOCKS;
 /** Sizes of the admin lists. */
 const ADMIN_SIZES = { products: 2500, customers: 1000, tradeIns: 1000 };
 /** Response time of the platform, ms. */
@@ -24,8 +25,8 @@ export const SLOWDOWN = 4;
 /** Slow network: 10 Mbit/s, round trip of 60 ms. */
 const SLOW_NETWORK = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-export interface OpenOptions {
-  stock?: keyof typeof STOCKS;
+interface OpenOptions {
+  stock?: StockName;
   /** Default: throttled. */
   isFast?: boolean;
   /** Called before the navigation, to start a trace. */
@@ -62,13 +63,14 @@ export interface Stage {
    */
   firstCards: (page: HostPage, options: { isNetworkSlow: boolean }) => Promise<number>;
   /** Opens a host page as a new visitor without attached developer tools. */
-  visit: (page: HostPage, options?: { isFast?: boolean }) => Promise<QuietVisit>;
+  visit: (page: HostPage, options?: { isFast?: boolean; stock?: StockName }) => Promise<QuietVisit>;
   close: () => Promise<void>;
 }
 
 /** Peers with a page of their own. */
 const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
   '/bareReact.js': 'bareReact',
+  '/bareTable.js': 'bareTable',
   '/instantSearch.js': 'instantSearch',
 };
 
@@ -89,7 +91,7 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
   });
 
   /** Serves the page of a dealer under a URL of its own. */
-  function prepare(hostPage: HostPage, stock: keyof typeof STOCKS) {
+  function prepare(hostPage: HostPage, stock: StockName) {
     const { url: platformUrl, platform } = platforms[stock];
     const addresses = {
       script: `${files.origin}/webshop-widget.js`,
@@ -129,14 +131,14 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
         slowdown: SLOWDOWN,
         network: isNetworkSlow ? SLOW_NETWORK : undefined,
       }),
-    async visit(hostPage, { isFast = false } = {}) {
-      const { url, platform } = prepare(hostPage, 'usual');
+    async visit(hostPage, { isFast = false, stock = 'usual' } = {}) {
+      const { url, platform } = prepare(hostPage, stock);
       const page = await visitor.open(url, { slowdown: isFast ? 1 : SLOWDOWN });
       return { page, platform, settled: () => settled(platform) };
     },
     async close() {
       await Promise.all([browser.close(), visitor.close()]);
-      await Promise.all([files, hosts, platforms.usual, platforms.large].map((server) => server.close()));
+      await Promise.all([files, hosts, ...Object.values(platforms)].map((server) => server.close()));
     },
   };
 }
@@ -155,17 +157,22 @@ async function settled({ record }: Platform): Promise<void> {
   } while (record.length > asked);
 }
 
-async function servePlatforms(browser: Browser): Promise<Record<keyof typeof STOCKS, ServedPlatform>> {
+async function servePlatforms(browser: Browser): Promise<Record<StockName, ServedPlatform>> {
   const [model] = createPlatform({ baseUrl: '', stock: { 1: 1 } }).tenant(1).vehicles;
   if (model === undefined) throw new Error('there is no vehicle to take a photo of');
   const photo = await takePhoto(browser, model);
-  const serve = (vehicles: number) =>
+  const serve = (stock: StockName) =>
     servePlatform({
       platform: (baseUrl) => {
-        const platform = createPlatform({ baseUrl, stock: { 1: vehicles }, admin: { 1: ADMIN_SIZES } });
+        const platform = createPlatform({ baseUrl, stock: { 1: STOCKS[stock] }, admin: { 1: ADMIN_SIZES } });
         platform.handlers.unshift(...photoRoutes(baseUrl, photo));
         return platform;
       },
     });
-  return { usual: await serve(STOCKS.usual), large: await serve(STOCKS.large) };
+  return {
+    usual: await serve('usual'),
+    large: await serve('large'),
+    small: await serve('small'),
+    huge: await serve('huge'),
+  };
 }

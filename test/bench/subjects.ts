@@ -1,8 +1,8 @@
 import type { HostPage } from '../browser/support/hostPage';
 import { ADMIN_ID } from './stage';
 
-/** Measured subjects: the shop in both builds, and its peers. */
-export type Subject = 'module' | 'script' | 'instantSearch' | 'bareReact';
+/** Measured subjects: the shop in both builds, and its peers: instantsearch.js with an equal and with a lean card, and bare React. */
+export type Subject = 'module' | 'script' | 'instantSearch' | 'lean' | 'bareReact';
 
 const LIST = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true`;
 
@@ -22,9 +22,10 @@ export function pageOf(subject: Subject, { isEveryType = false }: SubjectOptions
         address: isEveryType ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
       };
     case 'instantSearch':
+    case 'lean':
       return {
         build: 'none',
-        body: `<main id="peer" data-list="${LIST}${type}"></main><script type="module" src="/instantSearch.js"></script>`,
+        body: `<main id="peer" data-card="${subject}" data-list="${LIST}${type}"></main><script type="module" src="/instantSearch.js"></script>`,
       };
     case 'bareReact':
       return {

@@ -25,6 +25,7 @@ const evaluated = z.object({
     z.object({ text: z.string(), exception: z.optional(z.object({ description: z.optional(z.string()) })) }),
   ),
 });
+const heapUsage = z.object({ usedSize: z.number() });
 const info = z.object({ targetInfo: z.object({ title: z.string() }) });
 
 /** Prefix of the figure in the page's title. */
@@ -40,7 +41,7 @@ const PATIENCE_MS = 30_000;
 /** Polling interval of the title, which is answered by the browser process only, ms. */
 const LOOK_EVERY_MS = 100;
 
-export interface VisitOptions {
+interface VisitOptions {
   /** CPU throttling factor. */
   slowdown: number;
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
@@ -57,6 +58,10 @@ export interface VisitorPage {
   press: (wanted: Wanted) => Promise<void>;
   /** Types into the focused element, key by key or all at once. */
   type: (text: string, options?: { delay: number }) => Promise<void>;
+  /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
+  wheel: (distance: number, speed: number) => Promise<void>;
+  /** Used heap after a collection of garbage, bytes. */
+  heap: () => Promise<number>;
   slowDown: (times: number) => Promise<void>;
   title: () => Promise<string>;
   close: () => Promise<void>;
@@ -110,7 +115,7 @@ export function startVisitor(executable: string, probes: string): Visitor {
 
   async function open(url: string, { slowdown, network }: VisitOptions): Promise<VisitorPage> {
     const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
-    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
+    const blank = { url: 'about:blank', browserContextId, width: 1280, height: 900 };
     const { targetId } = z.parse(target, await send('Target.createTarget', blank));
     const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
     const toPage = (method: string, params?: object) => send(method, params, sessionId);
@@ -153,6 +158,14 @@ export function startVisitor(executable: string, probes: string): Visitor {
             await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
             await pause(options.delay);
           }
+      },
+      async wheel(distance, speed) {
+        const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' };
+        await toPage('Input.synthesizeScrollGesture', gesture);
+      },
+      async heap() {
+        for (let time = 0; time < 2; time += 1) await toPage('HeapProfiler.collectGarbage');
+        return z.parse(heapUsage, await toPage('Runtime.getHeapUsage')).usedSize;
       },
       slowDown,
       title: async () => z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo.title,

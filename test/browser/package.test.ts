@@ -1,6 +1,6 @@
 /** The build as it is published: what `npm pack ./dist` holds, and what tools and servers make of it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,13 +14,17 @@ const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.strin
 const sbomSchema = z.object({
   components: z.array(z.object({ name: z.string(), version: z.string(), licenses: z.optional(z.array(z.unknown())) })),
 });
-const manifestSchema = z.looseObject({ version: z.string() });
+const manifestSchema = z.looseObject({
+  version: z.string(),
+  peerDependencies: z.optional(z.record(z.string(), z.string())),
+});
 const packedSchema = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }));
 
 const dist = () => resolve(inject('dist'));
 const node = (code: string) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).trim();
-const entry = () => JSON.stringify(pathToFileURL(join(dist(), 'esm/webshop-widget.js')).href);
+const addressOf = (file: string) => JSON.stringify(pathToFileURL(join(dist(), file)).href);
+const entry = () => addressOf('esm/webshop-widget.js');
 
 describe('the package', () => {
   let folder = '';
@@ -43,6 +47,7 @@ describe('the package', () => {
       expect.arrayContaining([
         ...['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
         ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'],
+        ...['react.js', 'react.d.ts', 'script.d.ts'],
         ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],
       ]),
@@ -50,12 +55,12 @@ describe('the package', () => {
     expect(files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
   });
 
-  it('depends on nothing and runs no script where it is installed', () => {
+  it('depends on nothing but React, for its component, and runs no script where it is installed', () => {
     const manifest = z.parse(manifestSchema, JSON.parse(readFileSync(join(dist(), 'package.json'), 'utf8')));
     expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['private']));
-    for (const name of ['dependencies', 'peerDependencies', 'devDependencies', 'scripts']) {
-      expect(manifest).not.toHaveProperty(name);
-    }
+    for (const name of ['dependencies', 'devDependencies', 'scripts']) expect(manifest).not.toHaveProperty(name);
+    expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(['react']);
+    expect(manifest).toMatchObject({ peerDependenciesMeta: { react: { optional: true } } });
   });
 
   it('lists the bundled libraries with version and licence', () => {
@@ -86,6 +91,41 @@ describe('on a server', () => {
       const { version } = await import(${entry()});
       console.log(typeof version, ...Object.keys(globalThis).filter((name) => !before.has(name)));`;
     expect(node(code)).toBe('string');
+  });
+
+  it('the import of the single script does nothing either', () => {
+    const code = `const before = Object.keys(globalThis).length;
+      const exported = Object.keys(await import(${addressOf('webshop-widget.js')}));
+      console.log(exported.length, Object.keys(globalThis).length - before);`;
+    expect(node(code)).toBe('0 0');
+  });
+
+  it('the component for React renders its place, with room for the shop and what stands there until then', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'webshop-react-'));
+    try {
+      mkdirSync(join(folder, 'node_modules'));
+      symlinkSync(dist(), join(folder, 'node_modules/webshop-widget'));
+      for (const name of ['react', 'react-dom', 'scheduler'])
+        symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+      const page = join(folder, 'page.mjs');
+      writeFileSync(
+        page,
+        `import { createElement } from 'react';
+        import { renderToString } from 'react-dom/server';
+        import { Webshop } from 'webshop-widget/react';
+        console.log(renderToString(createElement(Webshop, { adminId: '7', className: 'shop' }, 'Der Shop lädt …')));
+        console.log(renderToString(createElement(Webshop, { adminId: '7', mode: 'search' })));`,
+      );
+      const written = execFileSync(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', page], {
+        encoding: 'utf8',
+      });
+      expect(written.trim().split('\n')).toEqual([
+        '<div class="shop" style="min-height:max(720px, 100vh)">Der Shop lädt …</div>',
+        '<div></div>',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('mount says that it needs a page', () => {

@@ -5,7 +5,7 @@ import type { Environment, ShopConfig, ShopEvents } from '../../src/state/enviro
 /** First demo tenant, an ordinary dealer. */
 export const ORDINARY_DEALER = '00000000-0000-4000-8000-000000000001';
 
-export interface RecordedEvent {
+interface RecordedEvent {
   type: keyof ShopEvents;
   detail: unknown;
 }
@@ -44,6 +44,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
     history: carryingQuery(createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at)),
     askForConsent: () => false,
     consent: { granted: () => [], subscribe: () => () => undefined },
+    look: { theme: () => undefined, subscribe: () => () => undefined },
     host: {
       showHead: (content) => {
         head.shown.push(content);

@@ -1,58 +1,13 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_OPTIONS } from '../../src/domain/order/paymentOption/paymentOptions';
 import { STEPS } from '../../src/features/checkout/steps';
 import { declarations } from '../../.config/build/declarations';
+import { complaintsAbout, RESOLUTIONS } from './packageUse';
 
-const PACKAGE = '/app/node_modules/webshop-widget';
 const HEAD = `import { mount, grantConsent, version, type CheckoutStepName, type Handle, type MountOptions } from 'webshop-widget';\n`;
 
-/** Errors of a file that uses the package in a strict TypeScript project. */
-function complaints(code: string, options: ts.CompilerOptions): string[] {
-  const files = new Map([
-    ['/app/package.json', '{ "type": "module" }'],
-    ['/app/main.ts', HEAD + code],
-    [
-      `${PACKAGE}/package.json`,
-      '{ "name": "webshop-widget", "type": "module", "exports": { ".": { "types": "./t.d.ts" } } }',
-    ],
-    [`${PACKAGE}/t.d.ts`, declarations()],
-  ]);
-  const host = ts.createCompilerHost(options);
-  const real = { ...host };
-  host.fileExists = (name) => files.has(name) || real.fileExists(name);
-  host.readFile = (name) => files.get(name) ?? real.readFile(name);
-  host.directoryExists = (name) =>
-    [...files.keys()].some((file) => file.startsWith(name)) || ts.sys.directoryExists(name);
-  host.getSourceFile = (name, language, ...rest) => {
-    const text = files.get(name);
-    if (text !== undefined) return ts.createSourceFile(name, text, language);
-    let library = libraries.get(name);
-    library ??= real.getSourceFile(name, language, ...rest);
-    if (library) libraries.set(name, library);
-    return library;
-  };
-  const program = ts.createProgram(['/app/main.ts'], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText, file }) => `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-}
-
-/** The language's own types, parsed once. */
-const libraries = new Map<string, ts.SourceFile>();
-
-const STRICT: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  skipLibCheck: false,
-  types: [],
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-};
-const BUNDLER = { ...STRICT, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-const NODE_NEXT = { ...STRICT, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+const complaints = (code: string, options?: ts.CompilerOptions) => complaintsAbout({ 'main.ts': HEAD + code }, options);
 
 const USE = `
 const options: MountOptions = { adminId: '7', offsetTop: 90, layout: 'overlay' };
@@ -75,12 +30,24 @@ const steps: Record<CheckoutStepName, number> = {
 };
 handle.on('checkout-step', ({ step, position }) => steps[step] + position);
 handle.on('checkout-abandoned', ({ step, isSaved }) => (isSaved ? steps[step] : 0));
+window.WebshopWidget = window.WebshopWidget || { q: [] };
+window.WebshopWidget?.q.push(['grantConsent', ['calendar']], (shop) => shop.diagnose());
+WebshopWidget.q.push(['mount', '#b', options]);
 handle.on('order-created', ({ paymentOption }) => paymentOption === 'bezahl-de');
 window.addEventListener('webshop:navigate', ({ detail }) => detail.path);
 window.addEventListener('webshop:loaded', () => window.WebshopWidget?.mount('#a', options).unmount());
 grantConsent(['paypal']);
 stop();
 export { version, top };
+`;
+
+const IN_REACT = `
+import { Webshop, type WebshopProps } from 'webshop-widget/react';
+const props: WebshopProps = { adminId: '7', offsetTop: 90, style: { minHeight: 400 } };
+export const pages = [
+  <Webshop {...props} onMount={(shop) => shop.on('order-created', ({ orderId }) => orderId.trim())}>Lädt …</Webshop>,
+  <webshop-widget admin-id="7" api-url="https://api.example" offset-top={90} manage-head="false" className="shop" />,
+];
 `;
 
 /** Members of a union of texts in the types of the package. */
@@ -90,11 +57,9 @@ const unionOf = (name: string) =>
   );
 
 describe('the types of the package', { timeout: 60_000 }, () => {
-  it.each([
-    ['a bundler', BUNDLER],
-    ['NodeNext', NODE_NEXT],
-  ])('hold in a strict project under %s, libraries checked', (_, options) => {
-    expect(complaints(USE, options)).toEqual([]);
+  it.each(Object.entries(RESOLUTIONS))('hold in a strict project, libraries checked: %s', async (_, options) => {
+    expect(await complaints(USE, options)).toEqual([]);
+    expect(await complaintsAbout({ 'main.tsx': IN_REACT }, options)).toEqual([]);
   });
 
   it('name the steps and the ways to pay that there are, and no other', () => {
@@ -102,7 +67,7 @@ describe('the types of the package', { timeout: 60_000 }, () => {
     expect(unionOf('PaymentOptionId').sort()).toEqual(PAYMENT_OPTIONS.map(({ id }) => id).sort());
   });
 
-  it('refuse what the shop would not understand', () => {
+  it('refuse what the shop would not understand', async () => {
     const mistakes = [
       `mount('#webshop', {});`,
       `mount('#webshop', { adminId: '7', layout: 'modal' });`,
@@ -113,8 +78,28 @@ describe('the types of the package', { timeout: 60_000 }, () => {
       `document.addEventListener('webshop:order-created', ({ detail }) => detail.paymentOption === 'cash');`,
       `document.addEventListener('webshop:checkout-step', ({ detail }) => detail.step === '10-end');`,
     ];
-    const found = complaints(mistakes.join('\n'), BUNDLER);
-    expect(found.length).toBeGreaterThanOrEqual(mistakes.length);
-    expect(found.every((line) => line.startsWith('/app/main.ts'))).toBe(true);
+    for (const mistake of mistakes)
+      expect(await complaints(mistake), mistake).toEqual([expect.stringMatching(/^main\.ts: /)]);
+  });
+
+  it.each([
+    `<webshop-widget api-url="https://api.example" />`,
+    `<webshop-widget admin-id="7" manage-head={false} />`,
+    `<webshop-widget admin-id="7" layout="modal" />`,
+    `<Webshop apiUrl="https://api.example" />`,
+  ])('refuse in React: %s', async (mistake) => {
+    const code = `import { Webshop } from 'webshop-widget/react';\nexport const page = ${mistake};\nexport const other = <Webshop adminId="7" />;`;
+    expect(await complaintsAbout({ 'main.tsx': code })).toEqual([expect.stringMatching(/^main\.tsx: /)]);
+  });
+
+  it('know that the file of the single script exports nothing', async () => {
+    const code = `import 'webshop-widget/webshop-widget.js';\nwindow.WebshopWidget?.diagnose();`;
+    expect(await complaintsAbout({ 'main.ts': code }, RESOLUTIONS.node16)).toEqual([]);
+    const wrong = `import { mount } from 'webshop-widget/webshop-widget.js';\nmount('#a', { adminId: '7' });`;
+    expect(await complaintsAbout({ 'main.ts': wrong })).toEqual([expect.stringContaining('mount')]);
+  });
+
+  it('cite nothing that only the source has', () => {
+    expect(declarations()).not.toMatch(/rules\/|docs\//);
   });
 });

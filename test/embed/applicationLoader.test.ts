@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createApplicationLoader } from '../../embed/applicationLoader';
 import { createEvents } from '../../embed/events';
+import { createPageLook } from '../../embed/pageLook';
 import { createShell } from '../../embed/shell';
 import { anEnvironment } from '../builders/environment';
 import { expectConsole } from '../console';
@@ -21,7 +22,8 @@ it('says in the place of the shop that it could not start, where rendering fails
   const events = createEvents(() => element);
   const errors: unknown[] = [];
   events.on('error', (detail) => errors.push(detail));
-  const loader = createApplicationLoader({ config, history, host, shell, events });
+  const look = createPageLook(element, shell.container, events.ready, () => undefined);
+  const loader = createApplicationLoader({ config, history, host, shell, look, events });
   loader.start();
   expect(await screen.findByRole('heading', { name: 'Der Fahrzeugshop konnte nicht angezeigt werden.' })).toBeVisible();
   // Everything was loaded: it is not the connection.

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createEvents } from '../../embed/events';
+import type { ShopEvents } from '../../src/state/shopEvents';
 
 const DETAIL = { vehicleId: 'a', item: { id: 'a', name: 'Golf', category: 'PKW' }, currency: 'EUR' } as const;
 
@@ -61,6 +62,26 @@ it('tells of the shop that stands also those who come later, once, and nobody wh
   expect(late).toHaveBeenCalledExactlyOnceWith({ adminId: 'a' });
   expect(early).toHaveBeenCalledOnce();
   expect(gone).not.toHaveBeenCalled();
+});
+
+// rules/embedding: late listeners.
+it('tells the vehicles shown last to those who come later, but nothing that has only happened', async () => {
+  const events = createEvents(() => undefined);
+  const list = (id: string): ShopEvents['vehicle-list'] => ({
+    list: 'search',
+    items: [{ id, name: 'Golf', category: 'PKW' }],
+    currency: 'EUR',
+  });
+  events.emit('vehicle-list', list('a'));
+  events.emit('vehicle-list', list('b'));
+  events.emit('vehicle-view', DETAIL);
+  const late = vi.fn();
+  const view = vi.fn();
+  events.on('vehicle-list', late);
+  events.on('vehicle-view', view);
+  await Promise.resolve();
+  expect(late).toHaveBeenCalledExactlyOnceWith(list('b'));
+  expect(view).not.toHaveBeenCalled();
 });
 
 it('knows whether the page wants to open its own consent tool', () => {

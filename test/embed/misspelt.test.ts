@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { misspeltAttributes } from '../../embed/misspelt';
 import { attributeOf, OPTION_NAMES } from '../../embed/options';
+import { unknownAttributes } from '../../embed/unknownNames';
 
 const onTag = [...OPTION_NAMES, 'target'].map((name) => attributeOf(name));
 const onElement = OPTION_NAMES.map((name) => attributeOf(name, ''));
 const said = (name: string, known: readonly string[]) => misspeltAttributes([name], known)[0]?.message;
+const onScript = async (name: string) => (await unknownAttributes([name]))[0]?.message;
 
 it.each([
   ['data-managehead', 'data-manage-head'],
@@ -34,7 +36,7 @@ it.each([
   'data-rocket-src',
   'data-usercentrics',
   'data-type',
-])('leaves %s to the tool that it belongs to', (name) => expect(said(name, onTag)).toBeUndefined());
+])('leaves %s to the tool that it belongs to', async (name) => expect(await onScript(name)).toBeUndefined());
 
 it('names on an element of the page only what looks like its own', () => {
   expect(said('adminid', onElement)).toContain('"admin-id"');

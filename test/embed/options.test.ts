@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../../embed/optionProblems';
 import { attributeOf, readAttributes, readOptions } from '../../embed/options';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
@@ -65,8 +66,10 @@ describe('the options of a page', () => {
       'data-api-url',
       'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
     ],
-  ])('do not start a shop with %s', (_what, change, attribute, message) => {
-    expect(readOptions({ ...options, ...change }, PAGE)).toEqual({ problems: [{ attribute, message }] });
+  ])('do not start a shop with %s', async (_what, change, attribute, message) => {
+    const { config, problems } = readOptions({ ...options, ...change }, PAGE);
+    expect(config).toBeUndefined();
+    await expect(messagesOf(problems)).resolves.toEqual([{ attribute, message }]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { HistoryWindow } from '../../src/lib/history/historyEntries';
 
-export interface FakeWindow extends HistoryWindow {
+interface FakeWindow extends HistoryWindow {
   /** What the visitor does; each settles what the browser would do afterwards. */
   clickLink: (hash: string) => void;
   back: (steps?: number) => void;

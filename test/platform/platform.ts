@@ -19,7 +19,7 @@ import { vehicleRoutes } from './routes/vehicles';
 import { createState, type PlatformState, type StateOptions, type TenantState } from './state';
 import { adminIdOf } from './stock/tenants';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   /** Base URL of the handlers and of the links in responses, without a trailing slash. */
   baseUrl: string;
   /** Default: the clock. The stock is generated relative to it. */

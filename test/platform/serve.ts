@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createPlatform, type Platform } from './platform';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Default: a free one. */
   port?: number;
   /** Default: 127.0.0.1 */

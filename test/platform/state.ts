@@ -27,7 +27,7 @@ import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
 /** Fields beyond `User` of the contract: the consents to advertising (rules/account: marketing of an account). */
-export interface UserConsents {
+interface UserConsents {
   isMarketingEmailAllowed?: boolean;
   isMarketingLetterAllowed?: boolean;
   isMarketingAppAllowed?: boolean;
@@ -92,7 +92,7 @@ export interface LeasingApplication {
 }
 
 /** Dealers by admin id, created on first access, because most tests use only one. */
-export interface Tenants {
+interface Tenants {
   get(adminId: string): TenantState | undefined;
   values(): Iterable<TenantState>;
 }

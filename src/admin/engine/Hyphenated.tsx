@@ -4,7 +4,7 @@ import css from './Hyphenated.css?inline';
 
 /** Parts of compound words before which they may be broken. */
 const PARTS =
-  /kosten|versicherung|fahrzeug|handels|gesellschaft|zahlung|nahme|richtigung|schaden|garantie|leistung|finanzierung|bericht|pflege|paket|vertrag|nummer|einlagerung|zentrum|vertrieb|service/g;
+  /kosten|komplett|räder|reifen|versicherung|fahrzeug|handels|gesellschaft|zahlung|nahme|richtigung|schaden|garantie|leistung|finanzierung|bericht|pflege|paket|vertrag|nummer|einlagerung|zentrum|vertrieb|service/g;
 
 /** Letters from which a word is hyphenated, and least number of letters before a break. */
 const LONG = 15;

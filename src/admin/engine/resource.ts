@@ -81,7 +81,7 @@ export interface Segment<Row> {
 }
 
 /** A row in the search over all pages. */
-export interface FoundRow {
+interface FoundRow {
   /** Second line: '12.03.2026 · Zu prüfen'. */
   note?: string;
   /** Searched texts beside name and note. */
@@ -175,7 +175,7 @@ interface NextEntry<Row> {
   /** Label of the button: 'Speichern und nächste'. */
   label: string;
   next: (rows: readonly Row[], saved: Row) => Row | undefined;
-  /** What remains, shown in the next sheet: 'Noch 4 zu prüfen.' */
+  /** Remaining work, shown in the next sheet: 'Noch 4 zu prüfen.' */
   rest: (rows: readonly Row[], saved: Row) => string;
 }
 
@@ -233,7 +233,7 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   form?: ResourceForm<Row, Values, Output, Related>;
   /** Template of a new entry from the query of the address (`eintrag=neu&…`), for links of other pages. */
   beginFrom?: (query: URLSearchParams) => Row | undefined;
-  /** What the search over all pages finds and shows of a row; absent: not searched there. */
+  /** Texts of a row in the search over all pages; absent: not searched there. */
   found?: (row: Row) => FoundRow;
   /** Content of the sheet of an entry without a form. */
   Details?: ComponentType<{ row: Row; related: Related; tools: ActionTools<Row, Related> }>;

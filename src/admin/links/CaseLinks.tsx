@@ -20,7 +20,7 @@ import { settingsAddress } from '../page';
 import css from './CaseLinks.css?inline';
 import { contractsQuery, customersQuery, tradeInsQuery } from './queries';
 
-/** What identifies the other entries of a case. */
+/** Keys of the other entries of a case. */
 interface Case {
   /** Kind of the entry that shows the links, which is left out of them. */
   of: 'customer' | 'trade-in' | 'contract';

@@ -10,7 +10,7 @@ export const telOf = (phone: string | undefined) => {
   return number === '' ? undefined : `tel:${number}`;
 };
 
-export const mailtoOf = (email: string | undefined) =>
+const mailtoOf = (email: string | undefined) =>
   email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface Reached {

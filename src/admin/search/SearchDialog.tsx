@@ -13,7 +13,7 @@ import { ShortcutScope } from '../engine/list/ShortcutScope';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
-import { settingsAreas } from '../resources/settings/settingsAreas';
+import { fieldAddress, settingsAreas } from '../resources/settings/settingsAreas';
 import { Hit, HitGroup } from './Hit';
 import css from './SearchDialog.css?inline';
 
@@ -114,20 +114,18 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
   const found = pages
     .filter(({ title, plainName, sentence }) => matches(searchText([title, plainName, sentence])))
     .map((page) => ({ name: page.title, note: page.plainName ?? page.sentence, path: settingsAddress(page) }));
-  const settingsPage = pages.find(({ page }) => page === 'dealer-settings');
-  const fields =
-    settingsPage === undefined
-      ? []
-      : settingsAreas.flatMap((area) =>
-          area.sections
-            .flatMap((section) => section.fields)
-            .filter(({ label }) => matches(searchText([label, area.title])))
-            .map(({ name, label }) => ({
-              name: label,
-              note: `Einstellungen, ${area.title}`,
-              path: settingsAddress(settingsPage, new URLSearchParams({ bereich: area.id, feld: name }).toString()),
-            })),
-        );
+  const fields = pages.every(({ page }) => page !== 'dealer-settings')
+    ? []
+    : settingsAreas.flatMap((area) =>
+        area.sections
+          .flatMap((section) => section.fields)
+          .filter(({ label }) => matches(searchText([label, area.title])))
+          .map(({ name, label }) => ({
+            name: label,
+            note: `Einstellungen, ${area.title}`,
+            path: fieldAddress(name),
+          })),
+      );
   return [...found, ...fields].slice(0, PLACES);
 }
 

@@ -36,32 +36,45 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   query: Record<string, QueryValue>;
 }
 
-/** Maximum number of pages, in case the platform always announces another one. */
-const MAX_PAGES = 20;
+/** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */
+const MAX_PAGES = 100;
 
 const pageSchema = z.custom<unknown[]>(Array.isArray);
 
-/** Reads all pages of a list (header x-pagination, rules/platform-and-wire: pagination); skips rows that cannot be parsed. */
-export async function fetchAllPages<Row extends z.ZodMiniType>(
+interface Page<Row> {
+  rows: Row[];
+  /** Length of the whole list. */
+  total: number;
+}
+
+/** Reads a list page by page (header x-pagination, rules/platform-and-wire: pagination); skips rows that cannot be parsed. */
+export async function* fetchPages<Row extends z.ZodMiniType>(
   platform: Platform,
   path: string,
   row: Row,
   { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
-): Promise<z.output<Row>[]> {
-  const rows: z.output<Row>[] = [];
+): AsyncGenerator<Page<z.output<Row>>> {
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
-    const page = await platform.http.request('GET', path, {
+    const { isLast, ...page } = await platform.http.request('GET', path, {
       ...options,
       query: pageNumber === 1 ? query : { ...query, pageNumber },
       read: ({ data, header }) => {
         const raw = z.parse(pageSchema, data);
-        const { hasNext } = readPagination(header('x-pagination'), raw.length);
-        return { rows: z.parse(listOf(row), raw), isLast: !hasNext || raw.length === 0 };
+        const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length);
+        return { rows: z.parse(listOf(row), raw), total: totalCount, isLast: !hasNext || raw.length === 0 };
       },
     });
-    rows.push(...page.rows);
-    if (page.isLast) break;
+    yield page;
+    if (isLast) return;
   }
+}
+
+/** Reads all pages of a list. */
+export async function fetchAllPages<Row extends z.ZodMiniType>(
+  ...list: Parameters<typeof fetchPages<Row>>
+): Promise<z.output<Row>[]> {
+  const rows: z.output<Row>[] = [];
+  for await (const page of fetchPages(...list)) rows.push(...page.rows);
   return rows;
 }
 

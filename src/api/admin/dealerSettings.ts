@@ -42,6 +42,7 @@ export type DealerSettingsChanges = Partial<
     | 'creditInformationUrl'
     | 'creditCommissionUrl'
     | 'disputeResolutionText'
+    | 'seoMetaDescription'
     | 'accessibilityText'
     | 'tradeInWidgetUrl'
     | 'bankName'
@@ -73,6 +74,8 @@ export type DealerSettingsChanges = Partial<
       financingCalculationProviderTypes: readonly FinancingProvider[];
       leasingCalculationProviderTypes: readonly LeasingProvider[];
       creditLenders: readonly string[];
+      /** Texts of the trade-in tab; `undefined` removes one. */
+      content: Partial<Record<'tradeInHeading' | 'tradeInSubheading', string>> & { tradeInSteps?: readonly string[] };
       legalMakes: {
         manufacturer: string;
         garanYears: number | null;
@@ -119,7 +122,13 @@ export async function fetchDealerSettings(platform: Platform, signal?: AbortSign
  */
 export async function saveDealerSettings(
   platform: Platform,
-  { borderRadius, orderAvailablePaymentOptionTypes: payments, fileServerSettings, ...changes }: DealerSettingsChanges,
+  {
+    borderRadius,
+    orderAvailablePaymentOptionTypes: payments,
+    fileServerSettings,
+    content,
+    ...changes
+  }: DealerSettingsChanges,
   signal?: AbortSignal,
 ): Promise<void> {
   const raw = await fetchRaw(platform, signal);
@@ -134,6 +143,8 @@ export async function saveDealerSettings(
       ...(fileServerSettings && {
         fileServerSettings: { ...z.safeParse(record(), raw.fileServerSettings).data, ...fileServerSettings },
       }),
+      // Preserves addresses that the form does not show.
+      ...(content && { content: { ...z.safeParse(record(), raw.content).data, ...content } }),
       ...(payments && { orderAvailablePaymentOptionTypes: payments.map(settingsPaymentTypes.toWire) }),
     },
     signal,

@@ -1,15 +1,22 @@
 import { vehicleSchema, type Vehicle } from '../../domain/vehicle/vehicle';
+import { withoutBulk } from '../../domain/vehicle/withoutBulk';
 import { DEFAULT_QUERY } from '../firstReads';
 import { dealerAdminPath, type Platform } from '../platform';
-import { fetchAllPages } from './crud';
+import { fetchPages } from './crud';
 
 /** Vehicles per request. */
 const STOCK_PAGE = 500;
 
 /** All vehicles that the shop offers, page by page. */
-export function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
-  return fetchAllPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
+export const fetchStockPages = (platform: Platform, signal?: AbortSignal) =>
+  fetchPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
     query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },
     signal,
   });
+
+/** All of them at once, without their descriptions, equipment and further pictures. */
+export async function fetchStock(platform: Platform, signal?: AbortSignal): Promise<Vehicle[]> {
+  const vehicles: Vehicle[] = [];
+  for await (const { rows } of fetchStockPages(platform, signal)) vehicles.push(...rows.map(withoutBulk));
+  return vehicles;
 }

@@ -107,11 +107,25 @@ export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
 const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);
 
-/** Optional URL of a page or document; output: trimmed, `null` without one. */
 /** Completes an address that begins with 'www.'. */
 export const completeUrl = (typed: string): string =>
   /^www\./i.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
+/** Text of several lines; `null` when empty. */
+export const optionalText = () =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim() || null),
+  );
+
+/** List of texts without empty ones. */
+export const texts = () =>
+  z.pipe(
+    z.array(z.string()),
+    z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
+  );
+
+/** Optional URL of a page or document; output: trimmed, `null` without one. */
 export const optionalUrl = () =>
   z.pipe(
     optionalLine().check(emptyOr(isWebAddress, INVALID)),

@@ -12,7 +12,7 @@ const LEASING_NOTE =
 /** Note for a leasing rate without a financing rate beside it. */
 export const LEASING_TEXT = `${LEASING_NOTE} Bonität vorausgesetzt.`;
 
-export interface MonthlyRates {
+interface MonthlyRates {
   /** 'Finanzierung und Leasing' */
   title: string;
   /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */

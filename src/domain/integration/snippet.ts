@@ -7,7 +7,7 @@ import {
   type EmbedMethodName,
 } from './embedMethods';
 
-/** What every snippet is filled in with. */
+/** Values of every snippet. */
 export interface SnippetSource {
   adminId: string;
   apiUrl: string;

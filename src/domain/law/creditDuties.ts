@@ -9,11 +9,11 @@ export const CREDIT_WARNING = 'Achtung! Kreditaufnahme kostet Geld.';
 /** Offers on a place: `credit` is subject to credit law, `rental` (mileage leasing) is not. */
 export type CreditOffer = 'credit' | 'rental';
 
-/** What the platform knows of an offer: its name, a rate, or a rate with every figure of its example. */
+/** Knowledge of the platform about an offer: its name, a rate, or a rate with every figure of its example. */
 export type CreditKnowledge = 'name' | 'rate' | 'example';
 
-/** What has to stand beside an offer. */
-export interface CreditDuties {
+/** Texts required beside an offer. */
+interface CreditDuties {
   warning: boolean;
   /** Whether a rate may be shown. */
   rate: boolean;

@@ -15,8 +15,6 @@ export const DUTY_DATES = {
   creditWarning: '2026-11-20',
 } as const;
 
-export type DatedDuty = keyof typeof DUTY_DATES;
-
 /**
  * Whether a duty holds. One that had begun when it was looked up holds on every clock, because the clock of a visitor may be wrong; one
  * that was announced begins on its day.

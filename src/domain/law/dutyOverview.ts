@@ -1,6 +1,8 @@
 import { dayInGermany } from '../../lib/germanClock';
-import { claimsInBenefits, claimsIn, claimText } from '../stock-check/claimRules';
+import { claimsInBenefits, claimsIn, claimText, type Claim } from '../stock-check/claimRules';
 import type { TenantSettings } from '../tenant/settings';
+import { bankNames } from '../vehicle/enums/bankNames';
+import { leasingProviders } from '../vehicle/enums/leasingProvider';
 import { DUTY_DATES, isInForce } from './dates';
 
 export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
@@ -16,20 +18,42 @@ export interface DutyStatus {
   state: DutyState;
   /** German sentence about the state. */
   text: string;
-  /** Section of the settings where it is entered. */
-  area?: 'recht' | 'dokumente' | 'inhalt';
+  /** Field of the settings where it is entered. */
+  field?: DutyField;
 }
 
-type Verdict = Pick<DutyStatus, 'state' | 'text'>;
+/** Fields of the settings that a duty of law needs. */
+export type DutyField =
+  | 'cancellationDocumentUrl'
+  | 'imprintUrl'
+  | 'privacyDocumentUrl'
+  | 'shopTermsOfServiceDocumentUrl'
+  | 'legalGuaranteeNoticeUrl'
+  | 'usedWarrantyText'
+  | 'legalMakes'
+  | 'leasingContractTypes'
+  | 'creditIntermediaryType'
+  | 'uiMarketingBenefits'
+  | 'uiQualityPromises'
+  | 'seoMetaDescription'
+  | 'tradeInHeading'
+  | 'tradeInSubheading'
+  | 'tradeInSteps'
+  | 'disputeResolutionText'
+  | 'accessibilityText';
 
-interface Duty extends Omit<DutyStatus, 'state' | 'text'> {
+type Verdict = Pick<DutyStatus, 'state' | 'text' | 'field'>;
+
+interface Duty extends Omit<DutyStatus, 'state' | 'text' | 'field'> {
   /** Whether it holds in shops for companies, too. */
   isForCompanies?: boolean;
   stateOf: (settings: TenantSettings) => Verdict;
 }
 
+const leasingNames = bankNames(leasingProviders);
+
 const met = (text: string): Verdict => ({ state: 'met', text });
-const missing = (text: string): Verdict => ({ state: 'needsEntry', text });
+const missing = (text: string, field: DutyField | undefined): Verdict => ({ state: 'needsEntry', text, field });
 const none = (text: string): Verdict => ({ state: 'notApplicable', text });
 
 const hasCredit = ({
@@ -37,11 +61,28 @@ const hasCredit = ({
   leasingCalculationProviderTypes: lessors,
 }: TenantSettings) => banks.length > 0 || lessors.length > 0;
 
-/** Free texts of the settings, as the shop shows them. */
-const freeTexts = ({ seoMetaDescription, content, disputeResolutionText, accessibilityText }: TenantSettings) =>
-  [seoMetaDescription, content?.tradeInHeading, content?.tradeInSubheading, disputeResolutionText, accessibilityText]
-    .filter((text) => text !== undefined)
-    .join('\n');
+/** Claims in the texts of the settings that the shop shows, by field (rules/admin: claims in texts). */
+const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => Claim[]][] = [
+  ['uiMarketingBenefits', ({ uiMarketingBenefits: lines }) => claimsInBenefits(lines)],
+  ['uiQualityPromises', ({ uiQualityPromises: lines }) => claimsInBenefits(lines)],
+  ['seoMetaDescription', ({ seoMetaDescription: text = '' }) => claimsIn(text)],
+  ['tradeInHeading', ({ content }) => claimsIn(content?.tradeInHeading ?? '')],
+  ['tradeInSubheading', ({ content }) => claimsIn(content?.tradeInSubheading ?? '')],
+  ['tradeInSteps', ({ content }) => claimsInBenefits(content?.tradeInSteps ?? [])],
+  [
+    'usedWarrantyText',
+    ({ usedWarrantyMonths: months, usedWarrantyText: text = '' }) => (months === 12 ? claimsIn(text) : []),
+  ],
+  ['disputeResolutionText', ({ disputeResolutionText: text = '' }) => claimsIn(text)],
+  ['accessibilityText', ({ accessibilityText: text = '' }) => claimsIn(text)],
+];
+
+/** Links that every shop needs (rules/law: legal footer). */
+export const LEGAL_LINKS = [
+  ['imprintUrl', 'Impressum'],
+  ['privacyDocumentUrl', 'Datenschutzerklärung'],
+  ['shopTermsOfServiceDocumentUrl', 'AGB'],
+] as const;
 
 const DUTIES: readonly Duty[] = [
   {
@@ -68,11 +109,10 @@ const DUTIES: readonly Duty[] = [
     label: 'Widerrufsbelehrung mit dem Satz zur Online-Funktion',
     source: 'Anlage 1 EGBGB',
     since: DUTY_DATES.withdrawalFunction,
-    area: 'dokumente',
     stateOf: ({ cancellationDocumentUrl, isCheckoutEnabled }) => {
       if (!isCheckoutEnabled) return none('Ihr Shop nimmt keine Bestellungen an.');
       return cancellationDocumentUrl === undefined
-        ? missing('Die Widerrufsbelehrung fehlt.')
+        ? missing('Die Widerrufsbelehrung fehlt.', 'cancellationDocumentUrl')
         : met('Hinterlegt. Ob der Satz darin steht, prüfen Sie selbst.');
     },
   },
@@ -80,15 +120,13 @@ const DUTIES: readonly Duty[] = [
     id: 'legal-links',
     label: 'Impressum, Datenschutz, AGB',
     source: '§ 5 DDG, DSGVO',
-    area: 'dokumente',
     isForCompanies: true,
-    stateOf: ({ imprintUrl, privacyDocumentUrl, shopTermsOfServiceDocumentUrl }) => {
-      const absent = [
-        imprintUrl === undefined && 'Impressum',
-        privacyDocumentUrl === undefined && 'Datenschutzerklärung',
-        shopTermsOfServiceDocumentUrl === undefined && 'AGB',
-      ].filter(Boolean);
-      return absent.length === 0 ? met('Der Fuß verlinkt sie.') : missing(`Es fehlt: ${absent.join(', ')}.`);
+    stateOf: (settings) => {
+      const absent = LEGAL_LINKS.filter(([field]) => settings[field] === undefined);
+      const names = absent.map(([, name]) => name);
+      return absent.length === 0
+        ? met('Der Fuß verlinkt sie.')
+        : missing(`Es fehlt: ${names.join(', ')}.`, absent[0]?.[0]);
     },
   },
   {
@@ -97,21 +135,19 @@ const DUTIES: readonly Duty[] = [
     label: 'Hinweis zur gesetzlichen Gewährleistung',
     source: 'Art. 246 EGBGB, Verordnung (EU) 2025/1960',
     since: DUTY_DATES.guaranteeNotice,
-    area: 'recht',
     stateOf: ({ legalGuaranteeNoticeUrl }) =>
       legalGuaranteeNoticeUrl === undefined
-        ? missing('Die amtliche Grafik fehlt; der Shop zeigt so lange den amtlichen Text.')
+        ? missing('Die amtliche Grafik fehlt; der Shop zeigt so lange den amtlichen Text.', 'legalGuaranteeNoticeUrl')
         : met('Grafik hinterlegt.'),
   },
   {
     id: 'used-warranty',
     label: 'Ein Jahr Gewährleistung für gebrauchte Fahrzeuge',
     source: '§ 476 Abs. 2 BGB',
-    area: 'recht',
     stateOf: ({ usedWarrantyMonths, usedWarrantyText }) => {
       if (usedWarrantyMonths !== 12) return none('Es gelten zwei Jahre.');
       return usedWarrantyText === undefined
-        ? missing('Der Text der Vereinbarung fehlt; es gelten zwei Jahre.')
+        ? missing('Der Text der Vereinbarung fehlt; es gelten zwei Jahre.', 'usedWarrantyText')
         : met('Die Bestellung fragt mit eigenem Kästchen.');
     },
   },
@@ -120,14 +156,13 @@ const DUTIES: readonly Duty[] = [
     label: 'GARAN-Kennzeichnung',
     source: 'Verordnung (EU) 2025/1960',
     since: DUTY_DATES.garanLabel,
-    area: 'recht',
     stateOf: ({ legalMakes }) => {
       const labelled = legalMakes.filter(({ garanYears = 0 }) => garanYears > 2);
       if (labelled.length === 0) return none('Für keine Marke eingetragen.');
       const bare = labelled.filter(({ garanLabelUrl }) => garanLabelUrl === undefined);
       return bare.length === 0
         ? met('Hinterlegt.')
-        : missing(`Die Grafik fehlt: ${bare.map(({ manufacturer }) => manufacturer).join(', ')}.`);
+        : missing(`Die Grafik fehlt: ${bare.map(({ manufacturer }) => manufacturer).join(', ')}.`, 'legalMakes');
     },
   },
   {
@@ -146,7 +181,6 @@ const DUTIES: readonly Duty[] = [
     label: 'Art der Leasingverträge',
     source: '§ 506 BGB',
     since: DUTY_DATES.creditWarning,
-    area: 'recht',
     stateOf: ({ leasingCalculationProviderTypes: lessors, leasingContractTypes: kinds }) => {
       const unknown = lessors.filter(
         (lessor) => lessor !== 'NONE' && !kinds.some(({ providerType }) => providerType === lessor),
@@ -154,7 +188,10 @@ const DUTIES: readonly Duty[] = [
       if (lessors.length === 0) return none('Ihr Shop zeigt kein Leasing.');
       return unknown.length === 0
         ? met('Für jede Bank eingetragen.')
-        : missing(`Nicht angegeben: ${unknown.join(', ')}. Der Shop behandelt das Leasing wie einen Kredit.`);
+        : missing(
+            `Nicht angegeben: ${unknown.map(leasingNames).join(', ')}. Der Shop behandelt das Leasing wie einen Kredit.`,
+            'leasingContractTypes',
+          );
     },
   },
   {
@@ -162,11 +199,10 @@ const DUTIES: readonly Duty[] = [
     id: 'intermediary',
     label: 'Angaben als Darlehensvermittler',
     source: 'Art. 247 § 13 EGBGB',
-    area: 'recht',
     stateOf: (settings) => {
       if (!hasCredit(settings)) return none('Ihr Shop zeigt keine Finanzierung.');
       return settings.creditIntermediaryType === undefined
-        ? missing('Nicht angegeben; der Shop nennt Sie nicht unabhängig.')
+        ? missing('Nicht angegeben; der Shop nennt Sie nicht unabhängig.', 'creditIntermediaryType')
         : met('Der Satz steht an jedem Rechner und bei der Zahlungsart.');
     },
   },
@@ -189,18 +225,16 @@ const DUTIES: readonly Duty[] = [
     label: 'Daten vernetzter Fahrzeuge',
     source: 'Art. 3 Abs. 2 Data Act',
     since: DUTY_DATES.connectedCars,
-    area: 'recht',
     stateOf: ({ legalMakes }) =>
       legalMakes.some(({ dataInfoUrl }) => dataInfoUrl !== undefined)
         ? met('Die Seiten Ihrer Marken sind verlinkt.')
-        : missing('Für keine Marke ist eine Seite eingetragen.'),
+        : missing('Für keine Marke ist eine Seite eingetragen.', 'legalMakes'),
   },
   {
     id: 'updates',
     label: 'Zeitraum der Software-Aktualisierungen',
     source: 'Richtlinie (EU) 2024/825',
     since: DUTY_DATES.updates,
-    area: 'recht',
     stateOf: ({ legalMakes }) =>
       legalMakes.some(({ updatesText }) => updatesText !== undefined)
         ? met('Steht in den technischen Daten.')
@@ -212,12 +246,11 @@ const DUTIES: readonly Duty[] = [
     label: 'Werbetexte der Einstellungen',
     source: 'UWG, PAngV',
     since: DUTY_DATES.greenClaims,
-    area: 'inhalt',
     isForCompanies: true,
     stateOf: (settings) => {
-      const benefits = [...settings.uiMarketingBenefits, ...settings.uiQualityPromises];
-      const claims = [...claimsInBenefits(benefits), ...claimsIn(freeTexts(settings))];
-      return claims.length === 0 ? met('Keine Befunde.') : missing(claims.map(claimText).join(' '));
+      const found = CLAIMS.flatMap(([field, claimsOf]) => claimsOf(settings).map((claim) => ({ field, claim })));
+      const texts = found.map(({ claim }) => claimText(claim));
+      return found.length === 0 ? met('Keine Befunde.') : missing(texts.join(' '), found[0]?.field);
     },
   },
   {
@@ -225,10 +258,9 @@ const DUTIES: readonly Duty[] = [
     label: 'Informationen zur Barrierefreiheit',
     source: '§ 14 BFSG',
     since: DUTY_DATES.accessibilityStatement,
-    area: 'recht',
     stateOf: ({ accessibilityUrl, accessibilityText }) =>
       accessibilityUrl === undefined && accessibilityText === undefined
-        ? missing('Weder Adresse noch Text eingetragen.')
+        ? missing('Weder Adresse noch Text eingetragen.', 'accessibilityText')
         : met('Der Fuß verlinkt sie.'),
   },
   {
@@ -236,10 +268,9 @@ const DUTIES: readonly Duty[] = [
     id: 'dispute',
     label: 'Satz zur Streitbeilegung',
     source: '§ 36 VSBG',
-    area: 'recht',
     stateOf: ({ disputeResolutionText }) =>
       disputeResolutionText === undefined
-        ? missing('Nicht eingetragen; im Fuß steht, dass Sie nicht teilnehmen.')
+        ? missing('Nicht eingetragen; im Fuß steht, dass Sie nicht teilnehmen.', 'disputeResolutionText')
         : met('Steht im Fuß.'),
   },
 ];
@@ -254,7 +285,11 @@ export function dutyOverview(settings: TenantSettings, now: Date): DutyStatus[] 
   });
 }
 
-/** Numbers of duties by state, for the page 'Heute'. */
+/** Duties that need an entry, in order. */
+export const openDuties = (settings: TenantSettings, now: Date) =>
+  dutyOverview(settings, now).filter(({ state }) => state === 'needsEntry');
+
+/** Numbers of duties by state, for the overview and 'Heute'. */
 export function dutyCounts(settings: TenantSettings, now: Date): Record<DutyState, number> {
   const counts = { met: 0, needsEntry: 0, notApplicable: 0 };
   for (const { state } of dutyOverview(settings, now)) counts[state] += 1;

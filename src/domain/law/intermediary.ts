@@ -1,6 +1,6 @@
 import type { TenantSettings } from '../tenant/settings';
 
-export type IntermediarySettings = Pick<TenantSettings, 'companyName' | 'creditIntermediaryType' | 'creditLenders'>;
+type IntermediarySettings = Pick<TenantSettings, 'companyName' | 'creditIntermediaryType' | 'creditLenders'>;
 
 const EXTENT = {
   oneLender: 'vermittelt Kredite nur eines Darlehensgebers, an den die Vermittlung gebunden ist',

@@ -15,7 +15,7 @@ export const productTypes = enumeration({
 export type ProductType = KeyOf<typeof productTypes>;
 
 /** Tax that a price contains. */
-export type ProductTax = 'vat' | 'insurance';
+type ProductTax = 'vat' | 'insurance';
 
 /** Sub type of a repair-cost product that is the dealer's own warranty or maintenance contract, which bears VAT. All others are insurances. */
 export const DEALER_WARRANTY = 'DealerWarranty';

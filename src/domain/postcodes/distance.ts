@@ -52,7 +52,7 @@ export function isKnownPostcode(postcode: string): boolean {
   return regionOf(postcode) !== undefined;
 }
 
-/** What is wrong with a typed postcode, in German. @param hasLeft the field was left: an incomplete one is no longer being typed */
+/** Problem of a typed postcode, in German. @param hasLeft the field was left: an incomplete one is no longer being typed */
 export function postcodeError(text: string, hasLeft: boolean): string | undefined {
   if (isPostcode(text)) return isKnownPostcode(text) ? undefined : 'Postleitzahl unbekannt';
   return hasLeft && text.trim() !== '' ? 'Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.' : undefined;

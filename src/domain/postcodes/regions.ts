@@ -9,7 +9,7 @@ import type { FederalState } from '../handover/federalState';
 /** Attribution beside the distances, required by the licence. */
 export const POSTCODE_SOURCE = 'Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, zusammengefasst und gerundet';
 
-export interface RegionTable {
+interface RegionTable {
   /** First digits in the order of the other lists, separated by blanks; '010-012' are three of them. */
   readonly digits: string;
   readonly latitude: string;

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../vehicle/vehicle';
+import { withoutBulk } from '../vehicle/withoutBulk';
 import { lawRules } from './lawRules';
 import { reviewRules } from './reviewRules';
 import { saleRules } from './saleRules';
@@ -27,15 +28,19 @@ export interface StockReport {
 
 /** Context of the rules, with vehicles by VIN for finding duplicates. */
 export function stockContext(vehicles: readonly Vehicle[], now: Date, settings: StockSettings): StockContext {
-  const byVin = new Map<string, Vehicle[]>();
-  for (const vehicle of vehicles) {
-    if (vehicle.vin === undefined) continue;
-    const key = vehicle.vin.toUpperCase();
-    const same = byVin.get(key);
-    if (same) same.push(vehicle);
-    else byVin.set(key, [vehicle]);
-  }
+  const byVin: VehiclesByVin = new Map();
+  for (const vehicle of vehicles) addByVin(byVin, vehicle);
   return { now, byVin, settings };
+}
+
+type VehiclesByVin = Map<string, Vehicle[]>;
+
+function addByVin(byVin: VehiclesByVin, vehicle: Vehicle): void {
+  if (vehicle.vin === undefined) return;
+  const key = vehicle.vin.toUpperCase();
+  const same = byVin.get(key);
+  if (same) same.push(vehicle);
+  else byVin.set(key, [vehicle]);
 }
 
 /** Findings of all rules for one vehicle. */
@@ -71,27 +76,42 @@ const SLICE_MS = 30;
 /**
  * Checks a stock by all rules, in slices, so that the page stays responsive.
  *
- * @throws the reason of the signal when it is aborted
+ * @param pages of the stock; each is dropped once it is checked
+ * @throws the reason of the signal when it is aborted, and what reading a page throws
  */
 export async function checkStock(
-  vehicles: readonly Vehicle[],
+  pages: Iterable<readonly Vehicle[]> | AsyncIterable<readonly Vehicle[]>,
   { now, settings, signal, onProgress, pause, clock = () => performance.now() }: CheckOptions,
 ): Promise<StockReport> {
-  const context = stockContext(vehicles, now, settings);
-  const report: StockReport = { checked: 0, findings: [], counts: { law: 0, sale: 0, review: 0, none: 0 } };
+  const byVin: VehiclesByVin = new Map();
+  const context: StockContext = { now, byVin, settings };
+  const findings: StockFinding[] = [];
+  const levelOf = new Map<string, StockLevel | 'none'>();
   let sliceEnd = clock() + SLICE_MS;
-  for (const vehicle of vehicles) {
-    signal?.throwIfAborted();
-    const findings = findingsOf(vehicle, context);
-    report.findings.push(...findings);
-    report.counts[mostSevere(findings)] += 1;
-    report.checked += 1;
-    if (clock() < sliceEnd) continue;
-    onProgress?.(report.checked);
-    await pause();
-    sliceEnd = clock() + SLICE_MS;
+  for await (const page of pages) {
+    for (const vehicle of page) addByVin(byVin, withoutBulk(vehicle));
+    for (const vehicle of page) {
+      signal?.throwIfAborted();
+      const found = findingsOf(vehicle, context);
+      findings.push(...found.map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
+      levelOf.set(vehicle.id, mostSevere(found));
+      if (clock() < sliceEnd) continue;
+      onProgress?.(levelOf.size);
+      await pause();
+      sliceEnd = clock() + SLICE_MS;
+    }
   }
   signal?.throwIfAborted();
-  onProgress?.(report.checked);
-  return report;
+  // The double of a vehicle may have come on a later page.
+  const known = new Set(findings.map(({ id }) => id));
+  for (const vehicle of [...byVin.values()].filter(({ length }) => length > 1).flat()) {
+    const late = findingsOf(vehicle, context).find(({ rule, id }) => rule.id === 'vin' && !known.has(id));
+    if (late === undefined) continue;
+    findings.push(late);
+    if (levelOf.get(vehicle.id) !== 'law') levelOf.set(vehicle.id, late.rule.level);
+  }
+  const counts = { law: 0, sale: 0, review: 0, none: 0 };
+  for (const level of levelOf.values()) counts[level] += 1;
+  onProgress?.(levelOf.size);
+  return { checked: levelOf.size, findings, counts };
 }

@@ -1,5 +1,5 @@
 /** Look of the shop in the dealer's settings; each value may be missing or invalid. */
-interface ThemeSettings {
+export interface ThemeSettings {
   accent?: string | null;
   black?: string | null;
   error?: string | null;
@@ -9,32 +9,20 @@ interface ThemeSettings {
   bodyFont?: string | null;
 }
 
-/** Look of the shop set by the host page, as computed values; each overrides the dealer's setting. */
-export interface HostLook {
-  /** 'color(srgb 0.1 0.2 0.3)' */
-  accent: string | undefined;
-  bodyFont: string | undefined;
-  headingFont: string | undefined;
-  /** CSS length as text ('12px'). */
-  radius: string | undefined;
-  /** Factor of all distances as text ('0.9'), 0.75 to 1.25. */
-  spacing: string | undefined;
-}
-
 /** Custom properties for the shop's root element, named as in `src/ui/theme.css`. */
-type ThemeProperties = Record<`--${string}`, string>;
+export type ThemeProperties = Record<`--${string}`, string>;
 
-type Channels = readonly [red: number, green: number, blue: number];
+export type Channels = readonly [red: number, green: number, blue: number];
 
 const defaultTheme = { accent: '#0f52ba', black: '#12161c', error: '#b3261e' } as const;
-const white: Channels = [255, 255, 255];
-const pureBlack: Channels = [0, 0, 0];
+export const white: Channels = [255, 255, 255];
+export const pureBlack: Channels = [0, 0, 0];
 const fallbackFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3). */
-const textContrast = 4.5;
-/** Minimum contrast of the dealer's black, so that greys mixed from it are readable (68 % of it: 4.5:1). */
-const blackContrast = 14;
+export const textContrast = 4.5;
+/** Minimum contrast of the dealer's black on the ground, so that greys mixed from it are readable (68 % of it: 4.5:1). */
+export const blackContrast = 14;
 
 /**
  * Parses '#RGB' or '#RRGGBB' (the '#' may be missing) to '#rrggbb'; `undefined` for anything else, which a form reports as
@@ -46,12 +34,12 @@ export function parseHexColour(text: string): string | undefined {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-function toChannels(hex: string): Channels {
+export function toChannels(hex: string): Channels {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function toHex(channels: Channels): string {
+export function toHex(channels: Channels): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -64,7 +52,7 @@ function luminance(channels: Channels): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function contrast(one: Channels, other: Channels): number {
+export function contrast(one: Channels, other: Channels): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -75,29 +63,28 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /** Mixes colours as CSS `color-mix(in srgb, one share, other)`. */
-function mix(one: Channels, share: number, other: Channels): Channels {
+export function mix(one: Channels, share: number, other: Channels): Channels {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));
   return [blend(0), blend(1), blend(2)];
 }
 
-/** Darkens a colour in steps of one percent until it has the contrast on white and on the given grounds. */
-function darkenedUntil(ratio: number, colour: Channels, ...grounds: Channels[]): Channels {
+/**
+ * Moves a colour away from the ground, darker or lighter in steps of one percent, until it has the contrast on it and on others.
+ *
+ * @param others further grounds, worked out from the moved colour
+ */
+export function readableUntil(
+  ratio: number,
+  colour: Channels,
+  ground: Channels,
+  others: (moved: Channels) => readonly Channels[] = () => [],
+): Channels {
+  const far = contrast(white, ground) > contrast(pureBlack, ground) ? white : pureBlack;
   for (let share = 1; share > 0; share -= 0.01) {
-    const darker = mix(colour, share, pureBlack);
-    if ([white, ...grounds].every((ground) => contrast(darker, ground) >= ratio)) return darker;
+    const moved = mix(colour, share, far);
+    if ([ground, ...others(moved)].every((each) => contrast(moved, each) >= ratio)) return moved;
   }
-  return pureBlack;
-}
-
-/** '#rrggbb' of a computed colour, blended with white if it is transparent; `undefined` for anything else. */
-function hexOfComputed(text: string | undefined): string | undefined {
-  const numbers = /^color\(srgb ([^)]+)\)$/
-    .exec(text ?? '')?.[1]
-    ?.split(/[ /]+/)
-    .map((each) => Number(each) || 0);
-  if (numbers === undefined) return undefined;
-  const [red = 0, green = 0, blue = 0, opacity = 1] = numbers.map((share) => Math.min(Math.max(share, 0), 1));
-  return toHex(mix([red * 255, green * 255, blue * 255], opacity, white));
+  return far;
 }
 
 function colourOr(fallback: string, setting: string | null | undefined): Channels {
@@ -132,41 +119,29 @@ function fontOf(setting: string | null | undefined): string {
   return [...names, fallbackFonts].join(', ');
 }
 
-/** The distances of `theme.css`, px. */
-const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
-
-/** Limits of the factor of all distances, within which nothing overflows a phone and touch targets stay apart. */
-export const SPACING = { min: 0.75, max: 1.25 } as const;
-
-/** Scaled distances, if the page scales them. */
-function spacesOf(setting: string | undefined): ThemeProperties {
-  const scale = Math.min(Math.max(Number(setting), SPACING.min), SPACING.max);
-  if (!(scale > 0)) return {};
-  return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
-}
-
 /**
  * Custom properties of the theme (rules/embedding: theme). Text meets WCAG AA with any colours: on the accent, in the accent (on
- * white, its tints and the subtle surface) and in the error colour. Missing and invalid values fall back to the default theme.
- * The host page's look overrides the dealer's settings; its body font is that of the headings, too.
+ * the ground, its tints and the subtle surface) and in the error colour. Missing and invalid values fall back to the default theme.
+ *
+ * @param ground surface of the shop, on which black or white has a contrast of at least 14
  */
-export function themeFrom(settings: ThemeSettings, host?: HostLook): ThemeProperties {
-  const accent = colourOr(defaultTheme.accent, hexOfComputed(host?.accent) ?? settings.accent);
-  const black = darkenedUntil(blackContrast, colourOr(defaultTheme.black, settings.black));
+export function themeFrom(settings: ThemeSettings, ground: Channels = white): ThemeProperties {
+  const accent = colourOr(defaultTheme.accent, settings.accent);
+  const black = readableUntil(blackContrast, colourOr(defaultTheme.black, settings.black), ground);
   const error = colourOr(defaultTheme.error, settings.error);
   const onAccent = readableOn(accent, black);
-  const bodyFont = fontOf(host?.bodyFont ?? settings.bodyFont);
-  const headingFont = host?.headingFont ?? host?.bodyFont ?? settings.headingFont;
+  const bodyFont = fontOf(settings.bodyFont);
   return {
     '--accent': toHex(accent),
     '--accent-hover': toHex(hoverOf(accent, onAccent)),
     '--on-accent': toHex(onAccent),
-    '--accent-text': toHex(darkenedUntil(textContrast, accent, mix(accent, 0.12, white), mix(black, 0.03, white))),
+    '--accent-text': toHex(
+      readableUntil(textContrast, accent, ground, () => [mix(accent, 0.12, ground), mix(black, 0.03, ground)]),
+    ),
     '--black': toHex(black),
-    '--error': toHex(darkenedUntil(textContrast, error, mix(error, 0.07, white))),
-    '--radius': radiusOf(host?.radius ?? settings.radius),
+    '--error': toHex(readableUntil(textContrast, error, ground, (moved) => [mix(moved, 0.07, ground)])),
+    '--radius': radiusOf(settings.radius),
     '--font-body': bodyFont,
-    '--font-heading': headingFont ? fontOf(headingFont) : bodyFont,
-    ...spacesOf(host?.spacing),
+    '--font-heading': settings.headingFont ? fontOf(settings.headingFont) : bodyFont,
   };
 }

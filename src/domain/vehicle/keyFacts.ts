@@ -6,7 +6,7 @@ import { gearboxTypes } from './enums/gearboxType';
 import type { CarType } from './enums/carType';
 import type { Vehicle } from './vehicle';
 
-/** What a key fact is about. */
+/** Topic of a key fact. */
 export type KeyFactKind =
   | 'registration'
   | 'mileage'

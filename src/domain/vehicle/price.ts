@@ -24,7 +24,7 @@ export function visiblePreviousPrice(
 }
 
 /** The price of a vehicle in words; amounts of a shop for companies are net first. */
-export interface VehiclePriceDisplay {
+interface VehiclePriceDisplay {
   amount: string;
   /** Of a net amount. */
   kind?: 'netto';

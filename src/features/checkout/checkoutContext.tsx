@@ -8,7 +8,7 @@ import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
 /** Context of one checkout. */
-export interface CheckoutContextValue {
+interface CheckoutContextValue {
   store: CheckoutStore;
   view: CheckoutView;
   wizard: Wizard<CheckoutStep>;

@@ -1,16 +1,22 @@
 import type { Order } from '../../domain/order/order';
+import type { PaymentOptionId } from '../../domain/order/paymentOption/paymentOption';
 import { eventItemOfExtra, vehicleDetailOf, type EventItem, type VehicleDetail } from '../../domain/vehicle/eventItem';
 import { sumOf } from '../../lib/money';
 
-/** Detail of events about an order: vehicle, extras and the sum of their prices. */
-export function orderEventOf(order: Order): VehicleDetail & { items: EventItem[] } {
-  const { vehicle, products, accessories = [], handOver } = order;
-  const extras = [
-    ...products,
-    ...accessories.flatMap(({ product }) => product ?? []),
-    ...(handOver ? [handOver.product] : []),
-  ];
+type OrderDetail = VehicleDetail & { items: EventItem[]; handOver?: EventItem; paymentOption?: PaymentOptionId };
+
+/** Detail of events about an order: vehicle, extras and hand-over, the sum of their prices, and the payment option once chosen. */
+export function orderEventOf(order: Order): OrderDetail {
+  const { vehicle, products, accessories = [], paymentOption } = order;
+  const extras = [...products, ...accessories.flatMap(({ product }) => product ?? [])];
   const detail = vehicleDetailOf(vehicle);
-  const items = [detail.item, ...extras.map(eventItemOfExtra)];
-  return { ...detail, value: sumOf(items.map(({ price = 0 }) => price)), items };
+  const handOver = order.handOver && eventItemOfExtra(order.handOver.product);
+  const items = [detail.item, ...extras.map(eventItemOfExtra), ...(handOver ? [handOver] : [])];
+  return {
+    ...detail,
+    value: sumOf(items.map(({ price = 0 }) => price)),
+    items,
+    ...(handOver && { handOver }),
+    ...(paymentOption && { paymentOption: paymentOption.id }),
+  };
 }

@@ -13,7 +13,7 @@ const SUCCESS_DELAY_PAID_MS = 1250;
 /** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
 const OTHER_TAB_MS = 100;
 
-export interface SendOrderParts {
+interface SendOrderParts {
   store: CheckoutStore;
   /** Builds the order to send; `undefined` if the visitor has to check it first. Not called for an order that was sent before. */
   prepare: (signal: AbortSignal) => Promise<SentOrder | undefined>;

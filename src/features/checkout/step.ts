@@ -23,7 +23,7 @@ export interface CheckoutStep extends WizardStep<CheckoutView> {
   /** Its page has buttons of its own. */
   readonly hidesNavigation?: boolean;
   readonly Form: ComponentType;
-  /** What the summary says besides the prices of the step, such as a day. */
+  /** Lines of the summary besides the step's prices, such as a day. */
   readonly Details?: ComponentType;
   /** Whether there is something to say; the summary leaves out steps with neither lines nor details. */
   readonly hasDetails?: (view: CheckoutView) => boolean;

@@ -12,7 +12,7 @@ interface ContactButtonProps {
   vehicle?: Vehicle;
   /** Or about the vehicle with this id in the address, once it is loaded. */
   vehicleId?: string;
-  /** What the prefilled message asks for, whole sentences. */
+  /** Prefilled message, whole sentences. */
   request?: string;
   /** Default: 'Etwas unklar?' */
   label?: string;

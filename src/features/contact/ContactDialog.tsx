@@ -19,7 +19,7 @@ interface ContactDialogProps {
   vehicle?: Vehicle;
   /** Id of the address; the platform's answer takes precedence over the list's vehicle. */
   vehicleId?: string;
-  /** What the prefilled message asks for, whole sentences. */
+  /** Prefilled message, whole sentences. */
   request?: string;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ interface ContactFormProps {
   vehicle?: Vehicle;
   /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (rules/contact: result of a request). */
   messageMs: number;
-  /** What the prefilled message asks for, whole sentences. */
+  /** Prefilled message, whole sentences. */
   request?: string;
   /** Accessible name, if the page has several forms. */
   label?: string;

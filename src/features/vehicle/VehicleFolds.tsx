@@ -13,7 +13,7 @@ import { priceWidgetIds } from './thirdParty/priceWidget';
 // With the table of postcodes.
 const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').then((module) => module.VehicleNearby));
 
-/** What most visitors skip, one press away: price rating, place and delivery, all promises. */
+/** Folds for details that most visitors skip: price rating, place and delivery, all promises. */
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { display } = usePriceDisplay();

@@ -4,7 +4,7 @@ import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 
 /** Opens tabs from elsewhere on the page. */
-export interface TabOpener {
+interface TabOpener {
   /** Selects a tab, scrolls to it and focuses it. */
   open: (tab: VehicleTabSlug) => void;
   /** Path of a tab with the query of the page. */

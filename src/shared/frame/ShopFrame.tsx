@@ -9,7 +9,7 @@ import { ChunkFailures } from '../../ui/display/chunkFailures';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { ShopSize } from '../../ui/layout/shopSize';
 import { PARTS } from '../../ui/parts';
-import { readHostLook } from './hostLook';
+import { usePageTheme } from './usePageTheme';
 
 const CODES = { outdated: 'outdated', unreachable: 'load-failed' } as const;
 const MESSAGES = {
@@ -22,7 +22,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
-  const [hostLook] = useState(() => readHostLook(environment.container, environment.host));
+  const themeOf = usePageTheme(environment.look) ?? themeFrom;
   useEffect(() => environment.emit('ready', { adminId: platform.adminId }), [environment, platform.adminId]);
   const reportChunkFailure = useCallback(
     (failure: ChunkFailure) => {
@@ -32,17 +32,14 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
     [environment],
   );
 
-  const theme = themeFrom(
-    {
-      accent: settings.uiColorAccentHex,
-      black: settings.uiColorBlackHex,
-      error: settings.uiColorErrorHex,
-      radius: settings.uiBorderRadiusFull,
-      headingFont: settings.uiFontFamilyHeading,
-      bodyFont: settings.uiFontFamilyBody,
-    },
-    hostLook,
-  );
+  const theme = themeOf({
+    accent: settings.uiColorAccentHex,
+    black: settings.uiColorBlackHex,
+    error: settings.uiColorErrorHex,
+    radius: settings.uiBorderRadiusFull,
+    headingFont: settings.uiFontFamilyHeading,
+    bodyFont: settings.uiFontFamilyBody,
+  });
 
   return (
     <div

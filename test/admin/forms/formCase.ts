@@ -10,7 +10,7 @@ import { someSettings } from '../../builders/tenant';
 export type Refused = readonly [typed: unknown, message: string, others?: Readonly<Record<string, unknown>>];
 
 /** Invalid values of each field of a form; none for a field that accepts everything. */
-export type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
+type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
 
 export type FieldFacts = Pick<FormField<FieldValues, unknown>, 'name' | 'label' | 'isRequired'> & { kind: string };
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { held, median, type Row } from '../report';
+import { held, heldToPeer, median, type Row } from '../report';
 import { LISTENING_MS, type Stage } from '../stage';
 import { pageOf, takeTurns } from '../subjects';
 import type { VisitorPage } from '../visitor';
 
 /** Time from a change of a filter to the new cards, without the response time; and interaction to next paint. */
 export async function measureFilterChange(stage: Stage): Promise<Row[]> {
-  const changes = await takeTurns(['module', 'instantSearch'], stage.runs, async (subject) => {
+  const changes = await takeTurns(['module', 'instantSearch', 'lean'], stage.runs, async (subject) => {
     const visit = await stage.visit(pageOf(subject));
     const { page } = visit;
     await page.evaluate(() => window.bench.firstCards);
@@ -25,14 +25,15 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
     await page.close();
     return { cost: painted - pressed - answer, interaction };
   });
-  const cost = (subject: 'module' | 'instantSearch') => median(changes[subject].map((change) => change.cost));
+  const cost = (subject: keyof typeof changes) => median(changes[subject].map((change) => change.cost));
   return [
-    held({
+    heldToPeer({
       what: 'filter change → cards painted, answer taken off',
       value: cost('module'),
       unit: 'ms',
-      max: 60,
       peer: cost('instantSearch'),
+      lean: cost('lean'),
+      maxRatio: 0.8,
     }),
     held({
       what: 'longest tick, tab or keystroke → next frame',

@@ -7,6 +7,7 @@ import { build } from 'vite';
 const ENTRIES = {
   probes: { entry: 'test/bench/page/probes.ts', format: 'iife' },
   bareReact: { entry: 'test/bench/page/bareReact.tsx', format: 'es' },
+  bareTable: { entry: 'test/bench/page/bareTable.tsx', format: 'es' },
   instantSearch: { entry: 'test/bench/page/instantSearch/instantSearch.ts', format: 'es' },
 } as const;
 
@@ -35,6 +36,7 @@ export async function buildPageScripts(folder: string): Promise<PageScripts> {
   return {
     probes: await bundle('probes', folder),
     bareReact: await bundle('bareReact', folder),
+    bareTable: await bundle('bareTable', folder),
     instantSearch: await bundle('instantSearch', folder),
   };
 }

@@ -20,13 +20,13 @@ export interface Wanted {
 }
 
 /** Milliseconds, and frame counts. */
-export interface Frames {
+interface Frames {
   longest: number;
   over50: number;
   frames: number;
 }
 
-export interface Probes {
+interface Probes {
   /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: Promise<number>;
   /** Time of the paint of the twelve cards of a shop mounted later. */
@@ -41,6 +41,8 @@ export interface Probes {
   nodesPerCard: () => number;
   /** Longest frame while scrolling at the start, in the middle and near the end of the page, one step per frame. */
   scrollThrough: (step: number) => Promise<Frames>;
+  /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
+  longFramesSince: (start: number) => Promise<number>;
   /** Vehicle id of a card by its index. */
   vehicleAt: (place: number) => string;
   /** Time from Back to the paint of that vehicle's card in the viewport. */
@@ -268,6 +270,10 @@ window.bench = {
       over50: sum.over50 + over50,
       frames: sum.frames + frames,
     }));
+  },
+  async longFramesSince(start) {
+    await pause(500);
+    return longFrames.filter(({ startTime }) => startTime >= start).length;
   },
   vehicleAt(place) {
     const card = root().querySelectorAll<HTMLElement>('.results [data-vehicle-id]')[place];

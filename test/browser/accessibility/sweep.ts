@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../../../src/domain/tenant/theme';
 import { axeFindings } from '../support/axe';
-import { overflows, smallTargets, topLayer } from '../support/measure';
+import { overflows, smallTargets, topLayer, unwarnedCredits } from '../support/measure';
 import { isAt, widestOf, type Screen } from '../support/screens';
 import { setUpStage } from '../support/stage';
 import { rendered, settle } from '../support/watch';
@@ -37,21 +37,26 @@ export function describeScreens(screens: readonly Screen[]): void {
     return Object.entries(theme).filter(([name]) => /accent|radius/.test(name));
   }
 
-  async function faultsAt(page: Page, width: number, isInYellow: boolean): Promise<string[]> {
+  async function faultsAt(page: Page, width: number, isInColours: boolean): Promise<string[]> {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
     await rendered(page);
     const faults = [
       ...(await overflows(page)),
       ...(await smallTargets(page, ANY_TARGET, 24)),
       ...(await smallTargets(page, MAIN_TARGET, 44)),
+      // rules/law: credit warning.
+      ...(await unwarnedCredits(page)).map((text) => `credit without its warning: ${text}`),
     ];
     if (AXE_WIDTHS.includes(width)) {
       const place = await topLayer(page);
       faults.push(...(await axeFindings(page, place, BUT_TARGETS)));
-      if (isInYellow) {
+      if (isInColours) {
         const undo = await setTheme(page, yellowTheme());
         faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in yellow: ${fault}`));
         await undo();
+        await setPageScheme(page, 'dark');
+        faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in the dark: ${fault}`));
+        await setPageScheme(page, 'light');
       }
     }
     return faults.map((fault) => `${width} px: ${fault}`);
@@ -76,6 +81,16 @@ export function describeScreens(screens: readonly Screen[]): void {
       expect(await faultsOf(screen, 'overlay')).toEqual([]);
     });
   });
+}
+
+/** Makes the page dark or light, which the shop follows. */
+async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
+  await page.waitForFunction((name) => {
+    const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
+    return shop && getComputedStyle(shop).colorScheme === name;
+  }, scheme);
+  await rendered(page);
 }
 
 /** Puts custom properties on the shop as its own theme would; returns the undo. */

@@ -3,6 +3,7 @@ import { adminIdOf, type HostPage } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
 import { setUpStage, type Visit } from '../support/stage';
 import { settle } from '../support/watch';
+import type { Platform } from '../../platform/platform';
 
 const stage = setUpStage();
 
@@ -89,7 +90,17 @@ interface Case {
   reports?: RegExp;
   /** Finding that the dealer reads. */
   finding: string;
+  /** Prepares the platform. */
+  platform?: (platform: Platform) => void;
+  /** What the page shows then. Default: the vehicles. */
+  shown?: RegExp | 'nothing';
 }
+
+const NOT_SET_UP = /noch nicht vollständig eingerichtet/;
+
+/** A consent tool that grants a service as soon as the script is loaded. */
+const granting = (service: string) =>
+  `<script>window.WebshopWidget = { q: [['grantConsent', ['${service}']]] };</script>`;
 
 const UNKNOWN_DEALER = '99999999-9999-4999-8999-999999999999';
 
@@ -140,21 +151,181 @@ const CASES: readonly Case[] = [
     },
     finding: `error Einbindung: Mehrere Skripte verlangen in "#webshop" verschiedene Händler (${adminIdOf(2)}, ${adminIdOf(1)}); gezeigt wird der erste. → Geben Sie jedem Shop ein eigenes Element.`,
   },
+  {
+    name: 'no dealer',
+    page: { attributes: { adminId: undefined } },
+    reports: /data-admin-id/,
+    shown: NOT_SET_UP,
+    finding: 'error Einbindung: "#webshop": data-admin-id. Die Händlerkennung fehlt oder ist ungültig.',
+  },
+  {
+    name: 'dealer left as in the example',
+    page: { attributes: { adminId: 'IHRE HÄNDLERKENNUNG' } },
+    reports: /data-admin-id/,
+    shown: NOT_SET_UP,
+    finding: 'error Einbindung: "#webshop": data-admin-id. Die Händlerkennung fehlt oder ist ungültig.',
+  },
+  {
+    name: 'platform that is no address',
+    page: { attributes: { apiUrl: 'ftp://api.example' } },
+    reports: /data-api-url/,
+    shown: NOT_SET_UP,
+    finding: 'error Einbindung: "#webshop": data-api-url. Die Adresse der Schnittstelle fehlt oder ist ungültig.',
+  },
+  {
+    name: 'value that an attribute does not know',
+    page: { attributes: { layout: 'modal' } },
+    reports: /data-layout/,
+    finding:
+      'warning Einbindung: "#webshop": data-layout. Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
+  },
+  {
+    name: 'target that is no selector',
+    page: { attributes: { target: '##webshop' } },
+    reports: /data-target/,
+    shown: 'nothing',
+    finding:
+      'error Ziel: "##webshop" ist kein gültiger CSS-Selektor. → Berichtigen Sie data-target, zum Beispiel „#webshop“.',
+  },
+  {
+    name: 'target without its mark',
+    page: { attributes: { target: 'webshop' } },
+    shown: 'nothing',
+    finding: 'error Ziel: "webshop" gibt es auf dieser Seite nicht. → Gemeint ist wohl "#webshop".',
+  },
+  {
+    name: 'two elements of one name',
+    page: { body: '<main><div id="webshop"></div><div id="webshop"></div></main>' },
+    finding:
+      'warning Ziel: "#webshop" passt auf 2 Elemente; der Shop steht im ersten. → Geben Sie dem Element einen Namen, den es nur einmal gibt.',
+  },
+  {
+    name: 'tag without attributes',
+    page: { build: 'none', body: '<div id="webshop"></div><script async src="%SCRIPT%"></script>' },
+    reports: /data-admin-id/,
+    shown: 'nothing',
+    finding:
+      'error Einbindung: Auf dieser Seite ist kein Shop eingebunden. → Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
+  },
+  {
+    name: 'misspelt attribute of the element',
+    page: {
+      build: 'none',
+      body: `<script async src="%SCRIPT%"></script>
+        <webshop-widget id="webshop" admin-id="${adminIdOf(1)}" api-url="%API%" ofset-top="80"></webshop-widget>`,
+    },
+    reports: /ofset-top/,
+    finding: 'warning Einbindung: ofset-top: Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "offset-top".',
+  },
+  {
+    name: 'consent tool that has not spoken',
+    page: { attributes: { consent: 'external' } },
+    finding:
+      'warning Einwilligung: Das Consent-Werkzeug der Seite hat noch nichts erlaubt. → Rufen Sie WebshopWidget.grantConsent([…]), wenn zugestimmt wurde.',
+  },
+  {
+    name: 'consent tool without its attribute',
+    page: { head: granting('paypal') },
+    finding:
+      'warning Einwilligung: grantConsent wurde gerufen (paypal), gilt hier aber nicht. → Setzen Sie data-consent="external".',
+  },
+  {
+    name: 'misspelt service',
+    page: { attributes: { consent: 'external' }, head: granting('paypall') },
+    reports: /paypall/,
+    finding: 'warning Einwilligung: grantConsent kennt „paypall“ nicht. → Gemeint ist wohl „paypal“.',
+  },
+  {
+    name: 'misspelt property of the look',
+    page: { head: '<style>:root { --webshop-wdth: 900px; }</style>' },
+    reports: /--webshop-wdth/,
+    finding:
+      'warning Aussehen: --webshop-wdth: Diese Eigenschaft kennt der Shop nicht. Gemeint ist wohl "--webshop-width".',
+  },
+  {
+    name: 'website in the place of the platform',
+    page: {},
+    platform: (platform) => platform.fail('vehicle-dealer-settings', 'html'),
+    reports: /nicht erreichbar|data-api-url|vehicle-dealer-settings/,
+    shown: /nicht erreichbar/,
+    finding:
+      'error Plattform: Unter %API% antwortet keine Plattform, sondern eine Seite. → Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.',
+  },
+  {
+    name: 'platform in trouble',
+    page: {},
+    platform: (platform) => platform.fail('vehicle-dealer-settings', 500),
+    reports: /500|data-api-url/,
+    shown: /nicht erreichbar/,
+    finding: 'error Händler: Die Einstellungen des Händlers antworten mit 500.',
+  },
+  {
+    name: 'vehicles that cannot be read',
+    page: {},
+    platform: (platform) => platform.fail('cars/property-values-extended', 500),
+    reports: /500/,
+    shown: /Erneut versuchen/,
+    finding:
+      'warning Plattform: Die Fahrzeuge konnten nicht gelesen werden. → Der Shop sagt es und bietet „Erneut versuchen“.',
+  },
+  {
+    name: 'platform that nobody answers for',
+    page: { attributes: { apiUrl: 'http://127.0.0.1:9' } },
+    reports: /127\.0\.0\.1:9|ERR_|data-api-url/,
+    shown: /nicht erreichbar/,
+    finding:
+      'error Plattform: http://127.0.0.1:9 ist von dieser Seite aus nicht erreichbar. → Prüfen Sie data-api-url, und ob die Sicherheitsrichtlinie der Seite (connect-src) sie erlaubt.',
+  },
+  {
+    name: 'two files of the shop',
+    page: { body: '<main><div id="webshop"></div></main><script type="module" src="%MODULE%"></script>' },
+    finding:
+      'warning Skript: Mehrere Dateien des Shops sind eingebunden: %MODULE%, %SCRIPT%. → Binden Sie überall dieselbe Datei ein; es gilt die, die zuerst geladen war.',
+  },
+  {
+    name: 'box without height around the element',
+    page: { body: '<section id="kasten" style="height: 0; overflow: hidden"><div id="webshop"></div></section>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" ist ausgeblendet (section#kasten: Höhe 0 und overflow hidden). → Der Shop lädt erst, wenn das Element zu sehen ist.',
+  },
+  {
+    name: 'element made transparent',
+    page: { body: '<main id="inhalt" style="opacity: 0"><div id="webshop"></div></main>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" ist ausgeblendet (main#inhalt: opacity 0). → Der Shop lädt erst, wenn das Element zu sehen ist.',
+  },
+  {
+    name: 'overlay that nothing opens',
+    page: { attributes: { layout: 'overlay', start: 'closed' } },
+    shown: 'nothing',
+    finding:
+      'warning Einbindung: "#webshop" ist ein geschlossenes Overlay, und kein Element der Seite öffnet es. → Geben Sie einem Verweis data-webshop-open="/", oder rufen Sie open() am Griff.',
+  },
 ];
 
-it.each(CASES)('finds the cause: $name', async ({ page: hostPage, reports, finding }) => {
-  const filled = (text: string) => text.replaceAll('%API%', stage.addresses.platform);
+// rules/embedding: diagnosis.
+it.each(CASES)('finds the cause: $name', async ({ page: hostPage, reports, finding, platform, shown }) => {
+  const { script, module, platform: api } = stage.addresses;
+  const filled = (text: string) =>
+    text.replaceAll('%API%', api).replaceAll('%MODULE%', module).replaceAll('%SCRIPT%', script);
+  platform?.(stage.platform);
   const attributes = Object.fromEntries(
     Object.entries(hostPage.attributes ?? {}).map(([name, value]) => [name, value && filled(value)]),
   );
   const visit = await stage.visit({ ...hostPage, attributes });
   if (reports) visit.expect(reports);
-  await visit.page
-    .locator('#webshop')
-    .getByText(/Angezeigt \d+ von|ist nicht eingerichtet/)
-    .first()
-    .waitFor();
-  await settle(visit.page);
+  await visit.page.waitForFunction(() => window.WebshopWidget !== undefined);
+  if (shown !== 'nothing') {
+    await visit.page
+      .locator('#webshop')
+      .first()
+      .getByText(shown ?? /Angezeigt \d+ von|ist nicht eingerichtet/)
+      .first()
+      .waitFor();
+    await settle(visit.page);
+  }
   expect(await findingsOf(visit)).toContain(filled(finding));
 });
 

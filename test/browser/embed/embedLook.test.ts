@@ -27,7 +27,7 @@ const look = (page: Page, selector: string, properties: string[]) =>
     [selector, properties] as const,
   );
 
-it('a dark page gives its look to the shop, which stays light and readable', async () => {
+it('a dark page gives its look to the shop, which is dark as well and readable', async () => {
   const visit = await stage.visit({ build: 'none' }, { width: 1280, height: 900 });
   const { page } = visit;
   visit.expect(/console\.error: \[webshop-widget\]/);
@@ -43,16 +43,16 @@ it('a dark page gives its look to the shop, which stays light and readable', asy
 
   expect(await look(page, '.shop', ['--accent', '--on-accent', '--space-16', '--radius', 'font-family'])).toEqual([
     '#fff467',
-    // The dealer's own black, which white gives way to.
-    '#1a1c1e',
+    // Neither white nor the light text of a dark page can be read on it.
+    '#000000',
     '20px',
     '12px',
     expect.stringMatching(/^["']?Georgia["']?, serif/),
   ]);
   expect(await look(page, '.shop', ['width', 'color-scheme', 'background-color'])).toEqual([
     '1100px',
-    'light',
-    'rgb(255, 255, 255)',
+    'dark',
+    'rgb(21, 24, 29)',
   ]);
   expect(await look(page, '.vehicle-card', ['border-top-color'])).toEqual(['rgb(1, 2, 3)']);
   expect(heard.filter((line) => line.includes('--webshop'))).toEqual([
@@ -136,4 +136,91 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
     await expect.poll(edges).toEqual([0, 0]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+const isDarkPage = async (page: Page) => (await look(page, '.shop', ['color-scheme']))?.[0] === 'dark';
+
+// rules/embedding: dark set.
+it.each([
+  ['<style>:root { color-scheme: dark; }</style>', 'light', true],
+  ['<style>:root { color-scheme: light dark; }</style>', 'dark', true],
+  ['<style>:root { color-scheme: light dark; }</style>', 'light', false],
+  ['<meta name="color-scheme" content="dark light">', 'dark', true],
+  ['<style>:root { color-scheme: dark; } #webshop { color-scheme: light; }</style>', 'dark', false],
+  ['', 'dark', false],
+] as const)('is dark where the page is: %s, visitor prefers %s', async (head, colorScheme, expected) => {
+  const visit = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+  await visit.page.emulateMedia({ colorScheme });
+  await visit.page.goto(stage.publish({ head }));
+  await searchIsShown(visit.page);
+  expect(await isDarkPage(visit.page)).toBe(expected);
+});
+
+it('follows the visitor’s choice, classes and style sheets of the page while it lives', async () => {
+  const head = `<style>
+    :root.nacht { color-scheme: dark; --webshop-accent: #ffd400; }
+    :root.auto { color-scheme: light dark; }
+  </style>`;
+  const { page } = await stage.visit({ head }, { isFresh: true });
+  await searchIsShown(page);
+  expect(await isDarkPage(page)).toBe(false);
+  const change = (script: string) => page.evaluate(script);
+  const accent = async () => (await look(page, '.shop', ['--accent']))?.[0];
+  const before = await accent();
+  // Followed once the first view is there and the page idle.
+  await expect
+    .poll(async () => {
+      await change(`document.documentElement.className = ''; document.documentElement.className = 'nacht'`);
+      return isDarkPage(page);
+    })
+    .toBe(true);
+  expect(await accent()).toBe('#ffd400');
+  await change(`document.documentElement.className = 'auto'`);
+  await expect.poll(() => isDarkPage(page)).toBe(false);
+  expect(await accent()).toBe(before);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => isDarkPage(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isDarkPage(page)).toBe(false);
+  await change(`document.head.append(Object.assign(document.createElement('style'),
+    { textContent: '#webshop { --webshop-surface: #102a43; --webshop-radius: 14px; }' }))`);
+  await expect
+    .poll(async () => look(page, '.shop', ['background-color', '--radius']))
+    .toEqual(['rgb(16, 42, 67)', '14px']);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+// rules/embedding: text and surface of the page.
+it('moves colours on which nothing could be read, and says so once', async () => {
+  const visit = await stage.visit({
+    head: '<style>#webshop { --webshop-surface: #7a7a7a; --webshop-text: #8c8c8c; }</style>',
+  });
+  const { page } = visit;
+  visit.expect(/--webshop-surface: Mit dieser Farbe ist Schrift nicht lesbar genug; verwendet wird #[0-9a-f]{6}\./);
+  visit.expect(/--webshop-text: Mit dieser Farbe ist Schrift nicht lesbar genug; verwendet wird #[0-9a-f]{6}\./);
+  await searchIsShown(page);
+  await page.evaluate(() => (document.documentElement.className = 'anders'));
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it('keeps the look of a dark page in the overlay, bar and all, and takes the one that the page has when it opens again', async () => {
+  const { page } = await stage.visit({
+    head: '<style>:root { color-scheme: dark; } :root.tag { color-scheme: light; }</style>',
+    attributes: { layout: 'overlay' },
+  });
+  await searchIsShown(page);
+  expect(await isDarkPage(page)).toBe(true);
+  expect(await look(page, '.webshop-overlay', ['background-color'])).toEqual(['rgb(21, 24, 29)']);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Shop schließen' }).click();
+  await page.evaluate(() => (document.documentElement.className = 'tag'));
+  await expect.poll(() => isDarkPage(page)).toBe(false);
+});
+
+it('prints black on white, on a dark page as well', async () => {
+  const { page } = await stage.visit({ head: '<style>:root { color-scheme: dark; }</style>' });
+  await searchIsShown(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await look(page, '.shop', ['color', 'background-color'])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  expect(await axeFindings(page, '#webshop', { only: ['color-contrast'] })).toEqual([]);
 });

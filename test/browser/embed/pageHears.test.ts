@@ -31,7 +31,7 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
   await expect.poll(names).toEqual(['view_item_list']);
   const [list] = await layer();
   expect(list?.ecommerce?.items).toHaveLength(12);
-  expect(list?.ecommerce?.items?.[11]).toMatchObject({ index: 11, item_list_name: 'search' });
+  expect(list?.ecommerce?.items?.[11]).toMatchObject({ index: 11, item_list_id: 'search', item_list_name: 'Suche' });
 
   const shown = await vehicleCards(page).first().getAttribute('href');
   await openVehicle(page);
@@ -41,7 +41,7 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
     .first()
     .click();
   await page.getByRole('link', { name: 'Online kaufen' }).filter({ visible: true }).first().click();
-  await expect.poll(names).toContain('checkout_progress');
+  await expect.poll(names).toContain('begin_checkout');
   const told = await layer();
   const firstOf = (event: string) => told.find((each) => each.event === event)?.ecommerce;
   const id = firstOf('select_item')?.items?.[0]?.item_id ?? '';
@@ -55,6 +55,18 @@ it('tells GA4 by the documented example: list, choice, vehicle, wish list, check
   expect(await page.evaluate('early')).toBe(await page.evaluate('WebshopWidget.version'));
   const late = `WebshopWidget.mount('#webshop', {}).ready.then(function (told) { return told.adminId; })`;
   expect(await page.evaluate(late)).toMatch(/0001$/);
+});
+
+it('tells GA4 the vehicles in view when the visitor agrees to statistics late', async () => {
+  const { page } = await stage.visit({});
+  await searchIsShown(page);
+  await page.getByRole('searchbox').first().waitFor();
+  await page.addScriptTag({ content: await example('ga4.js') });
+  const lists = () =>
+    page.evaluate<Told[]>('dataLayer.filter(function (each) { return each.event === "view_item_list"; })');
+  await expect.poll(async () => (await lists()).length).toBe(1);
+  const [list] = await lists();
+  expect(list?.ecommerce?.items).toHaveLength(12);
 });
 
 it('tells a part of an older release that is gone from a lost connection, to the visitor and to the page', async () => {

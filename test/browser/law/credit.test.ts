@@ -1,46 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { topLayer, unwarnedCredits } from '../support/measure';
-import { isAt, SCREENS, widestOf, type Screen } from '../support/screens';
+import { topLayer } from '../support/measure';
+import { SCREENS } from '../support/screens';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
-import { rendered, settle } from '../support/watch';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
 const RATES = '#/?carQueryParams=prices%3Drate';
-
-/** Screens of the sweep, and the list with rates. */
-const screens: readonly Screen[] = [
-  ...SCREENS,
-  {
-    name: 'search with rates',
-    address: () => RATES,
-    open: async ({ page }) => {
-      await searchIsShown(page);
-      await page
-        .getByText(/^Finanzierung .* mtl\./)
-        .first()
-        .waitFor();
-    },
-  },
-];
-
-// rules/law: credit warning.
-describe('every screen that names a credit has the warning in view', () => {
-  it.each(screens)('$name', async (screen) => {
-    const visit = await stage.visit(
-      { address: screen.address?.(stage.platform) },
-      { width: widestOf(screen), height: 900 },
-    );
-    await screen.open(visit, stage.platform);
-    await settle(visit.page);
-    expect(await unwarnedCredits(visit.page)).toEqual([]);
-    if (!isAt(screen, 360)) return;
-    await visit.page.setViewportSize({ width: 360, height: 740 });
-    await rendered(visit.page);
-    expect(await unwarnedCredits(visit.page)).toEqual([]);
-  });
-});
 
 describe('a shop for companies', () => {
   it('has neither the warning nor the consumers’ notices', async () => {

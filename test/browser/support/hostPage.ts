@@ -1,5 +1,5 @@
 /** Attributes of the script tag without `data-`, in camelCase: `{ layout: 'overlay', start: 'closed' }`. */
-export type TagAttributes = Record<string, string | undefined>;
+type TagAttributes = Record<string, string | undefined>;
 
 export interface HostPage {
   /** Default: a `main` with the mount element `#webshop`. */

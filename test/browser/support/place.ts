@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Element of the shop in the viewport, with its position, px. */
-export interface SeenPart {
+interface SeenPart {
   name: string;
   top: number;
 }

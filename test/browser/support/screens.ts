@@ -298,6 +298,17 @@ const compared = (platform: Platform) =>
 export const SCREENS: readonly Screen[] = [
   { name: 'search', isInOverlay: true, open: ({ page }) => searchIsShown(page) },
   {
+    name: 'search with rates',
+    address: () => '#/?carQueryParams=prices%3Drate',
+    open: async ({ page }) => {
+      await searchIsShown(page);
+      await page
+        .getByText(/^Finanzierung .* mtl\./)
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: 'search with filters and vehicles to compare',
     address: () => '#/?carQueryParams=carType%3DPKW%26manufacturer%3DVOLKSWAGEN%26maxPrice%3D30000',
     open: async ({ page }) => {

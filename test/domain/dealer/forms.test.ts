@@ -203,6 +203,9 @@ describe('the settings', () => {
       tradeInValidityInDays: '',
       isTradeInResultReviewEnforced: false,
       tradeInWidgetUrl: '',
+      tradeInHeading: '',
+      tradeInSubheading: '',
+      tradeInSteps: [],
     };
     expect(Object.keys(messages(checkBy(tradeInSettingsSchema), empty))).toHaveLength(6);
   });

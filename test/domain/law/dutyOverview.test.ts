@@ -59,10 +59,10 @@ describe('the overview of legal duties', () => {
   });
 
   it('says for each duty its act, a sentence, and where an open one is entered', () => {
-    for (const { source, text, state, area } of dutyOverview(someSettings(), NOW)) {
+    for (const { source, text, state, field } of dutyOverview(someSettings(), NOW)) {
       expect(source).not.toBe('');
       expect(text).toMatch(/[.“]$/);
-      if (state === 'needsEntry') expect(area).toBeDefined();
+      if (state === 'needsEntry') expect(field).toBeDefined();
     }
   });
 

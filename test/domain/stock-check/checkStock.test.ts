@@ -150,7 +150,7 @@ describe('a check of the whole stock', () => {
     const vehicles = largeStock();
     const progress: number[] = [];
     let pauses = 0;
-    const report = await checkStock(vehicles, {
+    const report = await checkStock([vehicles], {
       now: NOW,
       settings: someSettings(),
       onProgress: (checked) => progress.push(checked),
@@ -175,7 +175,7 @@ describe('a check of the whole stock', () => {
     const fastest = { all: Infinity, fewer: Infinity };
     const timed = async (stock: typeof vehicles) => {
       const start = performance.now();
-      await checkStock(stock, { now: NOW, settings: someSettings(), pause });
+      await checkStock([stock], { now: NOW, settings: someSettings(), pause });
       return performance.now() - start;
     };
     for (let turn = 0; turn < 8; turn += 1) {
@@ -188,7 +188,7 @@ describe('a check of the whole stock', () => {
   it('pauses as soon as a slice has taken its time', async () => {
     let time = 0;
     const progress: number[] = [];
-    await checkStock([faultless(), faultless({ id: 'b', vin: 'WVWZZZAUZLW000002' })], {
+    await checkStock([[faultless(), faultless({ id: 'b', vin: 'WVWZZZAUZLW000002' })]], {
       now: NOW,
       settings: someSettings(),
       pause,
@@ -200,17 +200,30 @@ describe('a check of the whole stock', () => {
 
   it('counts a vehicle by the gravest of its findings', async () => {
     const { counts } = await checkStock(
-      [faultless({ images: [], initialFinancingInstallment: 99 }), faultless({ id: 'x', vin: 'WVWZZZAUZLW000009' })],
+      [[faultless({ images: [], initialFinancingInstallment: 99 }), faultless({ id: 'x', vin: 'WVWZZZAUZLW000009' })]],
       { now: NOW, settings: someSettings(), pause },
     );
     expect(counts).toEqual({ law: 1, sale: 0, review: 0, none: 1 });
+  });
+
+  it('finds a VIN twice on two pages, at both vehicles', async () => {
+    const { findings, counts } = await checkStock([[faultless()], [faultless({ id: 'b', internalId: 'N-2' })]], {
+      now: NOW,
+      settings: someSettings(),
+      pause,
+    });
+    expect(findings.map(({ vehicle, text }) => [vehicle.id, text])).toEqual([
+      ['b', expect.stringContaining('VIN doppelt')],
+      [faultless().id, 'VIN doppelt: auch bei N-2.'],
+    ]);
+    expect(counts).toEqual({ law: 0, sale: 2, review: 0, none: 0 });
   });
 
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     stop.abort(new Error('stopped'));
     await expect(
-      checkStock([faultless()], { now: NOW, settings: someSettings(), pause, signal: stop.signal }),
+      checkStock([[faultless()]], { now: NOW, settings: someSettings(), pause, signal: stop.signal }),
     ).rejects.toThrow('stopped');
   });
 });

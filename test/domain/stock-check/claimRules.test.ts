@@ -66,6 +66,35 @@ describe('claims in texts', () => {
       'old-energy-prices: Kraftstoffpreis 1,86 €/l (Jahresdurchschnitt 2023',
     ],
     ['CO2-Kosten im Zeitraum 2025–2034: 1.200 €', 'old-energy-prices: CO2-Kosten im Zeitraum 2025–2034'],
+    ['klimaneutral lackiert', 'green-claim: klimaneutral'],
+    ['CO2-neutral unterwegs', 'green-claim: CO2-neutral'],
+    ['Öko-Auto für die Stadt', 'green-claim: Öko-Auto'],
+    ['Nachhaltigkeit auf vier Rädern', 'green-claim: Nachhaltigkeit'],
+    ['Gut für die Umwelt', 'green-claim: Gut für die Umwelt'],
+    ['Schont das Klima und den Geldbeutel', 'green-claim: Schont das Klima'],
+    ['Fahren Sie grün!', 'green-claim: Fahren Sie grün'],
+    ['Wir gleichen das CO2 für Sie aus', 'green-compensation: gleichen das CO2 für Sie aus'],
+    ['klimakompensiert ausgeliefert', 'green-compensation: klimakompensiert'],
+    ['Finanzierung ohne Schufa', 'credit-claim: ohne Schufa'],
+    ['Schufafrei finanzieren', 'credit-claim: Schufafrei'],
+    ['Finanzierung auch bei schlechter Bonität', 'credit-claim: bei schlechter Bonität'],
+    ['Finanzieren statt sparen', 'credit-claim: Finanzieren statt sparen'],
+    ['Das erhöht Ihren Lebensstandard', 'credit-claim: erhöht Ihren Lebensstandard'],
+    ['0 % Finanzierung möglich', 'rate-in-text: 0 % Finanzierung'],
+    ['Null Prozent Zinsen', 'rate-in-text: Null Prozent Zinsen'],
+    ['Finanzierung zu 2,99 % effektiv', 'rate-in-text: 2,99 % effektiv'],
+    ['Effektivzins 3,9 %', 'rate-in-text: Effektivzins 3,9 %'],
+    ['Finanzieren Sie für 199,- monatlich', 'rate-in-text: 199,- monatlich'],
+    ['Leasingrate von 199 €', 'rate-in-text: Leasingrate von 199 €'],
+    ['Finanzierung, Rate nur 99 € im Monat', 'rate-in-text: Rate nur 99 €'],
+    ['Preis ohne Überführung', 'transfer-costs: Preis ohne Überführung'],
+    ['19.990 € + Überführung', 'transfer-costs: + Überführung'],
+    ['Überführungspauschale 890 €', 'transfer-costs: Überführungspauschale 890 €'],
+    ['Überführung nicht im Preis enthalten', 'transfer-costs: Überführung nicht im Preis enthalten'],
+    ['OS Plattform der EU', 'dispute-platform: OS Plattform'],
+    ['Gratis: 2 Jahre Gewährleistung', 'warranty-as-extra: Gratis: 2 Jahre Gewährleistung'],
+    ['Wir schenken Ihnen 12 Monate Gewährleistung', 'warranty-as-extra: schenken Ihnen 12 Monate Gewährleistung'],
+    ['Kraftstoffkosten auf Basis 2023', 'old-energy-prices: Kraftstoffkosten auf Basis 2023'],
   ])('%s', (text, finding) => {
     expect(said(text)).toContainEqual(finding);
   });
@@ -96,6 +125,7 @@ describe('claims in texts', () => {
       ['Zwei Jahre Gewährleistung'],
     ]);
     expect(claimsInBenefits(['Zwei Jahre Garantie', 'Lieferung ab 99 €'])).toEqual([]);
+    expect(claimsInBenefits(['Finanzierung', 'Stellplatz 20 € im Monat'])).toEqual([]);
   });
 
   it.each([
@@ -163,6 +193,36 @@ describe('claims in texts', () => {
     'Nichtraucherfahrzeug aus erster Hand',
     'TÜV-Prüfbericht liegt vor',
     'Sitze aus 2022 mit grünem Gurt',
+    'Grüne Plakette vorhanden',
+    'TÜV neu',
+    'Öko-Taste',
+    'Umweltplakette: grün',
+    'Grüne Versicherungskarte liegt bei',
+    'Ausstattungslinie GreenLine',
+    'Lack: Nachhaltigkeitsgrün',
+    'Nachhaltige Wirkung der Politur',
+    'Mehr zur Nachhaltigkeit im Bericht des Herstellers',
+    'Mit Ökostrom geladen',
+    'Elektrofahrzeug: emissionsfreie Zone Amsterdam befahrbar',
+    'Kein klimaneutrales Fahrzeug',
+    'Die Niveauregulierung kompensiert die Beladung',
+    'Finanzierung möglich',
+    'Kreditkarte wird akzeptiert',
+    'Finanzierung über unsere Partnerbank, Service für 19 € im Monat zubuchbar',
+    'Leasingrückläufer, Werkstattservice ab 19 € monatlich',
+    'Ehemaliges Leasingfahrzeug mit 36 Monaten Laufzeit',
+    '5 % Zinsen auf Ihr Tagesgeld',
+    'Überführungskennzeichen auf Wunsch',
+    'Überführung: 990 € im Preis enthalten',
+    'Inspektion + Transport inklusive',
+    'Frachtbrief liegt vor',
+    'Zwei Jahre Neuwagengarantie zubuchbar',
+    'Sachmängelhaftung: 1 Jahr',
+    'Diesel: 1,61 €/l im Durchschnitt',
+    'CO2-Preis 2027 bis 2036',
+    'Sitze aus recyceltem Stoff',
+    'Verbesserte Ladezeiten',
+    'Alte Kredite lösen wir nicht ab',
   ])('harmless: %s', (text) => {
     expect(said(text)).toEqual([]);
     expect(claimsInBenefits([text])).toEqual([]);
@@ -185,6 +245,12 @@ describe('the texts of vehicles', () => {
       'transfer-costs: Beschreibung: „zzgl. Überführung“.',
     ]);
     expect(plainText('<p>f&uuml;r&nbsp;Sie</p>')).toBe('für Sie');
+    // Items of a list are sentences of their own.
+    expect(found({ descriptionHtml: '<ul><li>Finanzierung</li><li>Stellplatz 20 € im Monat</li></ul>' })).toEqual([]);
+    expect(found({ descriptionHtml: 'Finanzierung\nStellplatz 20 € im Monat' })).toEqual([]);
+    expect(found({ descriptionHtml: '<p>Finanzierung\nfür 200 € im Monat</p>' })).toEqual([
+      'rate-in-text: Beschreibung: „200 € im Monat“.',
+    ]);
   });
 
   it('have only findings that were planted among the 190 vehicles of the demo', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, parseHexColour, themeFrom, type HostLook } from '../../../src/domain/tenant/theme';
+import { movedColours, themeOnPage, type HostLook } from '../../../src/domain/tenant/pageTheme';
+import { contrastRatio, parseHexColour, themeFrom } from '../../../src/domain/tenant/theme';
 
 const white = '#ffffff';
 
@@ -151,15 +152,7 @@ describe('the theme of a dealer', () => {
 
 describe('what the page sets about the look', () => {
   const settings = { accent: '#E30613', radius: '8px', bodyFont: 'Inter', headingFont: 'Sora' };
-  const themeOn = (look: Partial<HostLook>) =>
-    themeFrom(settings, {
-      accent: undefined,
-      bodyFont: undefined,
-      headingFont: undefined,
-      radius: undefined,
-      spacing: undefined,
-      ...look,
-    });
+  const themeOn = (look: HostLook) => themeOnPage(settings, look);
 
   it('changes nothing where it is nothing', () => {
     expect(themeOn({})).toEqual(themeFrom(settings));
@@ -204,5 +197,85 @@ describe('what the page sets about the look', () => {
     [undefined, undefined],
   ])('scales the distances by %s within limits', (spacing, expected) => {
     expect(themeOn({ spacing })['--space-16']).toBe(expected);
+  });
+});
+
+/** 'color(srgb …)' as browsers compute it. */
+const computed = (hex: string) =>
+  `color(srgb ${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).join(' ')})`;
+
+/** What `color-mix(in srgb, colour share, surface)` gives. */
+function mixed(hex: string, share: number, surface: string): string {
+  const of = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(of(hex, at) * share + of(surface, at) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+// rules/embedding: text and surface of the page.
+describe('a page that is not white', () => {
+  const SURFACES = [
+    '#000000',
+    '#15181d',
+    '#102a43',
+    '#3b0a45',
+    '#777777',
+    '#888888',
+    '#ff0000',
+    '#ffff00',
+    '#f5efe0',
+    '#ffffff',
+  ];
+  const TEXTS = [undefined, '#000000', '#ffffff', '#808080', '#ff00ff'];
+  const ACCENTS = ['#fff44f', '#0f52ba', '#000000', '#ffffff', '#e30613'];
+  const CASES = SURFACES.flatMap((surface) =>
+    TEXTS.flatMap((text) => ACCENTS.map((accent) => [surface, text, accent] as const)),
+  );
+
+  it.each(CASES)('has readable text on the surface %s with the text %s and the accent %s', (surface, text, accent) => {
+    const theme = themeOnPage({ accent, error: accent }, { surface: computed(surface), text: text && computed(text) });
+    const value = (name: string) =>
+      theme[`--${name}`] ??
+      { surface: white, success: '#17693c', 'success-tint': '#eef7f1', warning: '#7d5000', 'warning-tint': '#fff7e5' }[
+        name
+      ] ??
+      '';
+    const ground = value('surface');
+    const on = (one: string, other: string) => contrastRatio(one, other);
+    expect(on(value('black'), ground)).toBeGreaterThanOrEqual(13.9);
+    expect(on(mixed(value('black'), 0.68, ground), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(on(mixed(value('black'), 0.68, ground), mixed(value('black'), 0.07, ground))).toBeGreaterThanOrEqual(4);
+    expect(on(mixed(value('black'), 0.55, ground), ground)).toBeGreaterThanOrEqual(3);
+    expect(on(value('on-accent'), value('accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(on(value('on-accent'), value('accent-hover'))).toBeGreaterThanOrEqual(4.5);
+    for (const share of [0, 0.06, 0.12])
+      expect(on(value('accent-text'), mixed(accent, share, ground))).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['error', 'success', 'warning']) expect(on(value(name), ground)).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['success', 'warning'])
+      expect(on(value(name), value(`${name}-tint`))).toBeGreaterThanOrEqual(4.5);
+    expect(on(value('error'), mixed(value('error'), 0.07, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has a dark set of its own, and keeps the dealer’s colours in it', () => {
+    expect(themeOnPage({ accent: '#e30613' }, { isDark: true })).toMatchObject({
+      '--surface': '#15181d',
+      '--scheme': 'dark',
+      '--accent': '#e30613',
+      '--black': '#eef0f3',
+    });
+    expect(themeOnPage({}, { isDark: false })).toEqual(themeFrom({}));
+  });
+
+  it.each([
+    [{ surface: computed('#101418'), text: computed('#ffffff') }, []],
+    [{ surface: computed('#777777') }, ['surface']],
+    [{ text: computed('#cccccc') }, ['text']],
+    [{ isDark: true, text: computed('#222222') }, ['text']],
+  ])('says of %j which colours were moved', (look, expected) => {
+    expect(movedColours(look).map(({ name }) => name)).toEqual(expected);
   });
 });

@@ -23,7 +23,7 @@ export interface Ending extends Partial<
   retried?: readonly ScreenItem[];
 }
 
-export interface FaultScreen {
+interface FaultScreen {
   /** Opens the screen, with everything that is kept for it. */
   open: (transport: Transport) => void;
   /** On a screen that has loaded: its calls fail, and those of the loading do not. */
@@ -243,7 +243,7 @@ export function renderWidget(transport: Transport): void {
   const starter = startShop(base, (started) => started);
   const view = render(
     <StyleRoot root={document}>
-      <ShopStart starter={starter} isCompact>
+      <ShopStart starter={starter} look={environment.look} isCompact>
         {(started) => <SearchWidgetShop base={base} {...started} />}
       </ShopStart>
     </StyleRoot>,

@@ -11,7 +11,7 @@ import {
 } from './seeds';
 
 /** Message of the staff to customers. */
-export interface StoredMessage {
+interface StoredMessage {
   receiverIds: string[];
   channelTypes: number[];
   subject: string;

@@ -34,3 +34,21 @@ export const lighter = (colour: Rgb, share: number) => mix(colour, [255, 255, 25
 export const darker = (colour: Rgb, share: number) => mix(colour, [8, 10, 14], share);
 
 export const css = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+const TRIMS: readonly (readonly [RegExp, string])[] = [
+  [/beige/i, '#b9a585'],
+  [/braun/i, '#7a4a2c'],
+  [/grau/i, '#6d737a'],
+];
+
+/** Of the seats. */
+export const trimColour = (name: string | undefined): Rgb =>
+  rgb(TRIMS.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? '#33373c');
+
+/** Fills in the paint of a drawing: `{paint}`, 30 % lighter as `{paint+30}`, 12 % darker as `{paint-12}`. */
+export function withPaint(drawing: string, paint: Rgb): string {
+  return drawing.replace(/\{paint(?:([+-])(\d+))?\}/g, (_, sign: string | undefined, percent: string) => {
+    if (sign === undefined) return css(paint);
+    return css((sign === '+' ? lighter : darker)(paint, Number(percent) / 100));
+  });
+}

@@ -60,23 +60,19 @@ button.addEventListener('click', () => {
   );
 }
 
-const TURN = [
-  ...[7, 5, 3, 1].map((round) => `rear-${round}`),
-  'side',
-  ...[1, 3, 5, 7].map((round) => `front-${round}`),
-];
+const TURN = ['rear-left', 'rear', 'side', 'front', 'front-left'];
 
 /** Stands for the 360° viewer: the drawn vehicle, turned by a slider. */
 export function spinPage(vehicleId: string): string {
   const frames = TURN.map(
     (view, position) =>
-      `<img src="${escaped(`${vehicleId}/${view}.svg`)}" alt="Ansicht ${position + 1} von ${TURN.length}"${position === 4 ? '' : ' hidden'}>`,
+      `<img src="${escaped(`${vehicleId}/${view}.svg`)}" alt="Ansicht ${position + 1} von ${TURN.length}"${position === 2 ? '' : ' hidden'}>`,
   ).join('');
   return page(
     '360°-Ansicht',
     `body{height:100vh;overflow:hidden;background:#e9edf1}img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}img[hidden]{display:none}
 input{position:absolute;right:16px;bottom:12px;width:min(40vw,320px);height:44px}`,
-    `${frames}<input type="range" min="0" max="${TURN.length - 1}" value="4" aria-label="Fahrzeug drehen">
+    `${frames}<input type="range" min="0" max="${TURN.length - 1}" value="2" aria-label="Fahrzeug drehen">
 <script>
 const frames = document.querySelectorAll('img');
 document.querySelector('input').addEventListener('input', ({ target }) => {

@@ -58,7 +58,7 @@ const EXTERNAL_FUELS: Record<string, string> = {
   'Hybrid Benzin': 'HYBRID',
 };
 
-export interface FacetOptions {
+interface FacetOptions {
   stock: readonly Car[];
   filter: VehicleFilter;
   hasExternalSpelling: boolean;

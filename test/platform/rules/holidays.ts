@@ -69,7 +69,7 @@ export function easterSunday(year: number): Date {
   return new Date(Date.UTC(year, 2, border + distance));
 }
 
-export interface Holiday {
+interface Holiday {
   datum: string;
   /** Not empty for holidays of parts of the state or of schools. */
   hinweis: string;

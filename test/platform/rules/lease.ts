@@ -2,7 +2,7 @@ import type { LeasingProvider, LeasingQuote } from '../contract';
 import { cents } from './credit';
 
 /** Input of a leasing calculation; EUR, price gross, deposit net. */
-export interface LeaseTerms {
+interface LeaseTerms {
   price: number;
   deposit: number;
   months: number;

@@ -14,9 +14,9 @@ const PHOTOS: Partial<Record<Body, readonly [string, ...string[]]>> = {
 };
 
 /** Photographs that arrive late, broken or not at all. */
-export const FAULTY_PHOTOS = ['missing', 'slow', 'broken'] as const;
+const FAULTY_PHOTOS = ['missing', 'slow', 'broken'] as const;
 
-export const photoUrl = (baseUrl: string, name: string) => `${baseUrl}/media/photos/${name}.jpg`;
+const photoUrl = (baseUrl: string, name: string) => `${baseUrl}/media/photos/${name}.jpg`;
 
 /** Puts photographs before the drawn pictures of half of the passenger cars, a third of the stock. */
 export function withPhotos(vehicles: readonly Car[], baseUrl: string): Car[] {

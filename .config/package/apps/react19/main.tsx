@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Webshop } from './Webshop';
+import { Webshop } from 'webshop-widget/react';
 
 const query = new URLSearchParams(location.search);
 

@@ -163,7 +163,7 @@ function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProp
   );
 }
 
-/** What is not changed, each with its reason. */
+/** Skipped entries, each with its reason. */
 function RefusedLines({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export class PlanRefused extends Error {
 }
 
 /**
- * Sends one planned change on top of the current entry. What only a colleague changed stays theirs.
+ * Sends one planned change on top of the current entry. Fields changed only by a colleague are kept.
  *
  * @param fresh the entry as the platform has it now
  * @throws {PlanRefused} a colleague changed the same field or deleted the entry, or both changes together break a rule

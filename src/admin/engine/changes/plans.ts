@@ -3,7 +3,7 @@ import { valueText } from '../form/mergeChanges';
 import type { Entry, Resource } from '../resource';
 
 /** Change of one field: 'Preis: 549 → 576,45'. */
-export interface ChangedField {
+interface ChangedField {
   label: string;
   before: string;
   after: string;

@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { fetchStock } from '../../../api/admin/stock';
-import { hrefOf } from '../../../domain/addresses';
-import { dutyOverview } from '../../../domain/law/dutyOverview';
+import { fetchStockPages } from '../../../api/admin/stock';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
 import { timeInGermany } from '../../../lib/germanClock';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform, useShop, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { failureHint } from '../../engine/failure';
+import { ProductFindings, SettingsFindings } from './OtherFindings';
 import { StockFindings } from './StockFindings';
 import { createStockReport } from './stockReport';
 
@@ -33,14 +30,18 @@ export function StockCheck() {
   const { submit, reset, isPending, error } = useSubmission({
     send: async (_: undefined, signal) => {
       setProgress({ done: 0, total: 0 });
-      const stock = await fetchStock(platform, signal);
-      const total = stock.length;
-      return checkStock(stock, {
+      async function* pages() {
+        for await (const { rows, total } of fetchStockPages(platform, signal)) {
+          setProgress(({ done }) => ({ done, total }));
+          yield rows;
+        }
+      }
+      return checkStock(pages(), {
         now: now(),
         settings,
         signal,
         pause: nextTask,
-        onProgress: (done) => setProgress({ done, total }),
+        onProgress: (done) => setProgress(({ total }) => ({ done, total })),
       });
     },
     onSuccess: (done) => {
@@ -85,32 +86,12 @@ export function StockCheck() {
             {summaryOf(report)}
           </p>
           <SettingsFindings />
+          <ProductFindings />
           <StockFindings key={at?.getTime()} findings={report.findings} />
         </>
       )}
       <p className="stock-check__quiet">Die Prüfung ersetzt keine Rechtsberatung.</p>
     </div>
-  );
-}
-
-/** Open duties of the settings, which belong to no vehicle. */
-function SettingsFindings() {
-  const { settings } = useTenant();
-  const now = useNow();
-  const open = dutyOverview(settings, now()).filter(({ state }) => state === 'needsEntry');
-  const link = useRouteLink(
-    `${hrefOf('admin', { area: 'settings', page: 'dealer-settings' })}?${new URLSearchParams({ bereich: 'recht' }).toString()}`,
-  );
-  if (open.length === 0) return null;
-  return (
-    <Notice tone="warning" isStatic title={`In den Einstellungen: ${formatNumber(open.length)} gesetzlich nötig`}>
-      <ul>
-        {open.map(({ id, label, source, text }) => (
-          <li key={id}>{`${label} (${source}): ${text}`}</li>
-        ))}
-      </ul>
-      <Link {...link}>Zu den Einstellungen</Link>
-    </Notice>
   );
 }
 

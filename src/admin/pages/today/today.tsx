@@ -8,7 +8,7 @@ import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import { FOR_STAFF, type SettingsPage } from '../../page';
 import css from './today.css?inline';
-import type { TodayLine } from './todayLines';
+import type { TodayEntry, TodayLine } from './todayLines';
 import { useTodayLines } from './useTodayLines';
 
 const TITLE = 'Heute';
@@ -80,7 +80,7 @@ function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
       {entries.length === 0 ? null : (
         <ul className="today__entries">
           {entries.map((entry) => (
-            <EntryLine key={entry.to} {...entry} />
+            <EntryLine key={entry.id} {...entry} />
           ))}
         </ul>
       )}
@@ -88,7 +88,7 @@ function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
   );
 }
 
-function EntryLine({ text, to }: { text: string; to: string }) {
+function EntryLine({ text, to }: TodayEntry) {
   const link = useRouteLink(to);
   return (
     <li>

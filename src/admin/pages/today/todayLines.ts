@@ -14,6 +14,13 @@ import { formatNumber } from '../../../lib/format';
 import { settingsAddress } from '../../page';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
 
+/** Entry named by a line. */
+export interface TodayEntry {
+  id: string;
+  text: string;
+  to: string;
+}
+
 /** A task of 'Heute' with the address of its filtered list. */
 export interface TodayLine {
   id: string;
@@ -22,21 +29,22 @@ export interface TodayLine {
   note?: string;
   to: string;
   /** First entries, opened directly. */
-  entries?: readonly { text: string; to: string }[];
+  entries?: readonly TodayEntry[];
 }
 
 /** Maximum number of entries that a line names. */
-const NAMED = 3;
+export const NAMED = 3;
 const DAY_MS = 86_400_000;
 
 /** '1 Kaufvertrag', '3 Kaufverträge' */
-const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const entryAt = (page: string, query: string, id: string) =>
   settingsAddress({ page }, `${query === '' ? '' : `${query}&`}eintrag=${encodeURIComponent(id)}`);
 
 /** 'seit heute', 'seit gestern', 'seit 6 Tagen' */
-export function ageText(since: string | Date | undefined, now: Date): string | undefined {
+function ageText(since: string | Date | undefined, now: Date): string | undefined {
   if (since === undefined) return undefined;
   const days = Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS);
   if (days < 1) return 'seit heute';
@@ -59,6 +67,7 @@ export function tradeInLines(tradeIns: readonly TradeIn[], now: Date): TodayLine
       note: age && `${open.length === 1 ? 'Wartet' : 'Die älteste wartet'} ${age}`,
       to: settingsAddress({ page: 'trade-ins' }, view),
       entries: open.slice(0, NAMED).map((row) => ({
+        id: row.id,
         text: [
           [row.manufacturer, row.model].filter(Boolean).join(' ') || 'Fahrzeug',
           [row.customer?.firstName, row.customer?.lastName].filter(Boolean).join(' '),
@@ -88,6 +97,7 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
         text: `${counted(rows.length, 'Kaufvertrag', 'Kaufverträge')} ${verbs}`,
         to: settingsAddress({ page: 'sales-contracts' }, view),
         entries: rows.slice(0, NAMED).map((row) => ({
+          id: row.id,
           text: [
             row.car?.marketingTitle ?? row.description ?? 'Vertrag',
             missingSigners(row),
@@ -102,7 +112,7 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
   });
 }
 
-/** Who has not signed: 'es fehlt: Jana Weber'; the count where the service names nobody. */
+/** Missing signers: 'es fehlt: Jana Weber'; their count if the service sends no names. */
 function missingSigners(contract: SalesContract): string | undefined {
   const missing = contract.signers.filter(({ status }) => status !== undefined && status !== 'Unterschrieben');
   const names = missing.flatMap(({ name }) => name ?? []);
@@ -133,6 +143,7 @@ export function vehicleLines(
             text: `${counted(refused.length, 'Fahrzeug wird', 'Fahrzeuge werden')} nicht angeboten`,
             to: settingsAddress({ page: 'invalid-vehicles' }),
             entries: refused.slice(0, NAMED).map((row) => ({
+              id: row.id,
               text: `${refusedName(row)}: ${row.reasons.join(' ')}`,
               to: entryAt('invalid-vehicles', '', row.id),
             })),

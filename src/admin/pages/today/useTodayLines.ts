@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { leadSettingsApi } from '../../../api/admin/leadSettings';
 import { contactsQuery, locationsQuery } from '../../../state/recipient';
-import { useNow, usePlatform, useShop, useTenant } from '../../../state/shopContext';
+import { useNow, usePlatform, useShop } from '../../../state/shopContext';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { contractsQuery, tradeInsQuery } from '../../links/queries';
@@ -10,18 +10,18 @@ import { settingsAddress } from '../../page';
 import { COUNTED } from '../../pendingCounts';
 import { refusedQuery } from '../../refusedVehicles';
 import { energyLabels } from '../../resources/energyLabels';
+import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 import { createStockReport } from '../invalid-vehicles/stockReport';
 import { timeInGermany } from '../../../lib/germanClock';
-import { formatNumber } from '../../../lib/format';
-import { legalTextLines } from './legalTexts';
-import { contractLines, reachLines, tradeInLines, vehicleLines, type TodayLine } from './todayLines';
+import { legalLines } from './legalLines';
+import { contractLines, counted, reachLines, tradeInLines, vehicleLines, type TodayLine } from './todayLines';
 import { releaseNotesQuery } from '../releaseNotesQuery';
 
 /** Lines of 'Heute' in three groups, as far as they are loaded. */
 interface Today {
   /** Customers who wait. */
   waiting: readonly TodayLine[];
-  /** What the offer lacks. */
+  /** Missing parts of the offer. */
   missing: readonly TodayLine[];
   /** Worth a look. */
   news: readonly TodayLine[];
@@ -33,7 +33,6 @@ interface Today {
 export function useTodayLines(): Today {
   const platform = usePlatform();
   const now = useNow()();
-  const { settings } = useTenant();
   const allowed = useAllowedPages();
   const tradeIns = useQuery({ ...tradeInsQuery(platform), ...COUNTED, enabled: allowed.has('trade-ins') });
   const contracts = useQuery({ ...contractsQuery(platform), ...COUNTED, enabled: allowed.has('sales-contracts') });
@@ -43,11 +42,21 @@ export function useTodayLines(): Today {
     ...rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform),
     enabled: allowed.has('lead-settings'),
   });
+  const settings = useQuery({ ...dealerSettingsQuery(platform), enabled: allowed.has('dealer-settings') });
   const locations = useQuery(locationsQuery(platform));
   const contacts = useQuery(contactsQuery(platform, undefined));
   const notes = useQuery(releaseNotesQuery(platform));
   const { report, at } = useStore(useShop().lazyStore(createStockReport));
-  const queries: readonly UseQueryResult[] = [tradeIns, contracts, refused, labels, leads, locations, contacts];
+  const queries: readonly UseQueryResult[] = [
+    tradeIns,
+    contracts,
+    refused,
+    labels,
+    leads,
+    settings,
+    locations,
+    contacts,
+  ];
 
   const law = report?.counts.law ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
@@ -61,12 +70,12 @@ export function useTodayLines(): Today {
         : [
             {
               id: 'stock-check',
-              text: `${formatNumber(law)} ${law === 1 ? 'Befund' : 'Befunde'} der Bestandsprüfung, gesetzlich nötig`,
+              text: `${counted(law, 'Fahrzeug', 'Fahrzeuge')} der Bestandsprüfung mit gesetzlich nötigen Angaben`,
               note: at && `Stand ${timeInGermany(at)} Uhr`,
               to: checkPage,
             },
           ]),
-      ...legalTextLines(settings),
+      ...(settings.data === undefined ? [] : legalLines(settings.data.settings, now)),
       ...(leads.data && locations.data && contacts.data ? reachLines(leads.data, locations.data, contacts.data) : []),
     ],
     news: [

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchDealerSettings } from '../../../api/admin/dealerSettings';
 import { usePlatform } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
 import { ErrorState } from '../../../ui/display/ErrorState';
@@ -7,7 +6,7 @@ import { Spinner } from '../../../ui/display/Spinner';
 import { failureHint } from '../../engine/failure';
 import { PageHead } from '../../engine/PageHead';
 import { SettingsForm } from './SettingsForm';
-import { SETTINGS_KEY } from './useSettingsForm';
+import { dealerSettingsQuery } from './settingsQuery';
 
 interface DealerSettingsPageProps {
   title: string;
@@ -18,11 +17,7 @@ interface DealerSettingsPageProps {
 /** Settings of the dealer, refetched when the page opens. */
 export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps) {
   const platform = usePlatform();
-  const query = useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: ({ signal }) => fetchDealerSettings(platform, signal),
-    staleTime: 0,
-  });
+  const query = useQuery({ ...dealerSettingsQuery(platform), staleTime: 0 });
   const failure = useQueryFailure(query);
   return (
     <div className="settings-page">

@@ -65,7 +65,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         <div className="settings-form__area">
           <div className="settings-form__fields">
             <AreaNotices {...{ area, isReadOnly, values }} />
-            {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={choose} /> : null}
+            {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
             <FormFields
               key={area.id}
               form={form}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { themeOnPage } from '../../../domain/tenant/pageTheme';
 import { contrastRatio, parseHexColour, themeFrom } from '../../../domain/tenant/theme';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -11,6 +12,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
+import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { stockQuery } from '../../stock';
 import type { SettingsValues } from './settingsValues';
@@ -37,14 +39,16 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
 /** Preview of the shop with the typed settings, in its own theme root; inert. */
 export function SettingsPreview({ values, companyName }: { values: SettingsValues; companyName: string }) {
   const [size, setSize] = useState<'phone' | 'desktop'>('desktop');
+  const [page, setPage] = useState<'light' | 'dark'>('light');
   const car = useQuery(stockQuery(usePlatform())).data?.find(({ images }) => images.length > 0);
   const logo = useFilePreview(values.logo);
-  const theme = themeFrom({
+  const settings = {
     accent: values.uiColorAccentHex,
     black: values.uiColorBlackHex,
     error: values.uiColorErrorHex,
     radius: `${values.borderRadius}px`,
-  });
+  };
+  const theme = themeFrom(settings);
   return (
     <aside className="settings-preview" aria-label="Vorschau">
       <div className="settings-preview__head">
@@ -59,6 +63,16 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
           value={size}
           onChange={setSize}
         />
+        <Pills
+          label="Seite der Vorschau"
+          isLabelHidden
+          options={[
+            { value: 'light', label: 'Helle Seite' },
+            { value: 'dark', label: 'Dunkle Seite' },
+          ]}
+          value={page}
+          onChange={setPage}
+        />
       </div>
       {contrastNotes(values, theme).map((note) => (
         <Notice key={note} tone="warning">
@@ -66,11 +80,13 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
         </Notice>
       ))}
       <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
-        <div className="shop" style={theme}>
+        <div className="shop" style={page === 'dark' ? themeOnPage(settings, { isDark: true }) : theme}>
           <div className="settings-preview__shop">
             <p className="settings-preview__header">
               {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
-              {companyName}
+              <span>
+                <Hyphenated text={companyName} />
+              </span>
             </p>
             <div className="settings-preview__card">
               {car === undefined ? null : (

@@ -1,3 +1,4 @@
+import { settingsAddress } from '../../page';
 import { appearance } from './areas/appearance';
 import { banks } from './areas/banks';
 import { content } from './areas/content';
@@ -27,3 +28,13 @@ export const settingsLabels = Object.fromEntries(
     sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
   ),
 );
+
+/** Section of a field. */
+export const areaOf = (name: string) => settingsAreas.find((area) => namesOf(area).some((each) => each === name));
+
+/** Address of a field, which takes the focus there. */
+export const fieldAddress = (name: string): string =>
+  settingsAddress(
+    { page: 'dealer-settings' },
+    new URLSearchParams({ bereich: areaOf(name)?.id ?? settingsAreas[0].id, feld: name }).toString(),
+  );

@@ -65,6 +65,7 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
     fileServerPort: figure(fileServer?.port),
     fileServerUsername: fileServer?.username ?? '',
     fileServerPassword: '',
+    seoMetaDescription: settings.seoMetaDescription ?? '',
     uiMarketingBenefits: settings.uiMarketingBenefits,
     uiQualityPromises: settings.uiQualityPromises,
     isPreviousPriceVisible: settings.isPreviousPriceVisible,
@@ -84,6 +85,9 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
     tradeInValidityInDays: figure(settings.tradeInValidityInDays),
     isTradeInResultReviewEnforced: settings.isTradeInResultReviewEnforced ?? false,
     tradeInWidgetUrl: settings.tradeInWidgetUrl ?? '',
+    tradeInHeading: settings.content?.tradeInHeading ?? '',
+    tradeInSubheading: settings.content?.tradeInSubheading ?? '',
+    tradeInSteps: settings.content?.tradeInSteps ?? [],
     financingCalculationProviderTypes: settings.financingCalculationProviderTypes,
     leasingCalculationProviderTypes: settings.leasingCalculationProviderTypes,
     noticeFile: {},
@@ -119,6 +123,8 @@ export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput>
   return Object.keys(errors).length > 0 ? { errors } : { values: output };
 }
 
+/** Fields that the wire keeps in `content`. */
+const CONTENT = ['tradeInHeading', 'tradeInSubheading', 'tradeInSteps'];
 const FILE_SERVER = ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'];
 
 /**
@@ -134,8 +140,10 @@ export function settingsChanges(
     JSON.stringify(Reflect.get(saved, name)) !== JSON.stringify(Reflect.get(values, name));
   const changes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(output)) {
-    if (!FILE_SERVER.includes(name) && isChanged(name)) changes[name] = value ?? null;
+    if (!FILE_SERVER.includes(name) && !CONTENT.includes(name) && isChanged(name)) changes[name] = value ?? null;
   }
+  const content = CONTENT.filter(isChanged).map((name) => [name, output[name] ?? undefined]);
+  if (content.length > 0) changes.content = Object.fromEntries(content);
   if (FILE_SERVER.some(isChanged)) {
     changes.fileServerSettings = {
       host: values.fileServerHost,

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchDealerSettings, type DealerSettings } from '../../../api/admin/dealerSettings';
 import { formatIban } from '../../../domain/dealer/rules';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { keysOf } from '../../../lib/keysOf';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries } from '../../engine/form/useKeptEntries';
 import { useReread } from '../../engine/form/useReread';
@@ -13,15 +14,13 @@ import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
 import { useReloadTenant } from '../../reloadTenant';
 import { areSaved, sendSettings } from './sendSettings';
+import { dealerSettingsQuery } from './settingsQuery';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
-
-/** Query key of the settings. */
-export const SETTINGS_KEY = ['tenant-settings'] as const;
 
 /** IBAN of validated values in groups of four; '' without one. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
 
-/** Form of the settings: saves all sections together, after a confirmation if the bank account changes. */
+/** Form of the settings: saves all sections together, asks before another bank account, and follows `opened` when it is read anew. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -39,6 +38,19 @@ export function useSettingsForm(opened: DealerSettings) {
   /** Values to save once the new bank account is confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
 
+  /** Takes over settings of an undo or a colleague; fields that were typed into since stay unsaved. */
+  const follow = useEffectEvent((read: SettingsValues) => {
+    const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    if (isSame(read, initial)) return;
+    const typed = { ...form.getValues() };
+    setInitial(read);
+    form.reset(read);
+    for (const name of keysOf(typed)) {
+      if (!isSame(typed[name], initial[name])) form.setValue(name, typed[name], { shouldDirty: true });
+    }
+  });
+  useEffect(() => follow(settingsValues(opened)), [opened]);
+
   /** Offers to put the former values back; a password cannot be, because it is never read. */
   const offerBack = (values: SettingsValues) => {
     const output = checkSettings(initial).values;
@@ -46,11 +58,11 @@ export function useSettingsForm(opened: DealerSettings) {
     offerUndo({
       text: 'Einstellungen geändert',
       run: async () => {
-        await sendSettings(platform, { initial: values, values: initial, output }, new AbortController().signal);
+        const back = { initial: values, values: initial, output };
+        const { read } = await sendSettings(platform, back, new AbortController().signal);
         reloadTenant();
-        setInitial(initial);
-        // What was typed since stays.
-        form.reset(initial, { keepDirtyValues: true });
+        // The form that is open by then follows.
+        keepAnswer(read);
       },
     });
   };
@@ -64,8 +76,9 @@ export function useSettingsForm(opened: DealerSettings) {
     reloadTenant();
   };
   const keepAnswer = (read: DealerSettings | undefined) => {
-    if (read === undefined) void client.invalidateQueries({ queryKey: SETTINGS_KEY });
-    else client.setQueryData(SETTINGS_KEY, read);
+    const { queryKey } = dealerSettingsQuery(platform);
+    if (read === undefined) void client.invalidateQueries({ queryKey });
+    else client.setQueryData(queryKey, read);
   };
   const submission = useSubmission({
     send: (output: SettingsOutput, signal) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { namesOf, settingsAreas } from './settingsAreas';
+import { areaOf, namesOf, settingsAreas } from './settingsAreas';
 import type { SettingsValues } from './settingsValues';
 
 interface ShownAreaParts {
@@ -33,7 +33,7 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
     pending.current = undefined;
   }, [area, setFocus]);
   const focusField = (name: FieldPath<SettingsValues>) => {
-    const owner = settingsAreas.find((each) => namesOf(each).includes(name));
+    const owner = areaOf(name);
     if (owner === undefined || owner === area) setFocus(name);
     else {
       pending.current = name;

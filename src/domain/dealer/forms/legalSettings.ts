@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INTERMEDIARY_TIES, LEASING_CONTRACTS } from '../../tenant/legalSettings';
 import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../vehicle/enums/leasingProvider';
-import { optionalUrl, readDecimal, type FileChoice } from '../rules';
+import { optionalText, optionalUrl, readDecimal, texts, type FileChoice } from '../rules';
 import { REQUIRED } from '../../person/rules';
 
 /** Row of a make in the form. */
@@ -14,24 +14,13 @@ export interface MakeRow {
   updatesText: string;
 }
 
-const optionalText = () =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.trim() || null),
-  );
-const linesOf = () =>
-  z.pipe(
-    z.array(z.string()),
-    z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
-  );
-
 const isYears = (typed: string) => {
   const years = readDecimal(typed);
   return years !== undefined && years > 2 && years <= 50;
 };
 
 /** First problem of a make, as a German sentence; `undefined` without one. */
-export function makeProblem(row: MakeRow, at: number): string | undefined {
+function makeProblem(row: MakeRow, at: number): string | undefined {
   const name = row.manufacturer.trim();
   if (name === '') return `Marke ${at + 1}: Name erforderlich`;
   if (row.garanYears.trim() !== '' && !isYears(row.garanYears))
@@ -72,7 +61,7 @@ const fields = z.object({
   legalMakes: makes(),
   leasingContractTypes: z.array(contract),
   creditIntermediaryType: z.enum(['', ...keysOf(INTERMEDIARY_TIES)]),
-  creditLenders: linesOf(),
+  creditLenders: texts(),
   creditInformationUrl: optionalUrl(),
   creditCommissionUrl: optionalUrl(),
   disputeResolutionText: optionalText(),

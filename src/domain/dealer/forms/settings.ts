@@ -9,18 +9,13 @@ import {
   bic,
   hexColour,
   iban,
+  optionalText,
   optionalUrl,
   optionalWholeNumber,
   radius,
+  texts,
   wholeNumber,
 } from '../rules';
-
-/** List of texts without empty ones. */
-const texts = () =>
-  z.pipe(
-    z.array(z.string()),
-    z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
-  );
 
 export const appearanceSchema = z.object({
   uiColorAccentHex: hexColour(),
@@ -30,6 +25,7 @@ export const appearanceSchema = z.object({
 });
 
 export const contentSchema = z.object({
+  seoMetaDescription: optionalText(),
   uiMarketingBenefits: texts(),
   uiQualityPromises: texts(),
   isPreviousPriceVisible: z.boolean(),
@@ -59,6 +55,9 @@ export const tradeInSettingsSchema = z.object({
   tradeInValidityInDays: wholeNumber(),
   isTradeInResultReviewEnforced: z.boolean(),
   tradeInWidgetUrl: optionalUrl(),
+  tradeInHeading: optionalText(),
+  tradeInSubheading: optionalText(),
+  tradeInSteps: texts(),
 });
 
 export const banksSchema = z.object({

@@ -13,7 +13,7 @@ export interface MotorTax {
   /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
   yearly?: number;
   /**
-   * What is missing, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left
+   * Missing data, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left
    * open).
    */
   missing?: string;

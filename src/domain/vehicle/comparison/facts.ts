@@ -24,7 +24,7 @@ export interface FactRow {
   readonly label: string;
   /** `undefined`: the vehicle does not tell, and the line is left out. */
   readonly value: (vehicle: Vehicle, labelOf: FacetLabelOf) => string | undefined;
-  /** Whoever compares looks for what a vehicle is, not for the number stamped into it. */
+  /** Without VIN and stock number, which say nothing about how vehicles differ. */
   readonly isUncompared?: true;
 }
 
@@ -69,7 +69,7 @@ export const technicalFacts: readonly FactRow[] = [
   { label: 'Länge', value: (vehicle) => positive(vehicle.length, formatLength) },
 ];
 
-/** What this one vehicle is and has been through (tab 'Fahrzeugdaten'). */
+/** Condition and history of the vehicle (tab 'Fahrzeugdaten'). */
 export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Bezeichnung', value: (vehicle) => vehicle.marketingTitle, isUncompared: true },
   { label: 'Fahrzeugart', value: (vehicle) => given(vehicle.carType, carTypes.label) },
@@ -110,7 +110,7 @@ export const vehicleDataFacts: readonly FactRow[] = [
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId, isUncompared: true },
 ];
 
-/** Who made the vehicle, as product safety law wants it shown (tab 'Technische Daten', rules/vehicle: technical data). */
+/** Manufacturer, as product safety law requires it (tab 'Technische Daten', rules/vehicle: technical data). */
 export const manufacturerFacts: readonly FactRow[] = [
   { label: 'Hersteller', value: ({ manufacturerInfo: info }) => info?.company ?? info?.manufacturer },
   { label: 'Straße', value: ({ manufacturerInfo: info }) => info?.streetAndHouseNumber },

@@ -21,7 +21,7 @@ export type UnsearchedReason =
   /** Beyond what is read of a sentence. */
   | 'tooLong';
 
-/** What the words from one place on mean, and how many they are. No meanings: fillers. Undefined meanings: plain text. */
+/** Meaning of the words from one position on, and their number. No meanings: fillers. Undefined meanings: plain text. */
 export interface Finding {
   length: number;
   meanings: readonly Meaning[] | undefined;

@@ -5,7 +5,7 @@ import type { Meaning, Vocabulary } from './vocabulary';
 import { NEGATIONS } from './words';
 
 /** Reads the longest name that begins at a word. */
-export type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
+type ReadName = (words: readonly Word[], at: number, vocabulary: Vocabulary) => Finding | undefined;
 
 const BETWEEN = /^(?:von|vom|der|die|das|den|dem|ein|eine|einen|einem|einer|in|im|mit|so)$/;
 

@@ -17,9 +17,9 @@ export interface PhrasePart {
 export interface PhraseReading {
   /** Undefined: all types together. */
   carType: CarType | undefined;
-  /** What the whole sentence asks for, without type and rest. Of two words for the same, the last one counts. */
+  /** Criteria of the whole sentence, without type and rest. Of two words for the same filter, the last one counts. */
   query: CarQuery;
-  /** What was not understood, as it was typed. */
+  /** Unknown words, as typed. */
   rest: string;
   parts: readonly PhrasePart[];
   /** Where the rest stands. */
@@ -44,7 +44,7 @@ export interface PhrasePlace {
   types: readonly CarType[];
   /** The one that is chosen; undefined: all. */
   chosen: CarType | undefined;
-  /** What can only be asked for within one type. */
+  /** Filters that exist within one type only. */
   isDetailFilter: (name: string) => boolean;
   now: Date;
 }
@@ -52,7 +52,7 @@ export interface PhrasePlace {
 interface Piece {
   from: number;
   to: number;
-  /** Undefined: not understood. None: said, but asking for nothing. */
+  /** Undefined: unknown words. Empty: known words without a criterion. */
   meanings: readonly Meaning[] | undefined;
   unsearched?: UnsearchedReason | undefined;
   isStockNumber?: true | undefined;
@@ -60,7 +60,7 @@ interface Piece {
 }
 
 /** Characters that are read of a sentence: more than anybody types, and few enough to be read with every key. */
-export const MAX_SENTENCE = 300;
+const MAX_SENTENCE = 300;
 /** Characters of what is left out that are told. */
 const MAX_REST_LENGTH = 40;
 
@@ -255,7 +255,7 @@ function isAcross(name: string, value: unknown, other: unknown): boolean {
   return typeof low === 'number' && typeof high === 'number' ? low > high : String(low) > String(high);
 }
 
-/** What is left over, words that stood together still together. */
+/** Remaining words; adjacent ones stay together. */
 function restOf(sentence: string, pieces: readonly Piece[]): string {
   return pieces
     .reduce<Piece[]>((runs, piece) => {

@@ -121,7 +121,7 @@ const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, na
 
 /**
  * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to
- * the facet's key by `matchFacetKey`. What is unknown or unreadable is left out.
+ * the facet's key by `matchFacetKey`. Unknown and unreadable values are left out.
  */
 export function parseCarQueryParams(queryString: string): CarQuery {
   const read: Record<string, unknown> = {};

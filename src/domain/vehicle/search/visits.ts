@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../lib/calendarDay';
 
-// What a visitor's lists have shown before, so that new vehicles are told (rules/search: new since the last visit). The platform does
+// Memory of the vehicles in a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform does
 // not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.
 
 /** A search that was listed to its end. */

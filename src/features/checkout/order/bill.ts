@@ -38,7 +38,7 @@ export interface OrderLine extends BillLine {
 }
 
 /** Bill of a current order. */
-export interface CurrentBill extends Bill {
+interface CurrentBill extends Bill {
   groups: (Bill['groups'][number] & { lines: OrderLine[] })[];
 }
 
@@ -55,7 +55,7 @@ const STEPS: Partial<Record<ProductType, CheckoutStepName>> = {
 };
 
 /** Placeholder for an amount that is not calculated yet; `undefined` if all amounts are known. */
-export function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
+function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
   if (status !== 'missing') return undefined;
   return isCalculating ? CALCULATING : 'noch offen';
 }

@@ -8,7 +8,7 @@ import type { CheckoutStore } from '../checkoutStore';
 import { CopyableNumber } from '../copy/CopyableNumber';
 
 /** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
-export function useIsAtRisk(store: CheckoutStore): boolean {
+function useIsAtRisk(store: CheckoutStore): boolean {
   return useStore(store, ({ isUnkept, placed, draft }) => isUnkept && !placed && isOpenState(draft.state));
 }
 

@@ -29,7 +29,7 @@ const FORM_ID = 'load-trade-in';
 
 const lookupSchema = z.object({ code: requiredLine(), email: email() });
 /** Entries that identify a valuation. */
-export type Lookup = z.output<typeof lookupSchema>;
+type Lookup = z.output<typeof lookupSchema>;
 export const EMPTY_LOOKUP: Lookup = { code: '', email: '' };
 const LABELS = { code: 'Code', ...personLabels(['email']) };
 

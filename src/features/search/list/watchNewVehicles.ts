@@ -7,7 +7,7 @@ import { without, type SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 
-/** Filters of what a dealer may change of a vehicle in the stock: it can enter such a search without being new. */
+/** Filters by values that a dealer may change: a vehicle can enter such a search without being new. */
 const CHANGING = /price|rate|mile|condition|term|^is|^has|equip|location|seal|campaign/i;
 
 function labelOf({ values }: SearchCriteria): string {

@@ -1,4 +1,4 @@
-/** Peer of the bench: the same vehicles and kinds of filters, built with instantsearch.js. */
+/** Peers of the bench: the same vehicles and kinds of filters, built with instantsearch.js. */
 import instantsearch from 'instantsearch.js';
 import {
   clearRefinements,
@@ -13,7 +13,7 @@ import {
   stats,
   toggleRefinement,
 } from 'instantsearch.js/es/widgets';
-import { card } from './card';
+import { equalCard, leanCard } from './card';
 import { createSearchClient, FACETS, type ORDERS, type VehicleHit } from './searchClient';
 import css from './instantSearch.css?inline';
 
@@ -87,7 +87,10 @@ function start(page: HTMLElement): void {
     infiniteHits<VehicleHit>({
       container: place('list', main),
       cssClasses: { list: 'results' },
-      templates: { item: card, showMoreText: () => '12 weitere Fahrzeuge laden' },
+      templates: {
+        item: page.dataset.card === 'lean' ? leanCard : equalCard,
+        showMoreText: () => '12 weitere Fahrzeuge laden',
+      },
     }),
   ]);
   search.start();

@@ -59,7 +59,12 @@ export function TextsControl<Values extends FieldValues, Related>(props: Control
           />
         ))}
       </ol>
-      <Button size="small" icon={<Plus />} onClick={() => replace(lines.length, 0, [''], lines.length)}>
+      <Button
+        size="small"
+        icon={<Plus />}
+        name={lines.length === 0 ? choice.name : undefined}
+        onClick={() => replace(lines.length, 0, [''], lines.length)}
+      >
         {control.addLabel}
       </Button>
     </FieldGroup>

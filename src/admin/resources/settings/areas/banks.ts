@@ -1,17 +1,12 @@
+import { bankNames } from '../../../../domain/vehicle/enums/bankNames';
 import { financingProviders } from '../../../../domain/vehicle/enums/financingProvider';
 import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
 import type { Enumeration, EnumerationEntry } from '../../../../lib/enumeration';
-import { choicesOf } from '../../../engine/form/choicesOf';
 import type { SettingsArea } from './fields';
 
-/** The bank that the wire knows under two names has one label; the way to it tells them apart. */
 const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
-  const choices = choicesOf(providers).filter(({ value }) => value !== 'NONE');
-  return choices.map((choice) =>
-    choices.filter(({ label }) => label === choice.label).length > 1
-      ? { ...choice, label: `${choice.label} (${choice.value === 'VW_ERNST' ? 'über Ernst' : 'direkt'})` }
-      : choice,
-  );
+  const nameOf = bankNames(providers);
+  return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
 /** Banks of financing and leasing (rules/admin: banks). */

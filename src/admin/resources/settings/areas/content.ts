@@ -1,6 +1,6 @@
 import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
-import type { SettingsArea } from './fields';
+import { shopText, type SettingsArea } from './fields';
 
 /** Content: benefits, promises and previous prices (rules/admin: content). */
 export const content: SettingsArea = {
@@ -28,6 +28,16 @@ export const content: SettingsArea = {
           control: { kind: 'texts', addLabel: 'Versprechen hinzufügen' },
         },
         { name: 'isPreviousPriceVisible', label: 'Streichpreise anzeigen', control: { kind: 'tick' } },
+      ],
+    },
+    {
+      title: 'Suchmaschinen',
+      fields: [
+        shopText(
+          'seoMetaDescription',
+          'Beschreibung der Fahrzeugsuche',
+          'Ein bis zwei Sätze, die Suchmaschinen unter dem Titel zeigen; am besten bis 160 Zeichen.',
+        ),
       ],
     },
   ],

@@ -1,4 +1,6 @@
 import { completeUrl } from '../../../../domain/dealer/rules';
+import { claimsIn } from '../../../../domain/stock-check/claimRules';
+import { claimHint } from '../../../engine/ClaimNotes';
 import type { FormField } from '../../../engine/form/controls';
 import type { FormSection } from '../../../engine/resource';
 import type { SettingsValues } from '../settingsValues';
@@ -31,4 +33,25 @@ export const count = (name: Field['name'], label: string, suffix: string, hint?:
   isRequired: true,
   width: 'half',
   control: { kind: 'text', inputMode: 'decimal', suffix },
+});
+
+type ShopText =
+  | 'seoMetaDescription'
+  | 'tradeInHeading'
+  | 'tradeInSubheading'
+  | 'usedWarrantyText'
+  | 'disputeResolutionText'
+  | 'accessibilityText';
+
+/** Field for a text that the shop shows, searched for claims while it is typed (rules/admin: claims in texts). */
+export const shopText = (
+  name: ShopText,
+  label: string,
+  hint?: string,
+  control: Field['control'] = { kind: 'area' },
+): Field => ({
+  name,
+  label,
+  hint: (values) => claimHint(claimsIn(values[name]), hint),
+  control,
 });

@@ -1,10 +1,8 @@
-import { claimsIn } from '../../../../domain/stock-check/claimRules';
 import type { INTERMEDIARY_TIES } from '../../../../domain/tenant/legalSettings';
-import { claimHint } from '../../../engine/ClaimNotes';
 import { AccessibilityControl } from '../law/AccessibilityControl';
 import { LeasingContractsControl } from '../law/LeasingContractsControl';
 import { LegalMakesControl } from '../law/LegalMakesControl';
-import { address, type SettingsArea } from './fields';
+import { address, shopText, type SettingsArea } from './fields';
 
 const TIES: readonly { value: '' | keyof typeof INTERMEDIARY_TIES; label: string }[] = [
   { value: '', label: 'Nicht angegeben' },
@@ -41,12 +39,13 @@ export const law: SettingsArea = {
           },
         },
         {
-          name: 'usedWarrantyText',
-          label: 'Text der Vereinbarung',
-          hint: 'Steht in der Bestellung als eigenes Kästchen, das der Kunde selbst ankreuzt (§ 476 Abs. 2 BGB). Lassen Sie den Text von Ihrem Anwalt prüfen.',
+          ...shopText(
+            'usedWarrantyText',
+            'Text der Vereinbarung',
+            'Steht in der Bestellung als eigenes Kästchen, das der Kunde selbst ankreuzt (§ 476 Abs. 2 BGB). Lassen Sie den Text von Ihrem Anwalt prüfen.',
+          ),
           isRequired: true,
           when: ({ usedWarrantyMonths }) => usedWarrantyMonths === '12',
-          control: { kind: 'area' },
         },
       ],
     },
@@ -87,27 +86,22 @@ export const law: SettingsArea = {
     {
       title: 'Streitbeilegung',
       fields: [
-        {
-          name: 'disputeResolutionText',
-          label: 'Satz zur Streitbeilegung (§ 36 VSBG)',
-          hint: ({ disputeResolutionText }) =>
-            claimHint(
-              claimsIn(disputeResolutionText),
-              'Steht im Fuß des Shops. Ohne Angabe steht dort, dass Sie nicht teilnehmen.',
-            ),
-          control: { kind: 'area' },
-        },
+        shopText(
+          'disputeResolutionText',
+          'Satz zur Streitbeilegung (§ 36 VSBG)',
+          'Steht im Fuß des Shops. Ohne Angabe steht dort, dass Sie nicht teilnehmen.',
+        ),
       ],
     },
     {
       title: 'Barrierefreiheit',
       fields: [
-        {
-          name: 'accessibilityText',
-          label: 'Text zur Barrierefreiheit (§ 14 BFSG)',
-          hint: 'Steht im Fuß des Shops hinter „Barrierefreiheit“, solange unter „Dokumente und Links“ keine Adresse eingetragen ist.',
-          control: { kind: 'own', Control: AccessibilityControl },
-        },
+        shopText(
+          'accessibilityText',
+          'Text zur Barrierefreiheit (§ 14 BFSG)',
+          'Steht im Fuß des Shops hinter „Barrierefreiheit“, solange unter „Dokumente und Links“ keine Adresse eingetragen ist.',
+          { kind: 'own', Control: AccessibilityControl },
+        ),
       ],
     },
   ],

@@ -1,5 +1,7 @@
 import { normalisePhone, PHONE_HINT } from '../../../../domain/person/phone';
-import { address, count, type SettingsArea } from './fields';
+import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
+import { claimHint } from '../../../engine/ClaimNotes';
+import { address, count, shopText, type SettingsArea } from './fields';
 
 /** Trade-in: contact and valuation (rules/admin: trade-in settings). */
 export const tradeIn: SettingsArea = {
@@ -42,6 +44,20 @@ export const tradeIn: SettingsArea = {
         count('tradeInValidityInDays', 'Gültigkeit', 'Tage'),
         { name: 'isTradeInResultReviewEnforced', label: 'Ergebnis immer selbst prüfen', control: { kind: 'tick' } },
         address('tradeInWidgetUrl', 'Bewertungs-Widget'),
+      ],
+    },
+    {
+      title: 'Texte auf der Fahrzeugseite',
+      text: 'Leer lassen: Der Shop zeigt seine eigenen Texte.',
+      fields: [
+        shopText('tradeInHeading', 'Überschrift', undefined, { kind: 'text' }),
+        shopText('tradeInSubheading', 'Satz darunter', undefined, { kind: 'text' }),
+        {
+          name: 'tradeInSteps',
+          label: 'Schritte',
+          hint: ({ tradeInSteps }) => claimHint(claimsInBenefits(tradeInSteps)),
+          control: { kind: 'texts', addLabel: 'Schritt hinzufügen' },
+        },
       ],
     },
   ],

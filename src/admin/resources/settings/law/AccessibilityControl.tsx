@@ -12,7 +12,7 @@ export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<Se
   const { settings } = useTenant();
   const now = useNow();
   return (
-    <>
+    <div className="form-section__stack">
       <TextArea
         {...text}
         ref={ref}
@@ -27,6 +27,6 @@ export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<Se
           Vorschlag einsetzen
         </Button>
       )}
-    </>
+    </div>
   );
 }

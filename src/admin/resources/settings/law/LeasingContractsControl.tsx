@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { LEASING_CONTRACTS, type LeasingContract } from '../../../../domain/tenant/legalSettings';
 import { keysOf } from '../../../../lib/keysOf';
+import { bankNames } from '../../../../domain/vehicle/enums/bankNames';
 import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
@@ -14,9 +15,11 @@ const LABELS: Record<LeasingContract, string> = {
   purchaseOption: 'Vertrag mit Kaufoption',
 };
 
+const nameOf = bankNames(leasingProviders);
+
 /** Field for the kind of contract of each leasing bank. */
 export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps<SettingsValues, undefined>) {
-  const { value, onChange } = useChoice(form, 'leasingContractTypes');
+  const { name, value, onChange } = useChoice(form, 'leasingContractTypes');
   const offered = useWatch({ control: form.control, name: 'leasingCalculationProviderTypes' });
   const providers = leasingProviders.keys.filter(
     (key) => key !== 'NONE' && (offered.includes(key) || value.some(({ providerType }) => providerType === key)),
@@ -30,7 +33,8 @@ export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps
         {providers.map((provider) => (
           <Select
             key={provider}
-            label={`${leasingProviders.label(provider)} (${provider})`}
+            label={nameOf(provider)}
+            name={provider === providers[0] ? name : undefined}
             value={value.find(({ providerType }) => providerType === provider)?.contractType ?? ''}
             onChange={({ currentTarget }) => {
               const contractType = keysOf(LEASING_CONTRACTS).find((key) => key === currentTarget.value);

@@ -64,7 +64,12 @@ export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<Setti
         ))}
       </div>
       {isReadOnly ? null : (
-        <Button size="small" icon={<Plus />} onClick={() => onChange([...rows, EMPTY])}>
+        <Button
+          size="small"
+          icon={<Plus />}
+          name={rows.length === 0 ? name : undefined}
+          onClick={() => onChange([...rows, EMPTY])}
+        >
           Marke hinzufügen
         </Button>
       )}

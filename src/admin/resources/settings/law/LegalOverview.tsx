@@ -1,6 +1,12 @@
 import { useHref } from 'react-router-dom';
 import { hrefOf } from '../../../../domain/addresses';
-import { dutyCounts, dutyOverview, type DutyState } from '../../../../domain/law/dutyOverview';
+import {
+  dutyCounts,
+  dutyOverview,
+  type DutyField,
+  type DutyState,
+  type DutyStatus,
+} from '../../../../domain/law/dutyOverview';
 import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
 import type { TenantSettings } from '../../../../domain/tenant/settings';
 import { formatDate } from '../../../../lib/formatDate';
@@ -22,8 +28,8 @@ const STATES: Record<DutyState, string> = {
 interface LegalOverviewProps {
   /** Saved settings. */
   settings: TenantSettings;
-  /** Opens a section of the settings. */
-  onOpen: (area: string) => void;
+  /** Focuses a field of the settings, in its section. */
+  onOpen: (field: DutyField) => void;
 }
 
 /** Duties of law with their states, and the sentence for the dealer's withdrawal instruction (rules/admin: legal overview). */
@@ -36,30 +42,14 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   const { needsEntry } = dutyCounts(settings, now);
   const summary =
     needsEntry === 0 ? 'Rechtliche Pflichten: alles eingetragen' : `Rechtliche Pflichten: ${needsEntry} offen`;
+  const open = duties.filter(({ state }) => state === 'needsEntry');
+  const others = duties.filter(({ state }) => state !== 'needsEntry');
   return (
     <div className="legal-overview">
-      <Disclosure summary={summary} isOpen={needsEntry > 0}>
-        <ul className="legal-overview__list" aria-label="Rechtliche Pflichten">
-          {duties.map(({ id, label, source, since, state, text, area }) => (
-            <li key={id} className="legal-overview__duty">
-              <p className="legal-overview__head">
-                <strong>{label}</strong>
-                <Badge tone={state === 'needsEntry' ? 'warning' : undefined}>{STATES[state]}</Badge>
-              </p>
-              <p>{text}</p>
-              <p className="legal-overview__quiet">
-                {since === undefined ? source : `${source}, seit ${formatDate(since)}`}
-              </p>
-              {state === 'needsEntry' && area !== undefined && area !== 'recht' ? (
-                <p>
-                  <Button size="small" onClick={() => onOpen(area)}>
-                    {`Eintragen: ${label}`}
-                  </Button>
-                </p>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+      <h2 className="legal-overview__title">{summary}</h2>
+      {open.length === 0 ? null : <Duties label="Rechtliche Pflichten" duties={open} onOpen={onOpen} />}
+      <Disclosure summary={`Weitere Pflichten: ${others.length}`}>
+        <Duties label="Weitere Pflichten" duties={others} onOpen={onOpen} />
         <p className="legal-overview__quiet">Die Übersicht ersetzt keine Rechtsberatung.</p>
       </Disclosure>
       {settings.isB2BShop || !settings.isCheckoutEnabled ? null : (
@@ -75,5 +65,37 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+interface DutiesProps {
+  label: string;
+  duties: readonly DutyStatus[];
+  onOpen: LegalOverviewProps['onOpen'];
+}
+
+function Duties({ label, duties, onOpen }: DutiesProps) {
+  return (
+    <ul className="legal-overview__list" aria-label={label}>
+      {duties.map(({ id, label: name, source, since, state, text, field }) => (
+        <li key={id} className="legal-overview__duty">
+          <p className="legal-overview__head">
+            <strong>{name}</strong>
+            <Badge tone={state === 'needsEntry' ? 'warning' : undefined}>{STATES[state]}</Badge>
+          </p>
+          <p>{text}</p>
+          <p className="legal-overview__quiet">
+            {since === undefined ? source : `${source}, seit ${formatDate(since)}`}
+          </p>
+          {field === undefined ? null : (
+            <p>
+              <Button size="small" onClick={() => onOpen(field)}>
+                {`Eintragen: ${name}`}
+              </Button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

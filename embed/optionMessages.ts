@@ -1,0 +1,20 @@
+import type { OptionName } from './options';
+
+/** Problem of an option and the value used instead, in German. */
+export const OPTION_MESSAGES: Record<OptionName, string> = {
+  adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
+  apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
+  layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
+  start: 'Erlaubt sind "open" und "closed"; verwendet wird "open".',
+  mode: 'Erlaubt sind "shop" und "search"; verwendet wird "shop".',
+  clientUrl: 'Die Adresse der Seite mit dem Shop ist ungültig und wird nicht verwendet.',
+  hashPrefix: 'Erlaubt sind Buchstaben, Ziffern, "-" und "_"; verwendet wird kein Präfix.',
+  cspNonce: 'Die Nonce ist ungültig und wird nicht verwendet.',
+  offsetTop: 'Erlaubt ist eine Höhe in Pixeln.',
+  manageHead: 'Erlaubt sind "true" und "false"; verwendet wird "true".',
+  consent: 'Erlaubt sind "ask" und "external"; verwendet wird "ask".',
+};
+
+/** Logged by a script that mounts no shop. */
+export const IDLE_MESSAGE =
+  'Das Skript ist geladen, aber niemand hat einen Shop verlangt: An seinem Tag steht keines der Attribute (ein Tag Manager kann sie entfernt haben), und <webshop-widget> oder WebshopWidget.mount(…) gab es bisher nicht.';

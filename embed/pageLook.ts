@@ -1,0 +1,53 @@
+import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
+import { whenIdle } from '../src/lib/whenIdle';
+import type { PageLook } from '../src/state/environment';
+import type { Report } from './hostPage/followLook';
+
+/** Look that the page gives the shop; its code is loaded first by pages that give one, and else when the shop is shown. */
+export interface FollowedLook extends PageLook {
+  /** Resolves when the look is known, before the shop is rendered. */
+  ready: Promise<unknown>;
+  stop: () => void;
+}
+
+/** @param surface element around the shop that has the page's colours while the shop starts */
+export function createPageLook(
+  element: Element,
+  surface: HTMLElement,
+  shown: Promise<unknown>,
+  report: Report,
+): FollowedLook {
+  const listeners = new Set<() => void>();
+  let theme: ReturnType<PageLook['theme']>;
+  let stop: (() => void) | undefined = () => undefined;
+  const follow = () =>
+    import('./hostPage/followLook').then(
+      ({ followLook }) => {
+        if (!stop) return;
+        stop = followLook(element, surface, report, (changed) => {
+          theme = changed;
+          for (const listener of listeners) listener();
+        });
+      },
+      // Without the chunk the shop has the dealer's look.
+      () => undefined,
+    );
+  const style = getComputedStyle(element);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
+  const isGiven =
+    (style.colorScheme + meta).includes('dark') ||
+    Object.values(HOST_PROPERTIES).some((property) => style.getPropertyValue(property) !== '');
+  if (!isGiven) void shown.then(() => stop && whenIdle(() => void follow()));
+  return {
+    theme: () => theme,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ready: isGiven ? follow() : Promise.resolve(),
+    stop() {
+      stop?.();
+      stop = undefined;
+    },
+  };
+}

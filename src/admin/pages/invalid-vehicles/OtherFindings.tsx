@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { openDuties } from '../../../domain/law/dutyOverview';
+import { claimText } from '../../../domain/stock-check/claimRules';
+import { claimsInProduct } from '../../../domain/stock-check/productClaims';
+import { formatNumber } from '../../../lib/format';
+import { useNow, usePlatform } from '../../../state/shopContext';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Notice } from '../../../ui/display/Notice';
+import { useAllowedPages } from '../../allowedPages';
+import { rowsQuery } from '../../engine/list/rowsQuery';
+import { settingsAddress } from '../../page';
+import { products } from '../../resources/products/products';
+import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
+
+/** Open duties of the settings, which belong to no vehicle. */
+export function SettingsFindings() {
+  const { data } = useQuery(dealerSettingsQuery(usePlatform()));
+  const now = useNow();
+  const link = useRouteLink(settingsAddress({ page: 'dealer-settings' }, 'bereich=recht'));
+  const open = data === undefined ? [] : openDuties(data.settings, now());
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" isStatic title={`In den Einstellungen: ${formatNumber(open.length)} gesetzlich nötig`}>
+      <ul>
+        {open.map(({ id, label, source, text }) => (
+          <li key={id}>{`${label} (${source}): ${text}`}</li>
+        ))}
+      </ul>
+      <Link {...link}>Zu den Einstellungen</Link>
+    </Notice>
+  );
+}
+
+/** Claims in the texts of products, each with the way to its form. */
+export function ProductFindings() {
+  const isAllowed = useAllowedPages().has('cross-selling');
+  const { data = [] } = useQuery({ ...rowsQuery(products.resource, usePlatform()), enabled: isAllowed });
+  const found = data
+    .filter(({ isFromNavigator }) => !isFromNavigator)
+    .map(({ id, name, description }) => ({ id, name, claims: claimsInProduct({ name, description }) }))
+    .filter(({ claims }) => claims.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      isStatic
+      title={`In den Produkten: ${formatNumber(found.length)} mit gesetzlich nötigen Angaben`}
+    >
+      <ul>
+        {found.map(({ id, name, claims }) => (
+          <li key={id}>
+            <ProductLink id={id} name={name} />
+            {`: ${claims.map(claimText).join(' ')}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function ProductLink({ id, name }: { id: string; name: string }) {
+  const link = useRouteLink(settingsAddress({ page: 'cross-selling' }, `eintrag=${encodeURIComponent(id)}`));
+  return <Link {...link}>{name}</Link>;
+}

@@ -1,0 +1,119 @@
+import {
+  blackContrast,
+  contrast,
+  mix,
+  pureBlack,
+  readableUntil,
+  textContrast,
+  themeFrom,
+  toChannels,
+  toHex,
+  white,
+  type Channels,
+  type ThemeProperties,
+  type ThemeSettings,
+} from './theme';
+
+/** Look of the shop set by the host page, as computed values; each overrides the dealer's setting. */
+export interface HostLook {
+  /** 'color(srgb 0.1 0.2 0.3)' */
+  accent?: string | undefined;
+  /** Colour of texts and of the shop's surface. */
+  text?: string | undefined;
+  surface?: string | undefined;
+  bodyFont?: string | undefined;
+  headingFont?: string | undefined;
+  /** CSS length as text ('12px'). */
+  radius?: string | undefined;
+  /** Factor of all distances as text ('0.9'), 0.75 to 1.25. */
+  spacing?: string | undefined;
+  /** Whether the page is dark. */
+  isDark?: boolean;
+}
+
+/** Surface and text of the dark set. */
+const dark = { surface: '#15181d', text: '#eef0f3' } as const;
+/** As in `theme.css`. */
+const signs = { success: '#17693c', warning: '#7d5000' } as const;
+
+/** '#rrggbb' of a computed colour, blended with white if it is transparent; `undefined` for anything else. */
+function hexOfComputed(text: string | undefined): string | undefined {
+  const numbers = /^color\(srgb ([^)]+)\)$/
+    .exec(text ?? '')?.[1]
+    ?.split(/[ /]+/)
+    .map((each) => Number(each) || 0);
+  if (numbers === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0, opacity = 1] = numbers.map((share) => Math.min(Math.max(share, 0), 1));
+  return toHex(mix([red * 255, green * 255, blue * 255], opacity, white));
+}
+
+/** The distances of `theme.css`, px. */
+const spaces = [4, 8, 12, 16, 24, 32, 48, 64];
+
+/** Limits of the factor of all distances, within which nothing overflows a phone and touch targets stay apart. */
+export const SPACING = { min: 0.75, max: 1.25 } as const;
+
+/** Scaled distances, if the page scales them. */
+function spacesOf(setting: string | undefined): ThemeProperties {
+  const scale = Math.min(Math.max(Number(setting), SPACING.min), SPACING.max);
+  if (!(scale > 0)) return {};
+  return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
+}
+
+/** Surface of the shop: the nearest to the given one on which black or white text is readable, with all greys mixed of it. */
+function surfaceOf({ surface, isDark = false }: HostLook): Channels {
+  const given = toChannels(hexOfComputed(surface) ?? (isDark ? dark.surface : toHex(white)));
+  const [near, text] = isDarkGround(given) ? [pureBlack, white] : [white, pureBlack];
+  for (let share = 1; share > 0; share -= 0.01) {
+    const moved = mix(given, share, near);
+    if (contrast(moved, text) >= blackContrast) return moved;
+  }
+  return near;
+}
+
+const isDarkGround = (ground: Channels) => contrast(white, ground) > contrast(pureBlack, ground);
+
+/** Custom properties that `theme.css` has for a white ground, for another one. */
+function groundOf(ground: Channels): ThemeProperties {
+  const properties: ThemeProperties = {
+    '--surface': toHex(ground),
+    '--scheme': isDarkGround(ground) ? 'dark' : 'light',
+  };
+  for (const [name, hex] of Object.entries(signs)) {
+    const colour = toChannels(hex);
+    const tint = mix(colour, 0.1, ground);
+    properties[`--${name}`] = toHex(readableUntil(textContrast, colour, ground, () => [tint]));
+    properties[`--${name}-tint`] = toHex(tint);
+  }
+  return properties;
+}
+
+/**
+ * The dealer's theme (`themeFrom`) with the look that the page gives: its values go before the settings, its body font is that of
+ * the headings, too. Text is readable whatever surface and colours the page wants; those that are not are moved until they are.
+ */
+export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemeProperties {
+  const ground = surfaceOf(look);
+  const isWhite = toHex(ground) === toHex(white);
+  const theme = themeFrom(
+    {
+      ...settings,
+      accent: hexOfComputed(look.accent) ?? settings.accent,
+      black: hexOfComputed(look.text) ?? (isDarkGround(ground) ? dark.text : settings.black),
+      radius: look.radius ?? settings.radius,
+      bodyFont: look.bodyFont ?? settings.bodyFont,
+      headingFont: look.headingFont ?? look.bodyFont ?? settings.headingFont,
+    },
+    ground,
+  );
+  return { ...theme, ...spacesOf(look.spacing), ...(!isWhite && groundOf(ground)) };
+}
+
+/** Colours of the page that were moved because text could not be read, with what they have become ('#rrggbb'). */
+export function movedColours(look: HostLook): { name: 'surface' | 'text'; used: string }[] {
+  const used = { surface: toHex(surfaceOf(look)), text: themeOnPage({}, look)['--black'] ?? '' };
+  return (['surface', 'text'] as const).flatMap((name) => {
+    const given = hexOfComputed(look[name]);
+    return given === undefined || given === used[name] ? [] : [{ name, used: used[name] }];
+  });
+}

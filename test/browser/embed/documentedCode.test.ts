@@ -1,0 +1,80 @@
+/** The code of the package's documents, as a dealer or an agency copies it: only addresses and ids are filled in. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { codeBlocks } from '../../tools/documents';
+import { adminIdOf } from '../support/hostPage';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+const read = (name: string) => JSON.parse(readFileSync(join(inject('dist'), name), 'utf8')) as Record<string, string>;
+
+function filled(code: string): string {
+  const { version = '' } = read('package.json');
+  const script = `webshop-widget-${version}.js`;
+  return code
+    .replaceAll('https://shop.example', new URL(stage.addresses.script).origin)
+    .replaceAll('https://api.example', stage.addresses.platform)
+    .replaceAll('IHRE-HÄNDLERKENNUNG', adminIdOf(1))
+    .replace(/webshop-widget-\d[\d.]*\.js/, script)
+    .replace('sha384-…', read('integrity.json')[script] ?? '')
+    .replaceAll("from 'webshop-widget'", `from '${stage.addresses.module}'`);
+}
+
+/** Pages, and where one block shows several ways, each of them. */
+const PAGES = codeBlocks('html').flatMap(({ place, code }) =>
+  code
+    .split(/^<!-- .* -->\n/m)
+    .filter((part) => /<script|<webshop-widget/.test(part))
+    .map((part, at) => [`${place}, ${at + 1}`, part] as const),
+);
+
+it.each(PAGES)('shows the shop: %s', async (_, code) => {
+  const target = code.includes('id="webshop"') || code.includes('<webshop-widget') ? '' : '<div id="webshop"></div>';
+  const loader = code.includes('<script') ? '' : `<script async src="%SCRIPT%"></script>`;
+  const { page } = await stage.visit({ build: 'none', body: `${target}${filled(code)}${loader}` });
+  await searchIsShown(page);
+  await settle(page);
+});
+
+it('opens the overlay by the documented links', async () => {
+  const [links] = codeBlocks('html').filter(({ code }) => code.includes('data-webshop-open'));
+  const { page } = await stage.visit({
+    attributes: { layout: 'overlay', start: 'closed' },
+    body: `<div id="webshop"></div>${links?.code ?? ''}`,
+  });
+  await page.waitForFunction(() => window.WebshopWidget !== undefined);
+  await page.getByRole('button', { name: 'Alle Volkswagen' }).click();
+  await searchIsShown(page);
+  expect(page.url()).toContain('VOLKSWAGEN');
+});
+
+/** Other tools that the scripts name. */
+const OTHER_TOOLS = `var Cookiebot = { consent: {} }, Sentry = { captureException() {} }, meinConsentWerkzeug = { show() {} };`;
+
+const SCRIPTS = codeBlocks('js').map(({ place, code }) => [place, code] as const);
+
+it.each(SCRIPTS)('runs where the shop is loaded: %s', async (_, code) => {
+  const { page, expect: expectReport } = await stage.visit({ head: `<script>${OTHER_TOOLS}</script>` });
+  if (code.includes("console.log('steht')")) expectReport(/console\.log: steht/);
+  await searchIsShown(page);
+  const type = code.includes('import ') ? 'module' : '';
+  await page.addScriptTag({ content: `${filled(code)}\nwindow.isRun = true;`, type });
+  await page.waitForFunction('window.isRun');
+  await settle(page);
+});
+
+it.each(SCRIPTS.filter(([, code]) => !/import |^(?:const handle = )?WebshopWidget\.\w+\(/m.test(code)))(
+  'runs before the shop is loaded: %s',
+  async (_, code) => {
+    const { page, expect: expectReport } = await stage.visit({
+      head: `<script>${OTHER_TOOLS} ${filled(code)}</script>`,
+    });
+    if (code.includes("console.log('steht')")) expectReport(/console\.log: steht/);
+    await searchIsShown(page);
+    await settle(page);
+  },
+);

@@ -1,0 +1,25 @@
+/** Code of the package's documents, so that tests compile and run what dealers and agencies copy. */
+import { readFileSync } from 'node:fs';
+
+export interface CodeBlock {
+  /** Where it stands: 'HANDBUCH.md 19'. */
+  place: string;
+  /** '' where the document names none. */
+  language: string;
+  code: string;
+}
+
+const DOCUMENTS = ['README.md', 'HANDBUCH.md', 'EINBINDEN.md'];
+
+function blocksOf(name: string): CodeBlock[] {
+  const text = readFileSync(`embed/package/${name}`, 'utf8');
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: code = '' }) => ({
+    place: `${name} ${text.slice(0, index).split('\n').length}`,
+    language,
+    code,
+  }));
+}
+
+/** Code blocks of the documents, by the languages given. */
+export const codeBlocks = (...languages: readonly string[]): CodeBlock[] =>
+  DOCUMENTS.flatMap(blocksOf).filter(({ language }) => languages.includes(language));
