@@ -158,6 +158,7 @@ describe('the list with rates', () => {
       .first()
       .waitFor();
     expect(page.url()).toContain('prices%3Drate');
+    await page.getByText('Raten der Bank; mit eigener Anzahlung und Laufzeit rechnen Sie beim Fahrzeug.').waitFor();
     await page.locator('a[href*="/angebote-"]').first().click();
     await page.waitForURL(/angebote-.*prices%3Drate/);
     await page.goBack();
