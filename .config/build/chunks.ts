@@ -22,6 +22,7 @@ const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
 
 /** What every visitor loads as soon as the first view stands: one chunk instead of a chain of small ones. */
 const AFTER_FIRST_VIEW = [
+  'src/features/account/header/AccountEntry.tsx',
   'src/features/favourites/CardActions.tsx',
   'src/features/favourites/FavouritesLink.tsx',
   'src/features/favourites/comparison/ComparisonBar.tsx',

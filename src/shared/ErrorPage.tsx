@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x';
+import Search from 'lucide-react/icons/search';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { Button } from '../ui/actions/Button';
@@ -21,7 +21,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
   return (
     <div role={isUnknown ? undefined : 'alert'}>
       <EmptyState
-        icon={<SearchX />}
+        icon={<Search />}
         title={`${status} - ${isUnknown ? 'Seite nicht gefunden' : status}`}
         level={1}
         actions={

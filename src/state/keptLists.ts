@@ -34,11 +34,6 @@ export interface SyncedFavourites {
 /** By the id of the vehicle. */
 export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
 
-const copyOf = ({ searches, ...days }: Visits) => ({
-  ...days,
-  searches: searches.map((listed) => ({ ...listed, ids: [...listed.ids], added: [...listed.added] })),
-});
-
 /** Favourites with their prices, recently seen, visits and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
 interface KeptLists {
   /** Favourites, the latest last. */
@@ -76,7 +71,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
           keepsRecent,
           compared: [...compared],
           ...(prices && { prices: { ...prices } }),
-          ...(keepsRecent && visits && { visits: copyOf(visits) }),
+          ...(keepsRecent && visits && { visits }),
           ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         });
       }

@@ -9,27 +9,28 @@ export interface Distance {
   text: string;
 }
 
-type DistanceLookup = (to: string | undefined) => Distance | undefined;
+export type DistanceLookup = (to: string | undefined) => Distance | undefined;
+type NearestFirst = <Entry extends { key: string; label: string }>(options: readonly Entry[]) => Entry[];
 
 export interface NearbyState {
   /** The visitor's postcode: never stored, and in no address, request or event (rules/running-costs: postcode stays here). */
   postcode: string | undefined;
   /** Distance to a postcode. Set by the field, which loads the tables lazily. */
   distanceTo: DistanceLookup | undefined;
-  /** Distance to a location of the dealer by its id; set once the locations are loaded. */
-  distanceToLocation: DistanceLookup | undefined;
+  /** Sorts options of locations by distance and adds it to their labels; set once the locations are loaded. */
+  nearestFirst: NearestFirst | undefined;
   choose: (postcode: string, distanceTo: DistanceLookup) => void;
-  locate: (distanceToLocation: DistanceLookup | undefined) => void;
+  locate: (nearestFirst: NearestFirst) => void;
   clear: () => void;
 }
 
-const NOWHERE = { postcode: undefined, distanceTo: undefined, distanceToLocation: undefined };
+const NOWHERE = { postcode: undefined, distanceTo: undefined, nearestFirst: undefined };
 
 function createNearbyStore(): StoreApi<NearbyState> {
   return createStore<NearbyState>()((set) => ({
     ...NOWHERE,
     choose: (postcode, distanceTo) => set({ postcode, distanceTo }),
-    locate: (distanceToLocation) => set({ distanceToLocation }),
+    locate: (nearestFirst) => set({ nearestFirst }),
     clear: () => set(NOWHERE),
   }));
 }

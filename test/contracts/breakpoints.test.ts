@@ -8,6 +8,10 @@ import { readSources } from './sources';
 const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> = {
   'src/features/contact/ContactDetails.css': { widths: [580], reason: 'two columns of an address' },
   'src/features/search/SearchWidget.css': { widths: [580, 860], reason: 'columns of fields, in a place of the host' },
+  'src/features/search/SearchPage.css': {
+    widths: [320, 380],
+    reason: 'both controls above the list in one row of a phone',
+  },
   'src/features/search/list/ResultList.css': {
     widths: [648, 1080, 1420, 1920],
     reason: 'as many columns as cards have room for',

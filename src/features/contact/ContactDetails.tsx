@@ -1,6 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Store from 'lucide-react/icons/store';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { contactEmail, contactPhone } from '../../domain/dealer/contactEmail';
 import type { Location } from '../../domain/dealer/location';
 import { addressLine } from '../../domain/dealer/locationText';
@@ -72,12 +71,12 @@ export function LocationDetails({ location, fallback = {}, settings }: LocationD
       <PhoneLine phone={location?.phone ?? fallback.phone} />
       <MailLine email={location?.eMail ?? fallback.email} />
       {location?.whatsAppBusinessLink === undefined ? null : (
-        <ContactLine icon={<MessageCircle />} href={location.whatsAppBusinessLink} isExternal>
+        <ContactLine icon={<MessageCircleQuestionMark />} href={location.whatsAppBusinessLink} isExternal>
           Per WhatsApp schreiben
         </ContactLine>
       )}
       {locationsOverviewUrl === undefined ? null : (
-        <ContactLine icon={<Store />} href={locationsOverviewUrl} isExternal>
+        <ContactLine icon={<MapPin />} href={locationsOverviewUrl} isExternal>
           Alle Standorte ansehen
         </ContactLine>
       )}

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import {
@@ -32,7 +32,7 @@ import {
 
 const VERDICT_ICONS: Readonly<Record<Verdict, typeof Check>> = {
   fits: Check,
-  'needs-planning': CircleAlert,
+  'needs-planning': TriangleAlert,
   unlikely: X,
 };
 

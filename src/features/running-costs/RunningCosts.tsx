@@ -77,9 +77,7 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
         ))}
       </div>
       <Difference computed={computed} />
-      {rate === undefined ? (
-        <CreditWarning place="runningCosts" {...allNamed(rates.map(({ offer }) => offer))} />
-      ) : (
+      {rate === undefined ? null : (
         <div className="running-costs__legal">
           <CreditText place="runningCosts" {...rate.offer} html={rate.legalTextHtml} />
         </div>
@@ -90,15 +88,20 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
       </p>
       <Fold level={3} title="Annahmen: Sie können jeden Wert ändern" className="running-costs__more">
         {rates.length > 0 ? (
-          <Pills
-            label="Mitrechnen"
-            value={chosen}
-            onChange={setChosen}
-            options={[
-              { value: 'none', label: 'Keine Rate' },
-              ...rates.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
-            ]}
-          />
+          <div>
+            <Pills
+              label="Mitrechnen"
+              value={chosen}
+              onChange={setChosen}
+              options={[
+                { value: 'none', label: 'Keine Rate' },
+                ...rates.map(({ kind }) => ({ value: kind, label: PAYMENT_LABELS[kind] })),
+              ]}
+            />
+            {rate === undefined ? (
+              <CreditWarning place="runningCosts" {...allNamed(rates.map(({ offer }) => offer))} />
+            ) : null}
+          </div>
         ) : null}
         <AssumptionFields key={resets} keys={keys} />
         <Button

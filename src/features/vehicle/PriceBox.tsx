@@ -1,6 +1,6 @@
-import Clock from 'lucide-react/icons/clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { availabilityLabel } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -61,7 +61,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       <Actions vehicle={vehicle} onRequest={onRequest} />
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <ul className="price-box__notes">
-        {behaviours.hasMoneyBackNote ? <Note icon={<ShieldCheck />}>7 Tage Geld-zurück-Garantie</Note> : null}
+        {behaviours.hasMoneyBackNote ? <Note icon={<Check />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
       <DealerPromises most={PROMISES_IN_BOX} isWarned={isWarned} />
@@ -109,7 +109,7 @@ function Availability({ vehicle }: { vehicle: Vehicle }) {
   const place = location?.address?.city ?? location?.name;
   return (
     <>
-      {label === undefined ? null : <Note icon={<Clock />}>Verfügbar: {label}</Note>}
+      {label === undefined ? null : <Note icon={<CalendarDays />}>Verfügbar: {label}</Note>}
       {place === undefined ? null : <Note icon={<MapPin />}>{place}</Note>}
     </>
   );

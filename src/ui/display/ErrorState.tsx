@@ -1,5 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { EmptyState } from './EmptyState';
@@ -25,13 +24,13 @@ export function ErrorState({ title, level, children, onRetry, isRetrying, action
   return (
     <div role="alert">
       <EmptyState
-        icon={<CircleAlert />}
+        icon={<TriangleAlert />}
         title={title}
         level={level}
         actions={
           <>
             {onRetry ? (
-              <Button variant="primary" icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
+              <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
                 Erneut versuchen
               </Button>
             ) : null}

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -14,7 +13,7 @@ const icons = {
   info: <Info />,
   success: <CircleCheck />,
   warning: <TriangleAlert />,
-  error: <CircleAlert />,
+  error: <TriangleAlert />,
 } satisfies Record<NoticeTone, ReactNode>;
 
 interface NoticeProps {

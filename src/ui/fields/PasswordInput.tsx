@@ -1,5 +1,4 @@
 import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { useStyles } from '../styles';
@@ -32,7 +31,7 @@ export function PasswordInput(props: PasswordInputProps) {
           <IconButton
             className="password-input__toggle"
             label={isShown ? `${label} verbergen` : `${label} anzeigen`}
-            icon={isShown ? <EyeOff /> : <Eye />}
+            icon={<Eye />}
             onClick={() => setShown(!isShown)}
           />
         </div>

@@ -129,6 +129,24 @@ describe('the list with rates', () => {
       .toBe('monthlyRate');
   });
 
+  // Of the plain card what the law adds for a credit, of the hybrid's what it adds for two classes.
+  it.each([
+    [1280, 780],
+    [360, 840],
+  ])(
+    'has cards of new plug-in hybrids with the whole example too, at %i px at most %i px high',
+    async (width, most) => {
+      stockOf(HYBRID);
+      const { page } = await stage.visit({ address: '#/?carQueryParams=prices%3Drate' }, { width, height: 900 });
+      await searchIsShown(page);
+      await page
+        .getByText(/Repräsentatives Beispiel/)
+        .first()
+        .waitFor();
+      expect((await cardHeights(page)).most).toBeLessThanOrEqual(most);
+    },
+  );
+
   it('is chosen above the list, stays on the way to a vehicle and back, and in the link', async () => {
     stockOf({});
     const { page } = await stage.visit();
@@ -140,6 +158,7 @@ describe('the list with rates', () => {
       .first()
       .waitFor();
     expect(page.url()).toContain('prices%3Drate');
+    await page.getByText('Raten der Bank; mit eigener Anzahlung und Laufzeit rechnen Sie beim Fahrzeug.').waitFor();
     await page.locator('a[href*="/angebote-"]').first().click();
     await page.waitForURL(/angebote-.*prices%3Drate/);
     await page.goBack();
@@ -147,6 +166,21 @@ describe('the list with rates', () => {
     await page.getByRole('radio', { name: 'Barpreis' }).check();
     await expect.poll(() => page.getByText(/Repräsentatives Beispiel/).count()).toBe(0);
     expect(page.url()).not.toContain('prices');
+  });
+});
+
+describe('the toolbar on a phone', () => {
+  it.each([320, 344, 360, 390])('stays within the page at %i px, with a number of filters too', async (width) => {
+    const chosen = 'carType=PKW&maxPrice=90000&maxMileAge=200000&minEnginePower=50';
+    const { page } = await stage.visit(
+      { address: `#/?carQueryParams=${encodeURIComponent(chosen)}` },
+      { width, height: 740 },
+    );
+    await searchIsShown(page);
+    const button = page.getByRole('button', { name: 'Filter (3)' });
+    const end = async () => ((await button.boundingBox())?.x ?? 0) + ((await button.boundingBox())?.width ?? 0);
+    const gutter = () => page.locator('.results').evaluate((list) => list.getBoundingClientRect().right);
+    await expect.poll(async () => (await end()) - (await gutter())).toBeLessThanOrEqual(0.5);
   });
 });
 

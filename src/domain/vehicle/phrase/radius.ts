@@ -12,12 +12,14 @@ const AROUND = String.raw`(?:um|von|bei|ab)\s+(?:plz\s+|postleitzahl\s+)?(\d{5})
 const RANGE = String.raw`(\d{1,3})\s*(?:km|kilometern?)`;
 
 const PATTERNS = [
-  new RegExp(String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}\s+${AROUND}`, 'i'),
+  new RegExp(
+    String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}(?:\s+${AROUND}|(?![\w.]))`,
+    'i',
+  ),
   new RegExp(
     String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|h\u00f6chstens\s+)?${RANGE}\s+(?:im\s+umkreis\s+|rund\s+)?${AROUND}`,
     'i',
   ),
-  new RegExp(String.raw`(?:\bim\s+)?\b(?:umkreis|radius|entfernung)\s+(?:von\s+|bis\s+)*${RANGE}(?![\w.])`, 'i'),
   new RegExp(
     String.raw`\b(?:bis\s+|max\.?\s+|maximal\s+|h\u00f6chstens\s+)?${RANGE}\s+(?:im\s+)?(?:umkreis|entfernung|entfernt)(?![\w.])`,
     'i',

@@ -9,9 +9,9 @@ export interface ListedSearch {
   search: string;
   day: CalendarDay;
   /** Fingerprints of its vehicles. */
-  ids: readonly string[];
+  ids: string[];
   /** Those that were new on this day, compared with the visit before. */
-  added: readonly string[];
+  added: string[];
 }
 
 /** Days of the visits with the searches, the latest last. */
@@ -19,7 +19,7 @@ export interface Visits {
   day: CalendarDay;
   /** Day of the visit before. */
   before?: CalendarDay;
-  searches: readonly ListedSearch[];
+  searches: ListedSearch[];
 }
 
 /** Searches that are kept, and vehicles of each: some 20 kB at most. */

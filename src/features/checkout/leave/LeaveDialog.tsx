@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Mail from 'lucide-react/icons/mail';
-import Store from 'lucide-react/icons/store';
-import Trash2 from 'lucide-react/icons/trash-2';
+import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { isPaid, sentIn } from '../../../domain/order/orderState';
 import { Button } from '../../../ui/actions/Button';
@@ -74,10 +74,10 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
         <Button icon={<Mail />} isWide onClick={() => setOnSite(false)}>
           Speichern und Link zum Fortsetzen senden
         </Button>
-        <Button icon={<Store />} isWide onClick={() => setOnSite(true)}>
+        <Button icon={<MapPin />} isWide onClick={() => setOnSite(true)}>
           Speichern und im Autohaus fortsetzen
         </Button>
-        <Button icon={<Trash2 />} isWide onClick={() => leave(false)}>
+        <Button icon={<X />} isWide onClick={() => leave(false)}>
           Nicht speichern
         </Button>
       </div>

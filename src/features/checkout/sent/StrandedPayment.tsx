@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -51,7 +51,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
 
   return (
     <div className="order-success">
-      <CircleAlert className="order-success__mark order-success__mark--warning" />
+      <TriangleAlert className="order-success__mark order-success__mark--warning" />
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
         Ihre Zahlung wird erstattet
       </h1>

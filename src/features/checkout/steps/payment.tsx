@@ -1,10 +1,6 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import HandCoins from 'lucide-react/icons/hand-coins';
 import Info from 'lucide-react/icons/info';
-import KeyRound from 'lucide-react/icons/key-round';
-import Landmark from 'lucide-react/icons/landmark';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
@@ -62,13 +58,6 @@ const DETAILS = {
   none: () => null,
 } satisfies Record<PaymentDetails, (props: { option: PaymentOption }) => React.ReactNode>;
 
-const ICONS = {
-  bankTransfer: <Landmark className="payment__icon" />,
-  personalConsultation: <MessageCircle className="payment__icon" />,
-  financing: <HandCoins className="payment__icon" />,
-  leasing: <KeyRound className="payment__icon" />,
-} satisfies Record<PaymentOption['group'], React.ReactNode>;
-
 /** Bank account, hidden if the trade-in covers the price. */
 function TransferAccount({ option }: { option: PaymentOption }) {
   return useCheckoutView().totals.atHandOver > 0 ? <BankAccount option={option} /> : null;
@@ -109,7 +98,6 @@ function Payment() {
         options={paymentOptions.map((option) => ({
           value: option.id,
           title: option.heading,
-          image: ICONS[option.group],
           description: (
             <>
               {option.description}

@@ -46,11 +46,7 @@ export function RecentlySeen({ current }: { current?: string }) {
       <div className="recently-seen__wishes">
         <Checkbox
           label="Auf diesem Gerät merken"
-          hint={
-            keepsRecent
-              ? 'Auch, was Ihre Suchen zeigten: so sehen Sie beim nächsten Besuch, was neu ist. Beides bleibt auf diesem Gerät.'
-              : 'Ohne Häkchen ist die Liste vergessen, sobald Sie diese Seite verlassen. Mit Häkchen sehen Sie beim nächsten Besuch auch, was in Ihren Suchen neu ist.'
-          }
+          hint="Ohne Häkchen ist die Liste vergessen, sobald Sie diese Seite verlassen. Mit Häkchen sehen Sie beim nächsten Besuch auch, was neu ist."
           checked={keepsRecent}
           onChange={(event) => keepRecent(event.currentTarget.checked)}
         />

@@ -3,6 +3,7 @@ import List from 'lucide-react/icons/list';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
 import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
+import { usePriceDisplay } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
@@ -20,6 +21,7 @@ export function Toolbar() {
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);
   const hasViews = useIsAtLeast(breakpoints.views);
+  const isRate = usePriceDisplay().display === 'rate';
   return (
     <>
       <div className="search__toolbar">
@@ -30,6 +32,9 @@ export function Toolbar() {
         {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
       </div>
       {hasSorting ? null : <Count />}
+      {isRate ? (
+        <p className="search__note">Raten der Bank; mit eigener Anzahlung und Laufzeit rechnen Sie beim Fahrzeug.</p>
+      ) : null}
     </>
   );
 }

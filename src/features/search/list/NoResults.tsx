@@ -1,4 +1,4 @@
-import SearchX from 'lucide-react/icons/search-x';
+import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
 import { formatNumber } from '../../../lib/format';
@@ -44,7 +44,7 @@ export function NoResults() {
   if (chips.length === 0) {
     return (
       <EmptyState
-        icon={<SearchX />}
+        icon={<Search />}
         title={title}
         actions={
           isAllOnOffer ? (
@@ -61,7 +61,7 @@ export function NoResults() {
   return (
     <>
       <EmptyState
-        icon={<SearchX />}
+        icon={<Search />}
         title={title}
         actions={
           <>

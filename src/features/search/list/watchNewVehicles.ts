@@ -3,35 +3,17 @@ import { dayInGermany } from '../../../lib/germanClock';
 import { keptLists } from '../../../state/keptLists';
 import { createNewVehiclesStore, NONE_NEW, type NewVehicles } from '../../../state/newVehicles';
 import type { Shop } from '../../../state/shop';
-import { without, type FilterName, type SearchCriteria } from '../filters/filter';
+import { without, type SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';
 import type { SearchStore } from '../state/searchStore';
 
 /** Filters by values that a dealer may change: a vehicle can enter such a search without being new. */
-const CHANGING: readonly FilterName[] = [
-  'minPrice',
-  'maxPrice',
-  'minMonthlyFinancingRateExample',
-  'maxMonthlyFinancingRateExample',
-  'maxMileAge',
-  'usedConditionTypes',
-  'searchTerm',
-  'isVatDeductable',
-  'equipmentIds',
-  'hasConditionDocumentUrls',
-  'hasImages',
-  'hasEnVkvLabelDocument',
-  'hasInitialLeasingInstallment',
-  'isAvailableInstantly',
-  'locationNames',
-  'vehicleDealerLocationIds',
-  'qualitySeals',
-  'marketingCampaigns',
-];
+const CHANGING = /price|rate|mile|condition|term|^is|^has|equip|location|seal|campaign/i;
 
 function labelOf({ values }: SearchCriteria): string {
-  const canChange = CHANGING.some((name) => values[name] !== undefined);
-  return canChange ? 'Neu in dieser Suche' : 'Neu seit Ihrem letzten Besuch';
+  return Object.keys(values).some((name) => CHANGING.test(name))
+    ? 'Neu in dieser Suche'
+    : 'Neu seit Ihrem letzten Besuch';
 }
 
 /** Search without order and without the choice of its new vehicles. */

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useOptions, useSearchStore } from '../SearchProvider';
-import { nearestFirst } from './LocationsByDistance';
-import { useLocationDistances } from './useLocationDistances';
+import { nearestFirst, useLocationDistances } from './useLocationDistances';
 
 interface DistanceSortingProps {
   /** 'Entfernung' was chosen: sorts as soon as the postcode is known, and asks for it until then. */
@@ -67,17 +66,13 @@ export const DistanceSorting = withQueryClient(function DistanceSorting({ isAske
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          if (hasFailed) retry();
           if (isKnown) setSent(true);
           else form.current?.querySelector('input')?.focus();
         }}
       >
         {hasFailed ? (
-          <Notice tone="error">
-            <p>Die Standorte konnten nicht geladen werden. Bitte versuchen Sie es erneut.</p>
-            <Button size="small" onClick={retry}>
-              Erneut versuchen
-            </Button>
-          </Notice>
+          <Notice tone="error">Die Standorte konnten nicht geladen werden. Bitte versuchen Sie es erneut.</Notice>
         ) : null}
         <PostcodeField />
       </form>

@@ -102,14 +102,7 @@ export async function listByDistance(ask: Ask, { orderBy, ...query }: CarQuery):
     vehicles: answers.flatMap(({ vehicles }) => vehicles),
     vins: answers.flatMap(({ vins }) => vins),
     facets: whole.facets,
-    pagination: {
-      totalCount,
-      pageNumber,
-      pageSize,
-      totalPages: Math.ceil(totalCount / pageSize),
-      hasPrevious: offset > 0,
-      hasNext: offset + pageSize < totalCount,
-    },
+    pagination: { ...whole.pagination, pageNumber, pageSize, hasNext: offset + pageSize < totalCount },
   };
 }
 

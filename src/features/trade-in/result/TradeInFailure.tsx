@@ -1,4 +1,3 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../../../ui/actions/Button';
 import { ResultActions } from './ResultActions';
@@ -19,7 +18,7 @@ export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps)
       title="Ups!"
       actions={
         <>
-          <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             Erneut versuchen
           </Button>
           <Button onClick={onEdit}>Angaben prüfen</Button>

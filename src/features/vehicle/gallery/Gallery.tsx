@@ -1,5 +1,4 @@
 import Expand from 'lucide-react/icons/expand';
-import Rotate3d from 'lucide-react/icons/rotate-3d';
 import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
@@ -72,7 +71,7 @@ export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: 
           <PicturePlaceholder />
         )}
         {spin === undefined || isSpinning ? null : (
-          <Button className="gallery__spin" icon={<Rotate3d />} onClick={() => setSpinning(true)}>
+          <Button className="gallery__spin" onClick={() => setSpinning(true)}>
             360°-Ansicht
           </Button>
         )}

@@ -1,7 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState, type KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { IconButton } from '../../../ui/actions/IconButton';
@@ -83,7 +82,7 @@ export function PictureSlider({ title, pictures, index, onIndex, onOpen }: Pictu
               className="picture-slider__zoom"
               variant="floating"
               label={isZoomed ? 'Bild verkleinern' : 'Bild vergrößern'}
-              icon={isZoomed ? <ZoomOut /> : <ZoomIn />}
+              icon={<ZoomIn />}
               aria-disabled={isBroken || undefined}
               onClick={toggleZoom}
               onKeyDown={pressKey}

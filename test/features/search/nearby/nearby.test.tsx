@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../../src/features/search/nearby/LocationDistances';
 import '../../../../src/features/vehicle/location/VehicleNearby';
 import '../../../../src/features/vehicle/VehiclePage';
-import { nearestFirst } from '../../../../src/features/search/nearby/LocationsByDistance';
+import { nearestFirst } from '../../../../src/features/search/nearby/useLocationDistances';
 import type { Car } from '../../../platform/contract';
 import { aWireVehicle } from '../../../builders/vehicle';
 import { platform } from '../../../platformServer';
