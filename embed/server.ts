@@ -4,9 +4,7 @@ import type { WebshopWidgetApi } from './widgetApi';
 /** API for server-side rendering: importing the module has no effect, every call throws an error with advice. */
 export function serverApi(): WebshopWidgetApi {
   const refuse = () => {
-    throw new Error(
-      '[webshop-widget] There is no page here. Call it in the browser: in useEffect, onMounted or connectedCallback, not while a server renders.',
-    );
+    throw new Error('[webshop-widget] There is no page here. Call it in the browser, as in useEffect or onMounted.');
   };
   return {
     mount: refuse,
