@@ -234,7 +234,7 @@ describe('the 360° view', () => {
     await page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
     const view = page.frameLocator('iframe');
     await view.getByRole('slider', { name: 'Fahrzeug drehen' }).press('ArrowRight');
-    await view.getByRole('img', { name: 'Ansicht 6 von 9' }).waitFor();
+    await view.getByRole('img', { name: 'Ansicht 4 von 5' }).waitFor();
     await page.getByRole('button', { name: 'Zurück zu den Bildern' }).click();
     await page.getByRole('button', { name: 'Bilder in voller Größe zeigen' }).waitFor();
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
