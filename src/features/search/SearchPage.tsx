@@ -1,4 +1,3 @@
-import { afterPaint } from '../../lib/afterPaint';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
@@ -87,22 +86,14 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     const isOther = store.open(searchOfAddress(search, host.query));
     if (isOther && history.current.kind === 'PUSH' && results.current !== null) host.arriveAt(results.current, false);
   }, [history, host, results, search, store]);
-  useEffect(() => {
-    let cancel: () => void = () => undefined;
-    const stop = store.onRefine((carQueryParams, isStep) => {
-      const written = withPriceDisplay(carQueryParams, display);
-      const write = () =>
+  useEffect(
+    () =>
+      store.onRefine((carQueryParams, isStep) => {
+        const written = withPriceDisplay(carQueryParams, display);
         void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
-      cancel();
-      // Replacing the address takes a sixth of the time in which more vehicles are shown.
-      if (isStep) write();
-      else cancel = afterPaint(write);
-    });
-    return () => {
-      stop();
-      cancel();
-    };
-  }, [display, host, navigate, pathname, search, store]);
+      }),
+    [display, host, navigate, pathname, search, store],
+  );
   // Back leads to addresses that were written before the choice.
   useEffect(writeAddress, [display, search, writeAddress]);
   return null;
