@@ -101,6 +101,7 @@ function staffLogin({ platform }: Pick<QuietVisit, 'platform'>) {
 async function openTable(stage: Stage): Promise<QuietVisit> {
   const body = `<div id="bare-table" data-api="%API%" data-admin-id="${ADMIN_ID}"></div><script type="module" src="/bareTable.js"></script>`;
   const visit = await stage.visit({ build: 'none', body });
+  await visit.settled();
   await visit.page.evaluate((token) => {
     const place = document.querySelector<HTMLElement>('#bare-table');
     if (place) place.dataset.token = token;
