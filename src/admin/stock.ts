@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchManufacturers } from '../api/admin/manufacturers';
-import { fetchStock } from '../api/admin/stock';
+import { fetchStock, fetchStockPages } from '../api/admin/stock';
 import type { Platform } from '../api/platform';
 import { usePlatform } from '../state/shopContext';
 
@@ -9,6 +9,20 @@ export function stockQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['stock'],
     queryFn: ({ signal }) => fetchStock(platform, signal),
+  });
+}
+
+/** Query of a vehicle with pictures, for previews; reads no more pages than it needs. `null`: there is none. */
+export function exampleVehicleQuery(platform: Platform) {
+  return queryOptions({
+    queryKey: ['stock', 'example'],
+    queryFn: async ({ signal }) => {
+      for await (const { rows } of fetchStockPages(platform, signal)) {
+        const found = rows.find(({ images }) => images.length > 0);
+        if (found) return found;
+      }
+      return null;
+    },
   });
 }
 

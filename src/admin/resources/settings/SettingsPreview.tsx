@@ -14,7 +14,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
 import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
-import { stockQuery } from '../../stock';
+import { exampleVehicleQuery } from '../../stock';
 import type { SettingsValues } from './settingsValues';
 
 const READABLE = 4.5;
@@ -40,7 +40,7 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
 export function SettingsPreview({ values, companyName }: { values: SettingsValues; companyName: string }) {
   const [size, setSize] = useState<'phone' | 'desktop'>('desktop');
   const [page, setPage] = useState<'light' | 'dark'>('light');
-  const car = useQuery(stockQuery(usePlatform())).data?.find(({ images }) => images.length > 0);
+  const car = useQuery(exampleVehicleQuery(usePlatform())).data ?? undefined;
   const logo = useFilePreview(values.logo);
   const settings = {
     accent: values.uiColorAccentHex,
