@@ -68,6 +68,20 @@ describe('the search on a desktop', () => {
     expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
   });
 
+  it('links each vehicle with the search that lists it, and keeps the links when more are loaded', async () => {
+    const { user } = renderApp();
+    const links = () => cards().map((card) => within(card).getByRole('link').getAttribute('href') ?? '');
+    await screen.findByText(/^Angezeigt 12/);
+    const first = links();
+    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
+
+    const searches = links().map((href) => new URLSearchParams(href.split('?')[1]).get('carQueryParams'));
+    expect(links().slice(0, 12)).toEqual(first);
+    expect(new Set(searches.slice(0, 12))).toEqual(new Set(['carType=PKW']));
+    expect(new Set(searches.slice(12))).toEqual(new Set(['carType=PKW&pageSize=24']));
+  });
+
   it('opens the detail filter for a type only, and shows there what is found', async () => {
     const { user } = renderApp();
     await filtersShow();

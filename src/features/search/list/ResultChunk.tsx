@@ -1,9 +1,12 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { RateSettings } from '../../../domain/finance/monthlyRates';
 import type { TenantSettings } from '../../../domain/tenant/settings';
+import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NewVehicles } from '../../../state/newVehicles';
+import { useEnvironment } from '../../../state/shopContext';
 import type { NearbyState } from '../../../state/nearby';
 import { VehicleCard } from './VehicleCard';
 
@@ -14,7 +17,8 @@ interface ResultChunkProps {
   vehicles: readonly Vehicle[];
   /** Index of its first vehicle in the list. */
   start: number;
-  hrefOf: (vehicle: Vehicle) => string;
+  /** Creates the query of the vehicles' addresses: the search, listed up to a number of vehicles. */
+  queryOf: (listed: number) => string;
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   distanceTo: NearbyState['distanceTo'];
@@ -27,13 +31,18 @@ interface ResultChunkProps {
  * Twelve vehicles of the list in a separate grid, so that `content-visibility` can skip chunks that are far from view. Twelve fill
  * complete rows of one, two, three or four cards, so that cards do not move between chunks.
  */
-export const ResultChunk = memo(function ResultChunk({ vehicles, start, news, ...card }: ResultChunkProps) {
+export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf, news, ...card }: ResultChunkProps) {
+  const { history } = useEnvironment();
+  // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.
+  const query = queryOf(start + PAGE_SIZE);
+  const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + query), [history, query]);
   return (
     <div className="results__chunk" role="presentation">
       {vehicles.map((vehicle, index) => (
         <div key={vehicle.id} className="results__item" role="listitem">
           <VehicleCard
             {...card}
+            hrefOf={hrefOf}
             vehicle={vehicle}
             newLabel={news.ids.has(vehicle.id) ? news.label : undefined}
             isFirst={start + index < FIRST}
@@ -47,7 +56,7 @@ export const ResultChunk = memo(function ResultChunk({ vehicles, start, news, ..
 /** Compares the vehicles instead of the array, which is a new one in each rendering of the list. */
 function isSameChunk(before: ResultChunkProps, after: ResultChunkProps): boolean {
   return (
-    before.hrefOf === after.hrefOf &&
+    before.queryOf === after.queryOf &&
     before.settings === after.settings &&
     before.now === after.now &&
     before.distanceTo === after.distanceTo &&

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { isAt } from '../../../domain/addresses';
+import { useNavigate } from 'react-router-dom';
+import { hashSearchWith, withPriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
-import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useEnvironment, usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useHost, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useNearby } from '../../../state/nearby';
 import { useNewVehicles } from '../../../state/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -15,6 +14,7 @@ import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
+import { formatSearchWithDisplay } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/whenIdle';
@@ -40,7 +40,7 @@ export function ResultList() {
   const distanceTo = useNearby((state) => state.distanceTo);
   const prices = usePriceDisplay().display;
   const news = useNewVehicles();
-  const hrefOf = useHrefOf(isBusy);
+  const queryOf = useQueryOf(isBusy);
   useReturn(list);
   useOpenOnClick(list);
   usePictures(list);
@@ -60,7 +60,7 @@ export function ResultList() {
             key={chunk}
             vehicles={vehicles.slice(chunk * PAGE_SIZE, (chunk + 1) * PAGE_SIZE)}
             start={chunk * PAGE_SIZE}
-            hrefOf={hrefOf}
+            queryOf={queryOf}
             settings={settings}
             now={now}
             distanceTo={distanceTo}
@@ -75,17 +75,21 @@ export function ResultList() {
 }
 
 /**
- * Returns the function that creates the vehicles' addresses with the query of the search. It changes with the query, but only
- * together with the vehicles, so that cards are not rendered twice.
+ * Returns the function that creates the query of a vehicle's address: the search, listed up to a number of vehicles. It changes with
+ * the search, but only together with the vehicles, so that cards are not rendered twice.
  */
-function useHrefOf(isBusy: boolean): (vehicle: Vehicle) => string {
-  const { history } = useEnvironment();
-  const { pathname, search } = useLocation();
-  const hrefOf = (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle));
-  const [kept, setKept] = useState({ search, hrefOf });
-  if (kept.search === search || !isAt(pathname, 'search') || isBusy) return kept.hrefOf;
-  setKept({ search, hrefOf });
-  return hrefOf;
+function useQueryOf(isBusy: boolean): (listed: number) => string {
+  const { query } = useHost();
+  const criteria = useSearch((state) => state.criteria);
+  const view = useSearch((state) => state.view);
+  const { display } = usePriceDisplay();
+  const queryOf = (listed: number) =>
+    hashSearchWith('', withPriceDisplay(formatSearchWithDisplay(criteria, { listed, view }), display), query);
+  const search = queryOf(PAGE_SIZE);
+  const [kept, setKept] = useState({ search, queryOf });
+  if (kept.search === search || isBusy) return kept.queryOf;
+  setKept({ search, queryOf });
+  return queryOf;
 }
 
 /** Restores the position in the list: the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
