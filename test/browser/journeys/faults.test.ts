@@ -164,7 +164,7 @@ describe('an order under bad conditions', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await heading(other, SUMMARY).waitFor();
-    await sendFromBoth(stage.platform, [() => request(page).click(), () => request(other).click()]);
+    await sendFromBoth(stage.platform, [request(page), request(other)]);
     await heading(page, 'Vielen Dank für Ihre Anfrage!').waitFor();
     await heading(other, 'Vielen Dank für Ihre Anfrage!').waitFor();
     expect(orders()).toEqual([ORDER_ID]);

@@ -298,7 +298,7 @@ describe('a leasing that is ordered', () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await heading(second, 'Prüfen und absenden');
-    await sendFromBoth(stage.platform, [() => ask(page).click(), () => ask(second).click()]);
+    await sendFromBoth(stage.platform, [ask(page), ask(second)]);
     await heading(page, 'Vielen Dank für Ihre Anfrage!');
     await heading(second, 'Vielen Dank für Ihre Anfrage!');
     for (const tab of [page, second]) await expect.poll(() => tab.getByText(UNKNOWN).count()).toBe(0);

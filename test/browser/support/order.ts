@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
@@ -101,11 +101,16 @@ export async function openKept(
   return kept;
 }
 
-/** Sends one order from two tabs: both responses are held until both requests have arrived. */
-export async function sendFromBoth(platform: Platform, presses: readonly (() => Promise<void>)[]): Promise<void> {
+/**
+ * Sends one order from two tabs: both responses are held until both requests have arrived. By the keyboard, because the notice about the
+ * other tab's press moves the button under a mouse.
+ */
+export async function sendFromBoth(platform: Platform, buttons: readonly Locator[]): Promise<void> {
   const release = platform.hold('/v2/orders');
-  await Promise.all(presses.map((press) => press()));
+  // Enabled, once the rate is there.
+  for (const button of buttons) await button.click({ trial: true });
+  await Promise.all(buttons.map((button) => button.press('Enter')));
   const sent = () => platform.record.filter(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'));
-  await expect.poll(() => sent().length).toBe(presses.length);
+  await expect.poll(() => sent().length).toBe(buttons.length);
   release();
 }

@@ -35,7 +35,10 @@ export const ResultChunk = memo(function ResultChunk({ vehicles, start, queryOf,
   const { history } = useEnvironment();
   // Up to the last vehicle of the chunk, so that loading more changes no address. The same search in a new tab has the vehicle.
   const query = queryOf(start + PAGE_SIZE);
-  const hrefOf = useCallback((vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + query), [history, query]);
+  const hrefOf = useCallback(
+    (vehicle: Vehicle) => history.createHref(vehicleAddress(vehicle) + query),
+    [history, query],
+  );
   return (
     <div className="results__chunk" role="presentation">
       {vehicles.map((vehicle, index) => (

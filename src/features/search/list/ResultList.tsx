@@ -14,7 +14,7 @@ import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
-import { formatSearchWithDisplay } from '../state/searchAddress';
+import { formatSearch, formatSearchWithDisplay } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/whenIdle';
@@ -82,13 +82,18 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
   const { query } = useHost();
   const criteria = useSearch((state) => state.criteria);
   const view = useSearch((state) => state.view);
+  const firstTab = useSearch((state) => state.tabs[0]);
   const { display } = usePriceDisplay();
-  const queryOf = (listed: number) =>
-    hashSearchWith('', withPriceDisplay(formatSearchWithDisplay(criteria, { listed, view }), display), query);
-  const search = queryOf(PAGE_SIZE);
-  const [kept, setKept] = useState({ search, queryOf });
-  if (kept.search === search || isBusy) return kept.queryOf;
-  setKept({ search, queryOf });
+  // The search that an address without a query opens.
+  const unfiltered = formatSearch({ tab: firstTab, values: {}, orderBy: undefined });
+  const queryOf = (listed: number) => {
+    const search = formatSearchWithDisplay(criteria, { listed, view });
+    return hashSearchWith('', withPriceDisplay(search === unfiltered ? '' : search, display), query);
+  };
+  const first = queryOf(PAGE_SIZE);
+  const [kept, setKept] = useState({ first, queryOf });
+  if (kept.first === first || isBusy) return kept.queryOf;
+  setKept({ first, queryOf });
   return queryOf;
 }
 
