@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
 import { PARTS } from '../../src/ui/parts';
@@ -33,6 +33,21 @@ describe('the look that a page can change', () => {
         name,
       ).toBe(true);
     expect(code.filter((each) => /\bpart="|'part'/.test(each))).toEqual([]);
+  });
+
+  it('reads no custom property that nothing sets', () => {
+    const files = ['src', 'embed'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    );
+    const text = files
+      .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes('/examples/'))
+      .map((name) => readFileSync(name, 'utf8'))
+      .join('\n');
+    const set = new Set<string>(Object.values(HOST_PROPERTIES));
+    for (const [, name = ''] of text.matchAll(/['"`]?(--[\w-]+)['"`]?\]?\s*[:,]/g)) set.add(name);
+    for (const [, name = ''] of text.matchAll(/'(--[\w-]+)'/g)) set.add(name);
+    const read = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
   });
 
   it('is told with the settings of the dealer that decide it elsewhere', () => {

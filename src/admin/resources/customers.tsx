@@ -157,7 +157,7 @@ function CustomerDetails({
           <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
         ) : (
           <div className="entry-sheet__choices">
-            <Button icon={<Mail />} onClick={() => setWriting(true)}>
+            <Button size="small" icon={<Mail />} onClick={() => setWriting(true)}>
               Nachricht senden
             </Button>
             <ReachButtons name={customerName(row)} phone={row.phoneNumber} email={row.email} />

@@ -36,15 +36,15 @@ const dark = { surface: '#15181d', text: '#eef0f3' } as const;
 /** As in `theme.css`. */
 const signs = { success: '#17693c', warning: '#7d5000' } as const;
 
-/** '#rrggbb' of a computed colour, blended with white if it is transparent; `undefined` for anything else. */
-function hexOfComputed(text: string | undefined): string | undefined {
+/** '#rrggbb' of a computed colour, blended with the ground if it is transparent; `undefined` for anything else. */
+function hexOfComputed(text: string | undefined, ground: Channels): string | undefined {
   const numbers = /^color\(srgb ([^)]+)\)$/
     .exec(text ?? '')?.[1]
     ?.split(/[ /]+/)
     .map((each) => Number(each) || 0);
   if (numbers === undefined) return undefined;
   const [red = 0, green = 0, blue = 0, opacity = 1] = numbers.map((share) => Math.min(Math.max(share, 0), 1));
-  return toHex(mix([red * 255, green * 255, blue * 255], opacity, white));
+  return toHex(mix([red * 255, green * 255, blue * 255], opacity, ground));
 }
 
 /** The distances of `theme.css`, px. */
@@ -60,9 +60,13 @@ function spacesOf(setting: string | undefined): ThemeProperties {
   return Object.fromEntries(spaces.map((px) => [`--space-${px}`, `${px * scale}px`]));
 }
 
+/** Surface of a shop whose page gives none. */
+const standardGround = (isDark = false) => (isDark ? toChannels(dark.surface) : white);
+
 /** Surface of the shop: the nearest to the given one on which black or white text is readable, with all greys mixed of it. */
-function surfaceOf({ surface, isDark = false }: HostLook): Channels {
-  const given = toChannels(hexOfComputed(surface) ?? (isDark ? dark.surface : toHex(white)));
+function surfaceOf({ surface, isDark }: HostLook): Channels {
+  const standard = standardGround(isDark);
+  const given = toChannels(hexOfComputed(surface, standard) ?? toHex(standard));
   const [near, text] = isDarkGround(given) ? [pureBlack, white] : [white, pureBlack];
   for (let share = 1; share > 0; share -= 0.01) {
     const moved = mix(given, share, near);
@@ -98,8 +102,8 @@ export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemePrope
   const theme = themeFrom(
     {
       ...settings,
-      accent: hexOfComputed(look.accent) ?? settings.accent,
-      black: hexOfComputed(look.text) ?? (isDarkGround(ground) ? dark.text : settings.black),
+      accent: hexOfComputed(look.accent, ground) ?? settings.accent,
+      black: hexOfComputed(look.text, ground) ?? (isDarkGround(ground) ? dark.text : settings.black),
       radius: look.radius ?? settings.radius,
       bodyFont: look.bodyFont ?? settings.bodyFont,
       headingFont: look.headingFont ?? look.bodyFont ?? settings.headingFont,
@@ -111,9 +115,11 @@ export function themeOnPage(settings: ThemeSettings, look: HostLook): ThemePrope
 
 /** Colours of the page that were moved because text could not be read, with what they have become ('#rrggbb'). */
 export function movedColours(look: HostLook): { name: 'surface' | 'text'; used: string }[] {
-  const used = { surface: toHex(surfaceOf(look)), text: themeOnPage({}, look)['--black'] ?? '' };
+  const ground = surfaceOf(look);
+  const used = { surface: toHex(ground), text: themeOnPage({}, look)['--black'] ?? '' };
+  const below = { surface: standardGround(look.isDark), text: ground };
   return (['surface', 'text'] as const).flatMap((name) => {
-    const given = hexOfComputed(look[name]);
+    const given = hexOfComputed(look[name], below[name]);
     return given === undefined || given === used[name] ? [] : [{ name, used: used[name] }];
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../../../src/domain/tenant/theme';
 import { axeFindings } from '../support/axe';
 import { overflows, smallTargets, topLayer, unwarnedCredits } from '../support/measure';
+import { CONTRAST, findingsInTheDark } from '../support/scheme';
 import { isAt, widestOf, type Screen } from '../support/screens';
 import { setUpStage } from '../support/stage';
 import { rendered, settle } from '../support/watch';
@@ -14,7 +15,6 @@ const MAIN_TARGET = '.button:not(.button--small), .icon-button, .control, [role=
 const WIDTHS = [1920, 1280, 768, 360, 320];
 /** Here axe looks as well. */
 const AXE_WIDTHS = [1280, 768, 360];
-const CONTRAST = { only: ['color-contrast', 'link-in-text-block'] };
 /** `smallTargets` measures them at more widths, and without axe's exceptions. */
 const BUT_TARGETS = { except: ['target-size'] };
 
@@ -54,9 +54,7 @@ export function describeScreens(screens: readonly Screen[]): void {
         const undo = await setTheme(page, yellowTheme());
         faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in yellow: ${fault}`));
         await undo();
-        await setPageScheme(page, 'dark');
-        faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in the dark: ${fault}`));
-        await setPageScheme(page, 'light');
+        faults.push(...(await findingsInTheDark(page, place)));
       }
     }
     return faults.map((fault) => `${width} px: ${fault}`);
@@ -81,16 +79,6 @@ export function describeScreens(screens: readonly Screen[]): void {
       expect(await faultsOf(screen, 'overlay')).toEqual([]);
     });
   });
-}
-
-/** Makes the page dark or light, which the shop follows. */
-async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
-  await page.waitForFunction((name) => {
-    const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
-    return shop && getComputedStyle(shop).colorScheme === name;
-  }, scheme);
-  await rendered(page);
 }
 
 /** Puts custom properties on the shop as its own theme would; returns the undo. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { listIsShown, visitAdmin } from '../support/admin';
 import { overflows, topLayer } from '../support/measure';
+import { findingsInTheDark } from '../support/scheme';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -31,6 +32,8 @@ it.each(LISTS)('%s is for everyone: list and form, wide and narrow', async (name
     await expect.poll(() => overflows(page), { message: `${width} px` }).toEqual([]);
     if (width === 360) await expect.poll(() => topOf(page, 'CSV')).toBe(await topOf(page, 'Sortieren'));
     expect(await axeFindings(page), `${width} px`).toEqual([]);
+    // Colours are the same at every width.
+    if (width === 1280) expect.soft(await findingsInTheDark(page)).toEqual([]);
     if (create === undefined) continue;
     await page.getByRole('button', { name: create }).first().click();
     await page.getByRole('dialog').waitFor();
@@ -39,6 +42,7 @@ it.each(LISTS)('%s is for everyone: list and form, wide and narrow', async (name
     await stage.screenshot(page, `admin-${name}-form`);
     await expect.poll(() => overflows(page), { message: `form, ${width} px` }).toEqual([]);
     expect(await axeFindings(page, await topLayer(page)), `form, ${width} px`).toEqual([]);
+    if (width === 1280) expect.soft(await findingsInTheDark(page, await topLayer(page)), 'form').toEqual([]);
     await page.getByRole('button', { name: 'Abbrechen' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -54,6 +58,7 @@ it('the settings are for everyone, each section, wide and narrow', async () => {
       await stage.screenshot(page, `admin-settings-${tab.replace(/\W/g, '')}`);
       await expect.poll(() => overflows(page), { message: `${tab}, ${width} px` }).toEqual([]);
       expect(await axeFindings(page), `${tab}, ${width} px`).toEqual([]);
+      if (width === 1280) expect.soft(await findingsInTheDark(page), tab).toEqual([]);
     }
   }
 });
@@ -94,6 +99,7 @@ it('the other pages are for everyone, in one visit, wide and narrow', async () =
       await stage.screenshot(page, `admin-${address.replace(/\W/g, '-')}`);
       await expect.poll(() => overflows(page), { message: `${address}, ${width} px` }).toEqual([]);
       expect.soft(await axeFindings(page), `${address}, ${width} px`).toEqual([]);
+      if (width === 1280) expect.soft(await findingsInTheDark(page), address).toEqual([]);
     }
   }
 });
@@ -155,8 +161,16 @@ it('the pages of the login are for everyone, in one visit, wide and narrow', asy
       await stage.screenshot(page, `admin-${name}`);
       await expect.poll(() => overflows(page), { message: `${name}, ${width} px` }).toEqual([]);
       expect.soft(await axeFindings(page), `${name}, ${width} px`).toEqual([]);
+      if (width === 1280) expect.soft(await findingsInTheDark(page), name).toEqual([]);
     }
   }
+});
+
+it('the line of a shop that is not yet public can be read in the dark as well', async () => {
+  stage.platform.tenant(1).settings.environmentTypeToString = 'Onboarding';
+  const { page } = await visitAdmin(stage, 'locations');
+  await page.getByText('Ihr Shop ist noch nicht öffentlich.').waitFor();
+  expect(await findingsInTheDark(page)).toEqual([]);
 });
 
 it('the preview of the integration runs the shop in both layouts', async () => {

@@ -211,6 +211,8 @@ it('keeps the look of a dark page in the overlay, bar and all, and takes the one
   await searchIsShown(page);
   expect(await isDarkPage(page)).toBe(true);
   expect(await look(page, '.webshop-overlay', ['background-color'])).toEqual(['rgb(21, 24, 29)']);
+  // Dealers' logos are drawn for white.
+  expect(await look(page, '.shop-header__logo', ['background-color'])).toEqual(['rgb(255, 255, 255)']);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Shop schließen' }).click();
   await page.evaluate(() => (document.documentElement.className = 'tag'));

@@ -271,6 +271,23 @@ describe('a page that is not white', () => {
   });
 
   it.each([
+    [
+      { isDark: true, surface: 'color(srgb 0 0 0 / 0)' },
+      { '--surface': '#15181d', '--black': '#eef0f3' },
+    ],
+    [{ isDark: true, surface: 'color(srgb 1 1 1 / 0.05)' }, { '--surface': '#212428' }],
+    [{ isDark: true, text: 'color(srgb 1 1 1 / 0.9)' }, { '--black': '#e8e8e8' }],
+    [
+      { surface: 'color(srgb 0 0 0 / 0.9)', text: 'color(srgb 1 1 1 / 0.95)' },
+      { '--surface': '#191919', '--black': '#f4f4f4' },
+    ],
+    [{ isDark: true, accent: 'color(srgb 1 0 0 / 0)' }, { '--accent': '#15181d' }],
+  ])('lets what lies below show through the transparent colours of %j', (look, expected) => {
+    expect(themeOnPage({}, look)).toMatchObject(expected);
+    expect(movedColours(look)).toEqual([]);
+  });
+
+  it.each([
     [{ surface: computed('#101418'), text: computed('#ffffff') }, []],
     [{ surface: computed('#777777') }, ['surface']],
     [{ text: computed('#cccccc') }, ['text']],

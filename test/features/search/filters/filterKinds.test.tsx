@@ -104,6 +104,15 @@ describe('body types', () => {
     expect(onChange).toHaveBeenLastCalledWith({ vehicleSubTypes: ['SUV_GELAENDEWAGEN'] });
   });
 
+  it('are left out with their name where no vehicle has any, unless one is chosen', async () => {
+    show(filterOf('subType'), {}, [{ key: 'CABRIO', label: 'Cabrio / Roadster', count: 0 }]);
+    expect(screen.queryByText('Bauart')).not.toBeInTheDocument();
+    show(filterOf('subType'), { vehicleSubTypes: ['CABRIO'] }, [
+      { key: 'CABRIO', label: 'Cabrio / Roadster', count: 0 },
+    ]);
+    expect(await screen.findByRole('checkbox', { name: 'Cabrio / Roadster (0)' })).toBeChecked();
+  });
+
   it.each([
     ['KLEINWAGEN', 'Kleinwagen', 'hatchback'],
     ['LIMOUSINE', 'Limousine', 'saloon'],

@@ -11,7 +11,8 @@ const Pictures = lazyWithRetry(() => import('./BodyTypes').then(({ BodyTypes }) 
 
 /** Body types with outlines, loaded after the vehicles. Reserves the space of their rows. */
 export function LazyBodyTypes(list: ListProps) {
-  const rows = list.options.filter(({ count }) => count !== 0).length;
+  const rows = list.options.filter(({ count, value }) => count !== 0 || list.value.includes(value)).length;
+  if (rows === 0) return null;
   return (
     <Suspense fallback={<div style={{ height: 29 + 45 * rows }} />}>
       <Pictures {...list} />

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { axeFindings, type Place } from './axe';
+import { rendered } from './watch';
+
+/** Rules about colours. */
+export const CONTRAST = { only: ['color-contrast', 'link-in-text-block'] };
+
+/** Makes the page dark or light, which the shop follows. */
+export async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
+  await page.waitForFunction((name) => {
+    const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
+    return shop && getComputedStyle(shop).colorScheme === name;
+  }, scheme);
+  await rendered(page);
+}
+
+/** Findings of axe about colours while the page is dark, one line each. */
+export async function findingsInTheDark(page: Page, place?: Place): Promise<string[]> {
+  await setPageScheme(page, 'dark');
+  const findings = await axeFindings(page, place, CONTRAST);
+  await setPageScheme(page, 'light');
+  return findings.map((finding) => `in the dark: ${finding}`);
+}
