@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { addressesIn, parsePage, serveRaw, type SiteOptions, type StockSite } from '../searchEngines/site';
 import { describeStock } from '../searchEngines/stockTests';
 import { bringPhp } from '../tools/php';
@@ -34,9 +34,15 @@ function filledIn(values: Record<string, string>): string {
   );
 }
 
+/** Running servers; those of failed tests are stopped at the end. */
+const servers = new Set<ChildProcess>();
+afterAll(() => servers.forEach((server) => server.kill()));
+
 /** Starts PHP's web server. */
 async function startPhp(php: string, args: readonly string[], log: string[]): Promise<ChildProcess> {
   const server = spawn(php, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  servers.add(server);
+  server.on('exit', () => servers.delete(server));
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
     server.on('exit', (code) => reject(new Error(`PHP has ended with ${code}: ${log.join('')}`)));
@@ -90,7 +96,6 @@ async function openSite(options: SiteOptions, cache?: string): Promise<PhpSite> 
       await get(site);
     },
     close: async () => {
-      server.removeAllListeners('exit');
       const ended = once(server, 'exit');
       server.kill();
       await ended;
