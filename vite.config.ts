@@ -115,7 +115,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             pool: 'threads',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/browser/**', ...NEEDS_PAGE],
+            exclude: ['test/browser/**', 'test/php/**', ...NEEDS_PAGE],
             setupFiles: ['test/setup.ts'],
           },
         },
@@ -147,6 +147,11 @@ export default defineConfig(({ command, mode }) => {
             // The default of one second is too short on a busy machine.
             expect: { poll: { timeout: 30_000 } },
           },
+        },
+        // Part of `npm run package:try`, because it needs PHP.
+        {
+          extends: true,
+          test: { name: 'php', environment: 'node', include: ['test/php/**/*.test.ts'] },
         },
       ],
     },

@@ -1,6 +1,7 @@
 /**
- * `npm run package:try [-- vue3 webpack]`: installs the packed build in the apps of `apps/` (also examples for the frameworks),
- * builds them without a warning, and mounts, unmounts and remounts the shop in a real browser. Not part of `npm test`, because it installs a lot.
+ * `npm run package:try [-- vue3 webpack php]`: installs the packed build in the apps of `apps/` (also examples for the frameworks),
+ * builds them without a warning, and mounts, unmounts and remounts the shop in a real browser; `php` runs the package's PHP script and
+ * fails where there is no PHP. Not part of `npm test`, because it installs a lot.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
 import { bringChromium, CHROMIUM_ARGUMENTS } from '../../test/tools/chromium';
+import { bringPhp } from '../../test/tools/php';
 import { buildAll } from '../build/build';
 import { filesOf, servePages } from '../dev/fileServer';
 
@@ -59,41 +61,64 @@ async function use(browser: Browser, address: string): Promise<string[]> {
   return complaints;
 }
 
-const wanted = process.argv.slice(2);
-const apps = readdirSync(APPS).filter((name) => wanted.length === 0 || wanted.includes(name));
-const { url: api, platform } = await servePlatform({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: bringChromium(), args: [...CHROMIUM_ARGUMENTS] });
-try {
-  await buildAll(join(folder, 'dist'));
-  const tarball = /^\S+\.tgz$/m.exec(npm(folder, 'pack', './dist'))?.[0] ?? '';
-  for (const app of apps) {
-    const place = join(folder, app);
-    cpSync(join(APPS, app), place, { recursive: true });
-    const start = performance.now();
-    let complaints: string[];
-    try {
-      npm(place, 'install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', resolve(folder, tarball));
-      const output = npm(place, 'run', 'build');
-      const server = await servePages((path) => filesOf(join(place, 'dist'))(path === '/' ? '/index.html' : path), {
-        host: '127.0.0.1',
-      });
-      const query = new URLSearchParams({ admin: adminIdOf(1), api });
-      complaints = [
-        ...output.split('\n').filter((line) => /warn|critical dependency/i.test(line)),
-        ...(await use(browser, `${server.origin}/?${query.toString()}`)),
-      ];
-      await server.close();
-    } catch (error) {
-      complaints = [String(error)];
-    }
-    const seconds = ((performance.now() - start) / 1000).toFixed();
-    console.log(`${app.padEnd(10)} ${complaints.length === 0 ? 'ok' : 'FAILED'}  ${seconds} s`);
-    for (const complaint of complaints) console.log(`  ${complaint}`);
-    if (complaints.length > 0) process.exitCode = 1;
-  }
-} finally {
-  await browser.close();
-  platform.reset();
-  rmSync(folder, { recursive: true, force: true });
+/** Installs and builds an app, and uses its shop. */
+async function tryApp(app: string, tarball: string, browser: Browser, api: string): Promise<string[]> {
+  const place = join(folder, app);
+  cpSync(join(APPS, app), place, { recursive: true });
+  npm(place, 'install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', resolve(folder, tarball));
+  const output = npm(place, 'run', 'build');
+  const server = await servePages((path) => filesOf(join(place, 'dist'))(path === '/' ? '/index.html' : path), {
+    host: '127.0.0.1',
+  });
+  const query = new URLSearchParams({ admin: adminIdOf(1), api });
+  const complaints = [
+    ...output.split('\n').filter((line) => /warn|critical dependency/i.test(line)),
+    ...(await use(browser, `${server.origin}/?${query.toString()}`)),
+  ];
+  await server.close();
+  return complaints;
 }
+
+/** Serves the stock by the package's PHP script, and crawls it (test/php). */
+function tryPhp(): string[] {
+  const php = bringPhp();
+  const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', '--project', 'php'], {
+    encoding: 'utf8',
+    env: { ...process.env, PHP_PATH: php, NO_COLOR: '1' },
+  });
+  return status === 0 ? [] : [stdout, stderr];
+}
+
+/** Runs a step, and prints how it ended. */
+async function report(name: string, step: () => Promise<string[]> | string[]): Promise<void> {
+  const start = performance.now();
+  let complaints: string[];
+  try {
+    complaints = await step();
+  } catch (error) {
+    complaints = [String(error)];
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed();
+  console.log(`${name.padEnd(10)} ${complaints.length === 0 ? 'ok' : 'FAILED'}  ${seconds} s`);
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const apps = readdirSync(APPS).filter(isWanted);
+if (isWanted('php')) await report('php', tryPhp);
+if (apps.length > 0) {
+  const { url: api, platform } = await servePlatform({ port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ executablePath: bringChromium(), args: [...CHROMIUM_ARGUMENTS] });
+  try {
+    await buildAll(join(folder, 'dist'));
+    const tarball = /^\S+\.tgz$/m.exec(npm(folder, 'pack', './dist'))?.[0] ?? '';
+    for (const app of apps) await report(app, () => tryApp(app, tarball, browser, api));
+  } finally {
+    await browser.close();
+    platform.reset();
+  }
+}
+rmSync(folder, { recursive: true, force: true });
 process.exit();

@@ -7,7 +7,7 @@ const depthOf = (room: string) => (room === 'features' ? 2 : 1);
  */
 export function nearTests(changed: readonly string[]): string[] {
   const near = changed.flatMap((path) => {
-    if (/^test\/(?!browser\/).*\.test\.tsx?$/.test(path)) return [path];
+    if (/^test\/(?!browser\/|php\/).*\.test\.tsx?$/.test(path)) return [path];
     if (path.startsWith('embed/')) return ['test/embed/'];
     const [root, room = '', ...rest] = path.split('/');
     if (root !== 'src' || ['domain', 'lib', 'api'].includes(room)) return [];

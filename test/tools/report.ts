@@ -31,11 +31,12 @@ export type Report = z.infer<typeof reportSchema>;
 /** Number of lines of a failure's message repeated at the end. */
 const LINES_OF_MESSAGE = 20;
 
-/** All test files of the browser project, or of the others. */
+/** All test files of the browser project, or of the others but for PHP's, which `npm run package:try` runs. */
 export function testFiles(isOfBrowser: boolean): string[] {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && path.startsWith('test/browser/') === isOfBrowser);
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/php/'))
+    .filter((path) => path.startsWith('test/browser/') === isOfBrowser);
 }
 
 /**

@@ -14,102 +14,233 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const PER_LIST = 100;
+/** Ends a platform that always names one more page. */
+const MAX_PAGES = 500;
 const OWN_FILE = /^(?:fahrzeug-[\w-]+|index|seite-\d+)\.html$/;
+const FUELS = {
+  Benzin: ['1', 'PETROL'],
+  Diesel: ['2', 'DIESEL'],
+  'Autogas (LPG)': ['3', 'LPG', 'AUTOGAS'],
+  'Erdgas (CNG)': ['4', 'CNG', 'ERDGAS'],
+  Elektro: ['5', 'ELECTRICITY'],
+  'Hybrid (Benzin/Elektro)': ['6', 'HYBRID', 'HYBRID BENZIN'],
+  Wasserstoff: ['7', 'HYDROGEN'],
+  Ethanol: ['8', 'ETHANOL'],
+  'Hybrid (Diesel/Elektro)': ['9', 'HYBRID_DIESEL', 'HYBRID DIESEL'],
+  Andere: ['10', 'OTHER'],
+};
+const GEARBOXES = { Schaltgetriebe: ['1'], Automatik: ['2'], Andere: ['3'], Halbautomatik: ['4'] };
 
-const { values } = parseArgs({
-  options: Object.fromEntries(
-    ['api', 'admin-id', 'shop', 'site', 'out', 'name'].map((name) => [name, { type: 'string' }]),
-  ),
-});
-const { api, 'admin-id': adminId, shop, site, out, name: dealer = 'Unsere Fahrzeuge' } = values;
-if (!api || !adminId || !shop || !site || !out) {
-  console.error('Es fehlt eine Angabe: --api, --admin-id, --shop, --site oder --out.');
-  process.exit(1);
+function readOptions() {
+  const names = ['api', 'admin-id', 'shop', 'site', 'out', 'name'];
+  const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+  const { api, 'admin-id': adminId, shop, site, out, name = 'Unsere Fahrzeuge' } = values;
+  if (!api || !adminId || !shop || !site || !out)
+    throw new Error('Es fehlt eine Angabe: --api, --admin-id, --shop, --site oder --out.');
+  for (const address of [api, shop, site])
+    if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+      throw new Error(`Das ist keine vollständige Adresse: ${address}`);
+  return {
+    api: api.replace(/\/+$/, ''),
+    adminId: encodeURIComponent(adminId),
+    shop: shop.split('#')[0],
+    site: site.replace(/\/*$/, '/'),
+    out,
+    dealer: name,
+  };
 }
 
+function optionsOrExit() {
+  try {
+    return readOptions();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+const { api, adminId, shop, site, out, dealer } = optionsOrExit();
+
 const escaped = (text) => String(text).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
-const number = (value) => new Intl.NumberFormat('de-DE').format(value);
+const number = (value, decimals = 0) =>
+  new Intl.NumberFormat('de-DE', { maximumFractionDigits: decimals }).format(value);
+const euros = (amount) => `${number(amount)} €`;
 const addressOf = (file) => new URL(file === 'index.html' ? '.' : file, site).href;
 
-/** The platform writes unknown fields as null. */
-const withoutNull = (vehicle) =>
-  Object.fromEntries(Object.entries(vehicle ?? {}).filter(([, value]) => value !== null));
+// A value of the platform may be missing, null or of another type: what cannot be read is left out.
+const textOf = (value) => (['string', 'number'].includes(typeof value) ? String(value).trim() : '');
+const listOf = (value) => (Array.isArray(value) ? value : []);
+const recordOf = (value) => (typeof value === 'object' && value !== null ? value : {});
+function numberOf(value) {
+  const text = textOf(value).replace(',', '.');
+  return text !== '' && Number.isFinite(Number(text)) && Number(text) >= 0 ? Number(text) : undefined;
+}
+const isTrue = (value) => ['true', '1'].includes(String(value).toLowerCase());
+function labelOf(value, spellings) {
+  const text = textOf(value);
+  const [label] = Object.entries(spellings).find(([, all]) => all.includes(text.toUpperCase())) ?? [text];
+  return label;
+}
+const dayOf = (value) => /^\d{4}-\d{2}-\d{2}/.exec(textOf(value))?.[0];
+/** The platform writes UTC. */
+const momentOf = (value) => {
+  const text = textOf(value);
+  return Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/i.test(text) ? text : `${text}Z`);
+};
+const pictureOf = (value) => {
+  const { url, type } = recordOf(value);
+  const address = textOf(url).replaceAll(' ', '%20');
+  return /^https?:\/\//i.test(address) && textOf(type) !== '2' ? address : undefined;
+};
 
-/** All vehicles for sale, page by page. */
-async function readStock() {
-  const vehicles = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const address = `${api.replace(/\/+$/, '')}/cardealeradmin/${adminId}/cars/property-values-extended?isValidForSale=true&orderBy=price&pageNumber=${page}&pageSize=${PER_LIST}`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-    if (!answer.ok) throw new Error(`Die Plattform antwortet mit ${answer.status}.`);
-    const { cars } = await answer.json();
-    if (!Array.isArray(cars)) throw new Error('Die Antwort der Plattform enthält keine Fahrzeuge.');
-    vehicles.push(...cars.map(withoutNull).filter(({ id }) => /^[\w-]+$/.test(id)));
-    pages = JSON.parse(answer.headers.get('x-pagination') ?? '{}').TotalPages ?? 1;
+/** Heading and marketing title without repetition: 'VW Golf' and 'Golf VIII Style' become 'VW Golf VIII Style'. */
+function titleOf(heading, marketingTitle) {
+  if (heading.includes(marketingTitle)) return heading;
+  const ends = heading.split(/\s+/).map((_, at, words) => words.slice(at).join(' '));
+  const shared = ends.find((end) => `${marketingTitle} `.startsWith(`${end} `)) ?? '';
+  return `${heading} ${marketingTitle.slice(shared.length).trim()}`;
+}
+
+/** What the pages say of a vehicle; `undefined` for one without an id that can stand in an address. */
+function vehicleOf(value) {
+  const car = recordOf(value);
+  const id = textOf(car.id);
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  const make = textOf(car.manufacturer);
+  const model = textOf(car.model);
+  // Details are longer than those for cards; both belong to every offer.
+  const [notes = []] = [car.enVkvInformationStringsDetails, car.enVkvInformationStringsCard]
+    .map((texts) => listOf(texts).map(textOf).filter(Boolean))
+    .filter((texts) => texts.length > 0);
+  const hadAccident = ['ACCIDENT', 'UNFALL', 'UNFALLFAHRZEUG'].includes(textOf(car.accidentStatus).toUpperCase());
+  const isDamaged = isTrue(car.isDamaged);
+  return {
+    id,
+    make,
+    model,
+    notes,
+    title: titleOf(textOf(car.heading) || `${make} ${model}`.trim() || 'Fahrzeug', textOf(car.marketingTitle)),
+    price: numberOf(car.publicPrice) || undefined,
+    isVatDeductible: isTrue(car.isVatDeductable),
+    isReserved: momentOf(car.reservedUntil) >= Date.now(),
+    damage: hadAccident ? (isDamaged ? 'Unfallschaden' : 'Unfallfahrzeug') : isDamaged ? 'Beschädigt' : '',
+    condition: textOf(car.usedConditionType),
+    registered: dayOf(car.initialRegistration),
+    // Nothing counts the kilometres of a trailer.
+    mileage: textOf(car.carType) === 'ANHAENGER' ? numberOf(car.mileAge) || undefined : numberOf(car.mileAge),
+    power: numberOf(car.enginePower) || undefined,
+    fuel: labelOf(car.fuelType, FUELS),
+    gearbox: labelOf(car.gearBoxType, GEARBOXES),
+    colour: textOf(car.varnishColor),
+    doors: numberOf(car.doorsCount) || undefined,
+    seats: numberOf(car.seatsCount) || undefined,
+    city: textOf(recordOf(recordOf(car.carDealerLocation).address).city),
+    vin: textOf(car.vin),
+    stockNumber: textOf(car.internalId),
+    pictures: listOf(car.images).map(pictureOf).filter(Boolean),
+  };
+}
+
+/** Answer of the platform and the number of its pages. */
+async function read(path) {
+  const answer = await fetch(`${api}${path}`, { signal: AbortSignal.timeout(30_000) }).catch((error) => {
+    throw new Error(`Die Plattform antwortet nicht (${error.cause?.message ?? error.message}).`);
+  });
+  if (!answer.ok) throw new Error(`Die Plattform antwortet mit ${answer.status}.`);
+  const content = await answer.json().catch(() => undefined);
+  if (typeof content !== 'object' || content === null) throw new Error('Die Antwort der Plattform ist nicht lesbar.');
+  let pagination;
+  try {
+    pagination = JSON.parse(answer.headers.get('x-pagination') ?? '{}');
+  } catch {
+    // Pages are read until one is not full.
   }
-  // A vehicle may move to the next page while they are read.
-  return [...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values()];
+  return { content, pages: numberOf(recordOf(pagination).TotalPages) };
+}
+
+/** All vehicles for sale, page by page, and whether the shop is for companies, which see net prices first. */
+async function readStock() {
+  const settings = await read(`/v2/vehicle-dealer/${adminId}/vehicle-dealer-settings`);
+  // By id, because a vehicle may move to the next page while they are read.
+  const vehicles = new Map();
+  let count = 0;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = new URLSearchParams({ isValidForSale: true, orderBy: 'price', pageNumber: page, pageSize: PER_LIST });
+    const { content, pages } = await read(`/cardealeradmin/${adminId}/cars/property-values-extended?${query}`);
+    if (!Array.isArray(content.cars)) throw new Error('Die Antwort der Plattform enthält keine Fahrzeuge.');
+    const before = vehicles.size;
+    for (const vehicle of content.cars.map(vehicleOf)) if (vehicle) vehicles.set(vehicle.id, vehicle);
+    count += content.cars.length;
+    if (vehicles.size === before || (pages ? page >= pages : content.cars.length < PER_LIST)) break;
+  }
+  if (count > 0 && vehicles.size === 0) throw new Error('Keines der Fahrzeuge ist lesbar.');
+  return { vehicles: [...vehicles.values()], isForCompanies: isTrue(settings.content.isB2BShop) };
 }
 
 const fileOf = ({ id }) => `fahrzeug-${id}.html`;
 /** In the shop only the id decides; the readable part may be anything. */
 const inShop = ({ id }) => `${shop}#/angebote-x/${id}`;
-const hasPrice = ({ publicPrice }) => publicPrice > 0;
-const priceOf = (vehicle) => (hasPrice(vehicle) ? `${number(vehicle.publicPrice)} €` : 'Preis auf Anfrage');
-const vatOf = ({ isVatDeductable }) =>
-  isVatDeductable ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
-const picturesOf = ({ images = [] }) => images.filter(({ url, type }) => url && type !== 2).map(({ url }) => url);
 
-function titleOf({ heading, manufacturer = '', model = '', marketingTitle = '' }) {
-  const name = heading || `${manufacturer} ${model}`.trim() || 'Fahrzeug';
-  return name.includes(marketingTitle) ? name : `${name} ${marketingTitle}`;
+function priceOf({ price, isVatDeductible }, isForCompanies) {
+  if (price === undefined) return 'Preis auf Anfrage';
+  if (!isVatDeductible) return `${euros(price)}, Differenzbesteuert gemäß §25a UStG.`;
+  const net = `${euros((price * 100) / 119)} netto`;
+  const amounts = isForCompanies ? `${net}, ${euros(price)} brutto` : `${euros(price)}, ${net}`;
+  return `${amounts}, inkl. 19% MwSt. (ausweisbar)`;
 }
 
-const factsOf = ({ initialRegistration, mileAge, enginePower, fuelType, gearBoxType, carDealerLocation }) =>
+const factsOf = ({ isReserved, damage, condition, registered, mileage, power, fuel, gearbox, city }) =>
   [
-    initialRegistration && `EZ ${initialRegistration.slice(5, 7)}/${initialRegistration.slice(0, 4)}`,
-    mileAge !== undefined && `${number(mileAge)} km`,
-    enginePower && `${number(enginePower)} kW (${number(Math.round(enginePower * 1.35962))} PS)`,
-    fuelType,
-    gearBoxType,
-    carDealerLocation?.address?.city,
+    isReserved && 'Reserviert',
+    damage,
+    condition,
+    registered && `EZ ${registered.slice(5, 7)}/${registered.slice(0, 4)}`,
+    mileage !== undefined && `${number(mileage)} km`,
+    power && `${number(power, 2)} kW (${number(Math.round(power * 1.35962))} PS)`,
+    fuel,
+    gearbox,
+    city,
   ].filter(Boolean);
 
-/** Texts on consumption and CO2 as the platform words them: they belong to every offer. */
-const consumptionOf = ({ enVkvInformationStringsDetails, enVkvInformationStringsCard }) =>
-  [enVkvInformationStringsDetails, enVkvInformationStringsCard].find((texts) => texts?.length > 0) ?? [];
-
+/** Missing values are left out by `JSON.stringify`. */
 function structuredDataOf(vehicle) {
   const url = addressOf(fileOf(vehicle));
+  const quantity = (value, unitCode) => value !== undefined && { '@type': 'QuantitativeValue', value, unitCode };
+  const power = quantity(vehicle.power, 'KWT');
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: titleOf(vehicle),
+    name: vehicle.title,
     url,
-    sku: vehicle.internalId,
-    vehicleIdentificationNumber: vehicle.vin,
-    brand: vehicle.manufacturer && { '@type': 'Brand', name: vehicle.manufacturer },
-    model: vehicle.model,
-    image: picturesOf(vehicle),
-    itemCondition: `https://schema.org/${vehicle.usedConditionType === 'Neuwagen' ? 'New' : 'Used'}Condition`,
-    mileageFromOdometer: vehicle.mileAge && { '@type': 'QuantitativeValue', value: vehicle.mileAge, unitCode: 'KMT' },
-    dateVehicleFirstRegistered: vehicle.initialRegistration?.slice(0, 10),
-    fuelType: vehicle.fuelType,
-    vehicleTransmission: vehicle.gearBoxType,
-    offers: hasPrice(vehicle)
-      ? {
-          '@type': 'Offer',
-          price: vehicle.publicPrice,
-          priceCurrency: 'EUR',
-          availability: 'https://schema.org/InStock',
-          url,
-          seller: { '@type': 'AutoDealer', name: dealer },
-        }
-      : undefined,
+    sku: vehicle.stockNumber || undefined,
+    vehicleIdentificationNumber: vehicle.vin || undefined,
+    brand: vehicle.make ? { '@type': 'Brand', name: vehicle.make } : undefined,
+    model: vehicle.model || undefined,
+    image: vehicle.pictures.length > 0 ? vehicle.pictures : undefined,
+    itemCondition: `https://schema.org/${vehicle.condition === 'Neuwagen' ? 'New' : 'Used'}Condition`,
+    mileageFromOdometer: quantity(vehicle.mileage, 'KMT') || undefined,
+    dateVehicleFirstRegistered: vehicle.registered,
+    fuelType: vehicle.fuel || undefined,
+    vehicleTransmission: vehicle.gearbox || undefined,
+    vehicleEngine: power ? { '@type': 'EngineSpecification', enginePower: power } : undefined,
+    color: vehicle.colour || undefined,
+    numberOfDoors: vehicle.doors,
+    vehicleSeatingCapacity: vehicle.seats,
+    offers:
+      vehicle.price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer',
+            price: vehicle.price,
+            priceCurrency: 'EUR',
+            availability: `https://schema.org/${vehicle.isReserved ? 'LimitedAvailability' : 'InStock'}`,
+            url,
+            seller: { '@type': 'AutoDealer', name: dealer },
+          },
   };
 }
 
-function pageOf({ file, title, description, data, body, links = '' }) {
+function pageOf({ file, title, description, picture, data, body }) {
+  const preview = { title, description, url: addressOf(file), ...(picture && { image: picture }) };
   return `<!doctype html>
 <html lang="de">
   <head>
@@ -117,7 +248,10 @@ function pageOf({ file, title, description, data, body, links = '' }) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
-    <link rel="canonical" href="${escaped(addressOf(file))}" />${links}
+    <link rel="canonical" href="${escaped(addressOf(file))}" />
+    ${Object.entries(preview)
+      .map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}" />`)
+      .join('\n    ')}
     <script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
   </head>
   <body>
@@ -127,18 +261,16 @@ ${body}
 `;
 }
 
-function vehiclePage(vehicle) {
-  const title = titleOf(vehicle);
-  const price = hasPrice(vehicle) ? `${priceOf(vehicle)}, ${vatOf(vehicle)}` : priceOf(vehicle);
-  const [picture] = picturesOf(vehicle);
+function vehiclePage(vehicle, isForCompanies) {
+  const { title, notes } = vehicle;
+  const price = priceOf(vehicle, isForCompanies);
+  const [picture] = vehicle.pictures;
   return pageOf({
     file: fileOf(vehicle),
     title: `${title} | ${dealer}`,
     description: [title, price, ...factsOf(vehicle)].join(', '),
+    picture,
     data: structuredDataOf(vehicle),
-    links: picture
-      ? `\n    <meta property="og:title" content="${escaped(title)}" />\n    <meta property="og:image" content="${escaped(picture)}" />`
-      : '',
     body: `    <p><a href="${escaped(addressOf('index.html'))}">Alle Fahrzeuge</a></p>
     <h1>${escaped(title)}</h1>
     ${picture ? `<img src="${escaped(picture)}" alt="${escaped(title)}" width="640" />` : ''}
@@ -146,20 +278,19 @@ function vehiclePage(vehicle) {
     <ul>${factsOf(vehicle)
       .map((fact) => `<li>${escaped(fact)}</li>`)
       .join('')}</ul>
-    ${consumptionOf(vehicle)
-      .map((text) => `<p>${escaped(text)}</p>`)
-      .join('')}
+    ${notes.map((text) => `<p>${escaped(text)}</p>`).join('')}
     <p><a href="${escaped(inShop(vehicle))}">Im Shop ansehen, anfragen oder kaufen</a></p>`,
   });
 }
 
 const listFile = (page) => (page === 1 ? 'index.html' : `seite-${page}.html`);
 
-function listPage(vehicles, page, pages) {
-  const entries = vehicles.map(
-    (vehicle) =>
-      `      <li><a href="${escaped(addressOf(fileOf(vehicle)))}">${escaped(titleOf(vehicle))}</a>: ${escaped([priceOf(vehicle), ...factsOf(vehicle)].join(', '))} ${escaped(consumptionOf(vehicle).join(' '))}</li>`,
-  );
+function listPage(vehicles, page, pages, isForCompanies) {
+  const entries = vehicles.map((vehicle) => {
+    const link = `<a href="${escaped(addressOf(fileOf(vehicle)))}">${escaped(vehicle.title)}</a>`;
+    const facts = [priceOf(vehicle, isForCompanies), ...factsOf(vehicle)].join(', ');
+    return `      <li>${link}: ${escaped([facts, ...vehicle.notes].join(' '))}</li>`;
+  });
   const others = Array.from({ length: pages }, (_, at) => at + 1).filter((other) => other !== page);
   return pageOf({
     file: listFile(page),
@@ -183,14 +314,13 @@ ${entries.join('\n')}
   });
 }
 
-try {
-  const vehicles = await readStock();
+function writeStock({ vehicles, isForCompanies }) {
   const lists = Array.from({ length: Math.max(1, Math.ceil(vehicles.length / PER_LIST)) }, (_, at) =>
     vehicles.slice(at * PER_LIST, (at + 1) * PER_LIST),
   );
   const files = new Map([
-    ...vehicles.map((vehicle) => [fileOf(vehicle), vehiclePage(vehicle)]),
-    ...lists.map((list, at) => [listFile(at + 1), listPage(list, at + 1, lists.length)]),
+    ...vehicles.map((vehicle) => [fileOf(vehicle), vehiclePage(vehicle, isForCompanies)]),
+    ...lists.map((list, at) => [listFile(at + 1), listPage(list, at + 1, lists.length, isForCompanies)]),
   ]);
   const addresses = [...files.keys()].map((file) => `  <url><loc>${escaped(addressOf(file))}</loc></url>`);
   mkdirSync(out, { recursive: true });
@@ -201,7 +331,18 @@ try {
   );
   for (const file of readdirSync(out)) if (OWN_FILE.test(file) && !files.has(file)) rmSync(join(out, file));
   console.log(`${vehicles.length} Fahrzeuge in ${out}`);
+}
+
+let stock;
+try {
+  stock = await readStock();
 } catch (error) {
   console.error(`Nichts geändert. ${error.message}`);
+  process.exit(1);
+}
+try {
+  writeStock(stock);
+} catch (error) {
+  console.error(`Nicht alles geschrieben. ${error.message}`);
   process.exit(1);
 }
