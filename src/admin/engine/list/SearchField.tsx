@@ -15,11 +15,12 @@ interface SearchFieldProps {
   label: string;
   value: string;
   hits: number;
+  onFocus: () => void;
   onSearch: (text: string) => void;
 }
 
 /** Debounced search field of a list; the address can change its value (Back). */
-export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, hits, onFocus, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const announce = useAnnounce();
@@ -50,6 +51,7 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
         autoComplete="off"
         spellCheck={false}
         value={typed}
+        onFocus={onFocus}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           // The first Escape clears the search; the next one is left to the page.

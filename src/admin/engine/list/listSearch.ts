@@ -5,11 +5,12 @@ import { foldForSearch } from '../../../lib/foldedText';
  * any notation.
  */
 export function searchText(texts: readonly (string | undefined)[]): string {
-  const folded = texts.filter((text) => text !== undefined).map(foldForSearch);
-  return [...folded, ...folded.map(withoutMarks)].join('\n');
+  const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
+  return `${folded}\n${withoutMarks(folded)}`;
 }
 
-const withoutMarks = (text: string) => text.replace(/[\s()/.-]/g, '');
+/** Keeps the line breaks between texts. */
+const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/.-]/g, '');
 
 /** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {

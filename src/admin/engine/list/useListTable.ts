@@ -48,5 +48,6 @@ export function useListTable<Row extends Entry, Related>(
     pageCount,
     selection,
     setSelection,
+    prepareSearch: () => rows.forEach(searchTextOf),
   };
 }
