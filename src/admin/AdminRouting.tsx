@@ -60,7 +60,10 @@ interface AdmittedPageProps {
 }
 
 /** A page in its frame. Memoised, because each step in a list changes the address, of which the frame shows the path only. */
-const AdmittedPage = memo(function AdmittedPage({ page: { title, page, isPersonal, Page }, userId }: AdmittedPageProps) {
+const AdmittedPage = memo(function AdmittedPage({
+  page: { title, page, isPersonal, Page },
+  userId,
+}: AdmittedPageProps) {
   return (
     <AdminShell title={title} isPersonal={isPersonal}>
       <Page key={`${page} ${userId ?? ''}`} />
