@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
@@ -7,7 +7,6 @@ import { AdminShell } from './AdminShell';
 import { admissionAt } from './access';
 import { isAuthPath } from './auth/isAuthPath';
 import { ForbiddenPage } from './engine/ForbiddenPage';
-import type { SettingsPage } from './page';
 import { usePersonalMemory } from './personalMemory';
 
 interface RedirectProps {
@@ -50,25 +49,13 @@ function Routing() {
         <ForbiddenPage />
       </AdminShell>
     );
-  const admitted = 'auth' in admission ? admission.auth : admission.settings;
-  return <AdmittedPage page={admitted} userId={user?.id} />;
-}
-
-interface AdmittedPageProps {
-  page: Pick<SettingsPage, 'title' | 'page' | 'isPersonal' | 'Page'>;
-  userId: string | undefined;
-}
-
-/** A page in its frame. Memoised, because each step in a list changes the address, of which the frame shows the path only. */
-const AdmittedPage = memo(function AdmittedPage({
-  page: { title, page, isPersonal, Page },
-  userId,
-}: AdmittedPageProps) {
+  const { title, page, Page } = 'auth' in admission ? admission.auth : admission.settings;
+  const isPersonal = 'settings' in admission && admission.settings.isPersonal;
   return (
     <AdminShell title={title} isPersonal={isPersonal}>
-      <Page key={`${page} ${userId ?? ''}`} />
+      <Page key={`${page} ${user?.id ?? ''}`} />
     </AdminShell>
   );
-});
+}
 
 export const AdminRouting = withQueryClient(Routing);

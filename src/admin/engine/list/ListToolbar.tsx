@@ -53,7 +53,6 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
           label={`Suchen in ${resource.searchedIn}`}
           value={state.search}
           hits={table.hits.length}
-          onFocus={table.prepareSearch}
           onSearch={(search) => change({ search, page: 1 })}
         />
         {(isTable ? filters : []).map((filter) => (

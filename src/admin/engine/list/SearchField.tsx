@@ -15,12 +15,11 @@ interface SearchFieldProps {
   label: string;
   value: string;
   hits: number;
-  onFocus: () => void;
   onSearch: (text: string) => void;
 }
 
 /** Debounced search field of a list; the address can change its value (Back). */
-export function SearchField({ label, value, hits, onFocus, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const announce = useAnnounce();
@@ -51,7 +50,6 @@ export function SearchField({ label, value, hits, onFocus, onSearch }: SearchFie
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onFocus={onFocus}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           // The first Escape clears the search; the next one is left to the page.

@@ -11,8 +11,6 @@ export interface ListTable<Row> {
   pageCount: number;
   selection: Selection;
   setSelection: (change: (selection: Selection) => Selection) => void;
-  /** Computes the search texts of the rows, which are kept as long as the rows, so that the first search does not wait for them. */
-  prepareSearch: () => void;
 }
 
 /** Ids of the selected rows. */

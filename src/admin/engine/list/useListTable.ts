@@ -48,6 +48,5 @@ export function useListTable<Row extends Entry, Related>(
     pageCount,
     selection,
     setSelection,
-    prepareSearch: () => rows.forEach(searchTextOf),
   };
 }
