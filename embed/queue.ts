@@ -25,7 +25,7 @@ function run(api: WebshopWidgetApi, call: unknown): void {
   else if (name === 'revokeConsent') revokeConsent(services);
   else if (name === 'mount' && (typeof given === 'string' || given instanceof Element))
     mount(given, { ...asObject(options) });
-  else throw new TypeError(`WebshopWidget.q: ${String(name)} is no call of the shop`);
+  else throw new TypeError(`WebshopWidget.q: „${String(name)}“ ist kein Aufruf des Shops.`);
 }
 
 /** Calls that were queued in `window.WebshopWidget` before the script was loaded; empty if that is something else. */

@@ -4,12 +4,16 @@ import { POSTCODE_SOURCE } from '../../src/domain/postcodes/regions.ts';
 /** File of Vite's report of bundled licences (`build.license`). */
 export const LICENSES = 'licenses.json';
 
+/** Operators of SPDX are upper case; some packages write them otherwise ('MIT or MPL-2.0'). */
+const withOperators = (expression: string) =>
+  expression.replace(/ (?:and|or|with) /gi, (operator) => operator.toUpperCase());
+
 const licensesSchema = z.array(
   z.object({
     name: z.string(),
     version: z.string(),
     /** SPDX expression of the package.json. */
-    identifier: z.optional(z.string()),
+    identifier: z.optional(z.pipe(z.string(), z.transform(withOperators))),
     text: z.optional(z.string()),
   }),
 );

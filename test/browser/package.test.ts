@@ -12,7 +12,13 @@ import * as z from 'zod/mini';
 
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 const sbomSchema = z.object({
-  components: z.array(z.object({ name: z.string(), version: z.string(), licenses: z.optional(z.array(z.unknown())) })),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      licenses: z.optional(z.array(z.object({ expression: z.string() }))),
+    }),
+  ),
 });
 const manifestSchema = z.looseObject({
   version: z.string(),
@@ -70,6 +76,8 @@ describe('the package', () => {
     for (const [name, version] of Object.entries(manifest.dependencies))
       expect([name, named.get(name)]).toEqual([name, version]);
     expect(components.filter(({ licenses }) => licenses === undefined).map(({ name }) => name)).toEqual([]);
+    const expressions = components.flatMap(({ licenses = [] }) => licenses.map(({ expression }) => expression));
+    expect(expressions.filter((expression) => / (?:and|or|with) /.test(expression))).toEqual([]);
   });
 
   it('has nothing that publint would change', async () => {

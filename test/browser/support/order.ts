@@ -102,8 +102,8 @@ export async function openKept(
 }
 
 /**
- * Sends one order from two tabs: both responses are held until both requests have arrived. By the keyboard, because the notice about the
- * other tab's press moves the button under a mouse.
+ * Sends one order from two tabs: both responses are held until both requests have arrived. By the keyboard, because a notice about the
+ * other tab's press may move the button under a mouse.
  */
 export async function sendFromBoth(platform: Platform, buttons: readonly Locator[]): Promise<void> {
   const release = platform.hold('/v2/orders');
