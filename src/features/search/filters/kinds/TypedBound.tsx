@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readAmount } from '../../../../domain/finance/amountEntry';
 import { formatNumber } from '../../../../lib/format';
 import { NumberInput } from '../../../../ui/fields/TextInput';
@@ -33,7 +33,8 @@ export function TypedBound(props: TypedBoundProps) {
     setText(formatted);
     setError(undefined);
   }
-  useEffect(() => {
+  // With the commit, so that a key pressed at once is not lost.
+  useLayoutEffect(() => {
     if (isFirst) input.current?.focus();
   }, [isFirst]);
 
