@@ -208,7 +208,7 @@ const ACCOUNT: Screen[] = [
       await openAsCustomer(visit, platform, '#/merkliste');
       await visit.page.getByRole('button', { name: 'Logout' }).click();
       await visit.page
-        .getByRole('dialog')
+        .getByRole('dialog', { name: 'Möchten Sie sich ausloggen?' })
         .getByText(/^Angemeldet als/)
         .waitFor();
     },
