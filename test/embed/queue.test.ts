@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 it('runs what a page has queued before the script was there, then tells that it is there, and runs later calls at once', async () => {
-  const reported = vi.fn();
+  const reported = vi.fn<(error: Error) => void>();
   vi.stubGlobal('reportError', reported);
   const order: string[] = [];
   const early = vi.fn(() => order.push('early'));
@@ -23,7 +23,7 @@ it('runs what a page has queued before the script was there, then tells that it 
   expect(order).toEqual(['early', 'loaded']);
   expect(early).toHaveBeenCalledExactlyOnceWith(api);
   expect(externalConsent.granted()).toEqual(['paypal']);
-  expect(reported.mock.calls.map(([error]) => (error instanceof Error ? error.message : error))).toEqual([
+  expect(reported.mock.calls.map(([error]) => error.message)).toEqual([
     'the page is wrong',
     'WebshopWidget.q: „dance“ ist kein Aufruf des Shops.',
     'WebshopWidget.q: „undefined“ ist kein Aufruf des Shops.',
