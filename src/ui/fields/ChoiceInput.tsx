@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { RadioInput } from './RadioInput';
 import css from './ChoiceInput.css?inline';
 import { useStyles } from '../styles';
 
 /** Native checkbox or radio button in the shop's colours; to be placed inside a `label`. */
 export function ChoiceInput(props: ComponentProps<'input'> & { type: 'checkbox' | 'radio' }) {
   useStyles(css, 'ui');
-  return <input {...props} className="mark" />;
+  const Input = props.type === 'radio' ? RadioInput : 'input';
+  return <Input {...props} className="mark" />;
 }

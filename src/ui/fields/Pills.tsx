@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
 import { FieldGroup, type FieldProps } from './Field';
 import css from './Pills.css?inline';
+import { RadioInput } from './RadioInput';
 import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import { useStyles } from '../styles';
 
@@ -20,7 +21,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
       <div className="pills">
         {options.map((option) => (
           <label key={option.value} className="pill">
-            <input
+            <RadioInput
               {...radioButton(option)}
               className="pill__input"
               disabled={isDisabledChoice(option, option.value === value)}

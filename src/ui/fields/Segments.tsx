@@ -1,6 +1,7 @@
 import { classNames } from '../classNames';
 import { useStyles } from '../styles';
 import { FieldGroup, type FieldProps } from './Field';
+import { RadioInput } from './RadioInput';
 import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import css from './Segments.css?inline';
 
@@ -19,7 +20,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       <div className="segments__row">
         {options.map((option) => (
           <label key={option.value} className="segments__option">
-            <input {...radioButton(option)} className="segments__input" />
+            <RadioInput {...radioButton(option)} className="segments__input" />
             {option.label}
           </label>
         ))}

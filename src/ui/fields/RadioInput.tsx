@@ -1,0 +1,17 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react';
+
+/**
+ * Native radio button; `type` is part of its attributes. Loses its name before it is removed: a shadow root in Chromium (156) keeps removed radio buttons in their group,
+ * and with them the whole screen that they were part of.
+ */
+export function RadioInput({ ref, name = '', ...props }: ComponentProps<'input'>) {
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current);
+  useLayoutEffect(() => {
+    const input = own.current;
+    // Again after the screen was hidden.
+    input?.setAttribute('name', name);
+    return () => input?.removeAttribute('name');
+  }, [name]);
+  return <input {...props} ref={own} name={name} />;
+}
