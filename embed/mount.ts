@@ -42,7 +42,7 @@ export const hasMounted = () => isUsed;
 /** Shops of the page. A second mount on the same target returns the same handle. */
 const sessions = new Set<Session>();
 
-/** Selectors that no element has matched in time or that are invalid, for `diagnose`. */
+/** Selectors that no element has matched in time or that are invalid, for `diagnose`; '' for what is neither selector nor element. */
 const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
@@ -56,7 +56,7 @@ export function mount(target: string | Element, options: MountOptions | Attribut
   try {
     element = findTarget(target);
   } catch {
-    if (typeof target === 'string') missingTargets.add(target);
+    missingTargets.add(typeof target === 'string' ? target : '');
     warnDealer('data-target', `${nameOf(target)} ist weder ein Element noch ein gültiger CSS-Selektor.`);
     return noopHandle();
   }
@@ -81,7 +81,7 @@ export const onPage: On = (type, listener) => {
 /** State of every shop of the page. */
 export const mountedSessions = (): MountedSession[] => [...sessions].map(({ inspect }) => inspect());
 
-const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'das übergebene Ziel');
+const nameOf = (target: Target) => (typeof target === 'string' ? `"${target}"` : 'Das Ziel von mount');
 
 function noopHandle(): Handle {
   const nothing = () => undefined;

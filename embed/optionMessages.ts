@@ -1,7 +1,8 @@
-import type { OptionName } from './options';
+import type { OptionProblem } from './options';
 
 /** Problem of an option and the value used instead, in German. */
-export const OPTION_MESSAGES: Record<OptionName, string> = {
+export const OPTION_MESSAGES: Record<OptionProblem['option'], string> = {
+  page: 'Ein Formular oder Bild der Seite heißt so; daneben kann kein Shop starten. Geben Sie ihm einen anderen Namen.',
   adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
   apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
   layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',

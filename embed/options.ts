@@ -50,7 +50,8 @@ export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 /** An option that is missing or invalid: `attribute` as the dealer writes it. `messagesOf` gives it in German. */
 export interface OptionProblem {
   attribute: string;
-  option: OptionName;
+  /** `page`: the page hides a property of the document that React needs. */
+  option: OptionName | 'page';
 }
 
 interface ReadOptions {
@@ -141,6 +142,9 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
   if (override !== undefined) input.adminId = override;
 
   const problems: OptionProblem[] = [];
+  // A form or image of this name hides the property, and React throws without it.
+  const isHidden = document.defaultView?.document !== document;
+  if (isHidden) problems.push({ attribute: 'name="defaultView"', option: 'page' });
   /** @param isRequired Without it there is no shop; for anything else that cannot be read its default is used. */
   function read<Name extends OptionName>(name: Name, isRequired = false) {
     const value = READERS[name](input[name]) as ReturnType<(typeof READERS)[Name]>;
@@ -161,7 +165,7 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
     managesHead: read('manageHead') ?? true,
     consent: read('consent') ?? 'ask',
   } satisfies Partial<ShopConfig>;
-  if (adminId === undefined || apiUrl === undefined) return { problems };
+  if (isHidden || adminId === undefined || apiUrl === undefined) return { problems };
   return { config: { ...config, adminId, apiUrl: apiUrl.replace(/\/+$/, '') }, problems };
 }
 

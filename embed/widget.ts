@@ -54,8 +54,8 @@ function isApi(value: unknown): value is WebshopWidgetApi {
 }
 
 /**
- * Mounts the shop of the running script tag, or those of all tags if the running one is unknown (modules, script optimisers). A
- * target that has its shop already is left unchanged.
+ * Mounts the shop of the running script tag, or those of all tags if the running one is unknown (modules, script optimisers), but not
+ * of tags that a consent tool holds back. A target that has its shop already is left unchanged.
  *
  * @param own tag that has loaded this script; known for modules as well
  */
@@ -64,7 +64,7 @@ export function mountFromTags(
   running: HTMLScriptElement | undefined,
   own: HTMLScriptElement | undefined = running,
 ): void {
-  const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]');
+  const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]:not([type="text/plain"])');
   for (const script of running && hasOptions(running) ? [running] : tags) {
     warnAboutUnknown(script.getAttributeNames());
     const selector = script.dataset.target?.trim() ?? '';

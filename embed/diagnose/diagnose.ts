@@ -2,8 +2,9 @@ import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
 import { OPTION_MESSAGES } from '../optionMessages';
 import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
-import { ambiguousTargets, missedTargetFinding, tagFindings } from './tags';
+import { ambiguousTargets, heldScripts, missedTargetFinding, noShopFinding, tagFindings } from './tags';
 import {
+  addressFindings,
   builtInFindings,
   consentFindings,
   headerFindings,
@@ -63,18 +64,10 @@ export async function diagnose({
   findings.push(
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
     ...ambiguousTargets(document),
+    ...heldScripts(document),
     ...(await tagFindings(document)),
   );
-  if (sessions.length === 0 && missedTargets.length === 0) {
-    findings.push(
-      finding(
-        'Einbindung',
-        'error',
-        'Auf dieser Seite ist kein Shop eingebunden.',
-        'Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
-      ),
-    );
-  }
+  if (sessions.length === 0 && missedTargets.length === 0) findings.push(noShopFinding(document));
   for (const session of sessions) {
     const { name, problems } = session;
     for (const { attribute, option } of problems) {
@@ -89,6 +82,9 @@ export async function diagnose({
       ...consentFindings(session, grantedServices),
     );
   }
+  // The first shop of a page has its address.
+  const addressed = sessions.find(({ config }) => config?.mode === 'shop');
+  if (addressed) findings.push(...addressFindings(addressed));
   const platforms = new Map(
     sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
   );

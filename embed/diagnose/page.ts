@@ -1,4 +1,6 @@
+import { screenAt } from '../../src/domain/addresses';
 import { THIRD_PARTIES } from '../../src/domain/thirdParties';
+import { shopHash } from '../../src/lib/history/shopHash';
 import { canStore } from '../../src/lib/storage';
 import { misspeltProperties, nearest } from '../misspelt';
 import { unknownProperties } from '../unknownNames';
@@ -13,8 +15,21 @@ import { missingTarget } from './tags';
 /** Minimum usable width, px: less than that of the narrowest phone. */
 const MIN_WIDTH = 280;
 
-export function targetFindings({ name, element, isReady }: MountedSession): DiagnosisFinding[] {
-  if (element === undefined) return [missingTarget(name, document)];
+/** Elements that show nothing of their children, or let nobody press them. */
+const NO_CONTAINERS =
+  'audio, br, button, canvas, embed, hr, iframe, img, input, meter, noscript, object, progress, script, select, style, svg, svg *, template, textarea, video';
+
+/** Elements that no one writes into a mount element, but that end up there where it is not closed. */
+const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
+
+export function targetFindings({ name: given, element, isReady }: MountedSession): DiagnosisFinding[] {
+  if (element === undefined) return [missingTarget(given, document)];
+  const { localName } = element;
+  const name = given.startsWith('"') ? given : `<${tagOf(element)}>`;
+  if (element.matches(NO_CONTAINERS)) {
+    const text = `${name} ist ein <${localName}>; darin kann kein Shop stehen.`;
+    return [finding('Ziel', 'error', text, 'Nehmen Sie ein <div>.')];
+  }
   const { width, height } = element.getBoundingClientRect();
   const hidden = hiddenAround(element);
   const findings: DiagnosisFinding[] = [];
@@ -49,6 +64,12 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
           ),
     );
   }
+  const swallowed = new Set([...element.querySelectorAll(SWALLOWED)].map((each) => `<${each.localName}>`));
+  if (swallowed.size > 0) {
+    const text = `In ${name} stehen Teile der Seite (${[...swallowed].join(', ')}), die der Shop ersetzt.`;
+    const remedy = `Schließen Sie das Element mit </${localName}>; „/>“ schließt es in HTML nicht.`;
+    findings.push(finding('Ziel', 'warning', text, remedy));
+  }
   // A hidden element has its finding already.
   if (!isReady && hidden === undefined) {
     const remedy = isNearView(element)
@@ -57,6 +78,21 @@ export function targetFindings({ name, element, isReady }: MountedSession): Diag
     findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
   }
   return findings;
+}
+
+/** Finding about an address of the page behind '#/' that the shop takes for its own. */
+export function addressFindings({ config }: MountedSession): DiagnosisFinding[] {
+  const path = shopHash(config?.hashPrefix).read(location.href);
+  const pathname = path?.split('?')[0] ?? '/';
+  if (screenAt(pathname) !== undefined) return [];
+  return [
+    finding(
+      'Einbindung',
+      'warning',
+      `Die Adresse „${location.hash}“ gehört zu keiner Seite des Shops; er zeigt „Seite nicht gefunden“.`,
+      'Arbeitet Ihre Seite selbst mit Adressen hinter „#/“, setzen Sie data-hash-prefix="shop".',
+    ),
+  ];
 }
 
 function hiddenAround(element: Element): string | undefined {

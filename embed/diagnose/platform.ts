@@ -53,7 +53,12 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
         )
       : settings.ok
         ? finding('Händler', 'ok', `Die Plattform kennt die Händlerkennung ${adminId}.`)
-        : finding('Händler', 'error', `Die Einstellungen des Händlers antworten mit ${settings.status}.`),
+        : finding(
+            'Händler',
+            'error',
+            `Die Einstellungen des Händlers antworten mit ${settings.status}.`,
+            adviceOnStatus(settings.status),
+          ),
     finding('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
   ];
   if (!settings.ok) return findings;
@@ -77,6 +82,15 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const [picture] = PICTURE.exec(await vehicles.text().catch(() => '')) ?? [];
   if (picture !== undefined) await isPictureLoaded(picture);
   return findings;
+}
+
+function adviceOnStatus(status: number): string {
+  if (status === 401 || status === 403)
+    return `Die Plattform verweigert sie. Fragen Sie ihren Betreiber, ob ${location.origin} und diese Händlerkennung freigegeben sind.`;
+  if (status === 429) return 'Die Plattform bekommt zu viele Anfragen. Warten Sie, und versuchen Sie es noch einmal.';
+  return status >= 500
+    ? 'Das ist eine Störung der Plattform. Versuchen Sie es später, oder fragen Sie ihren Betreiber.'
+    : 'Fragen Sie den Betreiber der Plattform.';
 }
 
 async function unreadable(apiUrl: string): Promise<DiagnosisFinding> {

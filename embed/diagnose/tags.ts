@@ -1,20 +1,33 @@
-import { misspeltAttributes } from '../misspelt';
+import { misspeltAttributes, nearest } from '../misspelt';
 import { WIDGET_ELEMENT, type Prefix } from '../options';
 import { knownAttributes, unknownAttributes } from '../unknownNames';
 import { finding, type DiagnosisFinding } from './finding';
 
 /** Finding about a target that the page does not have. @param name the target in words */
-export const missingTarget = (name: string, page: Document): DiagnosisFinding => {
-  const id = name.replaceAll('"', '');
-  const remedy = page.getElementById(id)
-    ? `Gemeint ist wohl "#${id}".`
-    : 'Fügen Sie das Element ein, oder berichtigen Sie data-target.';
-  return finding('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, remedy);
-};
+export const missingTarget = (name: string, page: Document): DiagnosisFinding =>
+  finding('Ziel', 'error', `${name} gibt es auf dieser Seite nicht.`, adviceOnMissing(name.replaceAll('"', ''), page));
 
-function elementsOf(page: Document, selector: string): readonly Element[] | undefined {
+function adviceOnMissing(selector: string, page: Document): string {
+  const host = [...page.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot && hasMatch(shadowRoot, selector));
+  if (host)
+    return `Es steht im Schattenbaum von <${host.localName}>. Rufen Sie WebshopWidget.mount(…) mit dem Element selbst.`;
+  const isFramed = [...page.querySelectorAll('iframe')].some(
+    ({ contentDocument }) => contentDocument && hasMatch(contentDocument, selector),
+  );
+  if (isFramed) return 'Es steht in einem Rahmen (iframe). Das Skript gehört in die Seite dieses Rahmens.';
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  const meant = nearest(selector, ids);
+  return meant === undefined
+    ? 'Fügen Sie das Element ein, oder berichtigen Sie data-target.'
+    : `Gemeint ist wohl "#${meant}".`;
+}
+
+const hasMatch = (within: ParentNode, selector: string) => (elementsOf(within, selector)?.length ?? 0) > 0;
+
+/** Elements of a selector; `undefined` for an invalid one. */
+function elementsOf(within: ParentNode, selector: string): readonly Element[] | undefined {
   try {
-    return [...page.querySelectorAll(selector)];
+    return [...within.querySelectorAll(selector)];
   } catch {
     return undefined;
   }
@@ -34,8 +47,15 @@ export function ambiguousTargets(page: Document): DiagnosisFinding[] {
   });
 }
 
-/** Finding about a target that was not there in time, or cannot be one. */
+/** Finding about a target that was not there in time, or cannot be one. @param selector '' for what is neither selector nor element */
 export function missedTargetFinding(page: Document, selector: string): DiagnosisFinding {
+  if (selector === '')
+    return finding(
+      'Ziel',
+      'error',
+      'mount hat weder ein Element noch einen CSS-Selektor bekommen.',
+      'Geben Sie ihm einen CSS-Selektor: Auf dessen Element wartet der Shop.',
+    );
   const elements = elementsOf(page, selector);
   if (elements === undefined)
     return finding(
@@ -55,6 +75,37 @@ export function missedTargetFinding(page: Document, selector: string): Diagnosis
 
 const misspeltOf = async (element: Element, prefix: Prefix) =>
   misspeltAttributes(await unknownAttributes(element.getAttributeNames(), prefix), knownAttributes(prefix));
+
+/** Finding about a page that has no shop. */
+export function noShopFinding(page: Document): DiagnosisFinding {
+  const isOutsideBody = page.querySelector('head > script[data-admin-id]:not([data-target])') !== null;
+  return isOutsideBody
+    ? finding(
+        'Einbindung',
+        'error',
+        'Das Skript steht in <head> und nennt kein Ziel.',
+        'Nennen Sie in data-target das Element, oder setzen Sie das Skript an die Stelle, an der der Shop stehen soll.',
+      )
+    : finding(
+        'Einbindung',
+        'error',
+        'Auf dieser Seite ist kein Shop eingebunden.',
+        'Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
+      );
+}
+
+/** Finding about scripts that a consent tool holds back. */
+export function heldScripts(page: Document): DiagnosisFinding[] {
+  const held = [...page.querySelectorAll<HTMLScriptElement>('script[data-admin-id][type="text/plain"]')];
+  return held.map(({ dataset: { target } }) =>
+    finding(
+      'Einbindung',
+      'warning',
+      `Ein Skript des Shops${target === undefined ? '' : ` für "${target}"`} ist angehalten (type="text/plain"), wohl von einem Consent-Werkzeug.`,
+      'Bis zur Zustimmung gibt es dort keinen Shop. Soll er ohne sie laden, nehmen Sie das Skript im Werkzeug aus.',
+    ),
+  );
+}
 
 /** Findings about the attributes of the page's tags: unknown ones, and tags that want different dealers in one element. */
 export async function tagFindings(page: Document): Promise<DiagnosisFinding[]> {

@@ -14,10 +14,16 @@ interface MountPointEvents {
   onForgotten: () => void;
 }
 
-/** Current element of a target, if it is in the document. @throws {SyntaxError} for an invalid selector */
+/**
+ * Current element of a target, if it is in the document.
+ *
+ * @throws {SyntaxError} for an invalid selector
+ * @throws {TypeError} for anything that is no element
+ */
 export function findTarget(target: Target): Element | undefined {
-  const element = typeof target === 'string' ? document.querySelector(target) : target;
-  return element?.isConnected ? element : undefined;
+  if (typeof target === 'string') return document.querySelector(target) ?? undefined;
+  // Not `isConnected` of the target, which anything else does not have.
+  return target.getRootNode().isConnected ? target : undefined;
 }
 
 /**

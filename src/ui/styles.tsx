@@ -11,26 +11,21 @@ interface Styled {
 
 const StyledContext = createContext<Styled | undefined>(undefined);
 
-/** Style sheets per document, shared by all shops of it: a sheet cannot be adopted by another document. */
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+/** Style sheets by their text, shared by all shops of the page. */
+const sheets = new Map<string, CSSStyleSheet>();
 
-function sheetFor(document: Document, text: string): CSSStyleSheet | undefined {
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(document, known);
-  const existing = known.get(text);
-  if (existing) return existing;
-  const Sheet = document.defaultView?.CSSStyleSheet;
-  if (!Sheet || !('replaceSync' in Sheet.prototype)) return undefined;
-  const sheet = new Sheet();
+function sheetOf(text: string): CSSStyleSheet {
+  const known = sheets.get(text);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
-  known.set(text, sheet);
+  sheets.set(text, sheet);
   return sheet;
 }
 
 function adopt(root: Root, text: string): void {
-  if (!('adoptedStyleSheets' in root)) return;
-  const sheet = sheetFor('defaultView' in root ? root : root.ownerDocument, text);
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const sheet = sheetOf(text);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** Cascade layers: `ui` overrides `theme`, and styles without a layer (features) override both. */
@@ -40,7 +35,7 @@ type Layer = 'theme' | 'ui';
  * Adopts a style sheet (text of `import css from './x.css?inline'`) into the shop's root before the first paint, once per
  * root. Constructable style sheets are allowed by every Content-Security-Policy of a host.
  * Features omit `layer`, so that their rules override those of `src/ui` whatever the order of adoption.
- * A no-op without `<StyleRoot>` or in environments without constructable style sheets.
+ * A no-op without `<StyleRoot>`.
  */
 export function useStyles(css: string, layer?: Layer): void {
   const styled = useContext(StyledContext);

@@ -31,7 +31,6 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/lib/signInSdks.ts': 'finds the SDKs of Google and Apple, and takes off what they leave',
   'src/lib/storage.ts': 'takes its storage',
   'src/lib/tabStorage.ts': 'takes its storage for the tab',
-  'src/ui/styles.tsx': 'knows the document that its sheets are for',
 };
 
 /**

@@ -6,6 +6,7 @@ export type Fault =
   | 'network'
   | 'timeout'
   | 401
+  | 403
   | 404
   | 409
   | 500

@@ -1,5 +1,8 @@
-/** Bare React tables of the three admin lists over the same answers: rows, sorting, pages, search; no rights, links or forms. */
-import { useState } from 'react';
+/**
+ * Bare React tables of the three admin lists over the same answers: the columns, links, pictures and buttons of the shop's rows,
+ * sorting, pages, search; no rights, addresses or forms.
+ */
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 type Entry = Record<string, unknown>;
@@ -9,12 +12,24 @@ interface List {
   path: string;
   columns: readonly string[];
   cellsOf: (entry: Entry) => readonly string[];
+  /** Further searched texts. */
+  searchedOf: (entry: Entry) => readonly string[];
+  /** Name of the button of a row. */
+  action: string;
+  /** Whether rows can be chosen and have a picture. */
+  hasPictures?: boolean;
 }
 
 const ROWS = 7;
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const collator = new Intl.Collator('de', { numeric: true });
+const days = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const dayOf = (value: unknown) => (typeof value === 'string' ? days.format(new Date(value)) : '');
+const nameOf = (person: unknown) => {
+  const { firstName, lastName } = (person ?? {}) as Entry;
+  return `${text(firstName)} ${text(lastName)}`;
+};
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 function listsOf(adminId: string): readonly List[] {
@@ -22,28 +37,45 @@ function listsOf(adminId: string): readonly List[] {
     {
       title: 'Crossselling-Produkte',
       path: `/v2/vehicleDealer/${adminId}/crosssellingproducts?pageNumber=1&pageSize=2500`,
-      columns: ['Name', 'Artikelnummer', 'Preis'],
-      cellsOf: ({ name, articleNumber, price }) => [text(name), text(articleNumber), euros.format(Number(price))],
+      columns: ['Name', 'Typ', 'Preis', 'Gilt für', 'Artikelnummer'],
+      cellsOf: ({ name, productType, price, isRelatedToAllCars, articleNumber }) => [
+        text(name),
+        text(productType),
+        euros.format(Number(price)),
+        isRelatedToAllCars === true ? 'Alle' : 'Bestimmte',
+        text(articleNumber),
+      ],
+      searchedOf: ({ description }) => [text(description)],
+      action: 'Kopieren',
+      hasPictures: true,
     },
     {
       title: 'Kunden',
       path: `/v2/vehicle-dealer/${adminId}/users?pageSize=1000`,
-      columns: ['Name', 'E-Mail', 'Telefon'],
-      cellsOf: ({ firstName, lastName, email, phoneNumber }) => [
+      columns: ['Name', 'E-Mail', 'Registriert', 'Telefon'],
+      cellsOf: ({ firstName, lastName, email, createdAt, phoneNumber }) => [
         `${text(firstName)} ${text(lastName)}`,
         text(email),
+        dayOf(createdAt),
         text(phoneNumber),
       ],
+      searchedOf: () => [],
+      action: 'Konto löschen',
     },
     {
       title: 'Inzahlungnahmen',
       path: `/v2/trade-ins?pageNumber=1&pageSize=1000&isCustomerIncluded=true&vehicleDealerId=${adminId}`,
-      columns: ['Fahrzeug', 'Datum', 'Wert'],
-      cellsOf: ({ manufacturer, model, createdAt, customerPrice }) => [
+      columns: ['Fahrzeug', 'Kunde', 'Wert', 'Freigegeben', 'Eingegangen', 'Eingelöst'],
+      cellsOf: ({ manufacturer, model, customer, customerPrice, calculationResultType, createdAt, redeemedAt }) => [
         `${text(manufacturer)} ${text(model)}`,
-        text(createdAt),
+        nameOf(customer),
         euros.format(Number(customerPrice)),
+        text(calculationResultType),
+        dayOf(createdAt),
+        dayOf(redeemedAt),
       ],
+      searchedOf: ({ vin, usedEmail }) => [text(vin), text(usedEmail)],
+      action: 'Anrufen',
     },
   ];
 }
@@ -51,6 +83,7 @@ function listsOf(adminId: string): readonly List[] {
 interface Row {
   id: string;
   cells: readonly string[];
+  picture: string;
   searched: string;
 }
 
@@ -67,7 +100,8 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
     setRows(
       entries.map((entry) => {
         const cells = opened.cellsOf(entry);
-        return { id: text(entry.id), cells, searched: cells.join(' ').toLowerCase() };
+        const searched = [...cells, ...opened.searchedOf(entry)].join(' ').toLowerCase();
+        return { id: text(entry.id), cells, picture: text(entry.imageUrl), searched };
       }),
     );
     setList(opened);
@@ -75,11 +109,17 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
     setPage(0);
     setQuery('');
   };
-  const found = rows.filter(({ searched }) => searched.includes(query.toLowerCase()));
-  const sorted =
-    column === undefined
-      ? found
-      : found.toSorted((a, b) => collator.compare(a.cells[column] ?? '', b.cells[column] ?? ''));
+  const found = useMemo(() => {
+    const wanted = query.toLowerCase();
+    return rows.filter(({ searched }) => searched.includes(wanted));
+  }, [rows, query]);
+  const sorted = useMemo(
+    () =>
+      column === undefined
+        ? found
+        : found.toSorted((a, b) => collator.compare(a.cells[column] ?? '', b.cells[column] ?? '')),
+    [found, column],
+  );
 
   return (
     <>
@@ -93,6 +133,11 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
       <table className="list-table">
         <thead>
           <tr>
+            {list?.hasPictures ? (
+              <th>
+                <input type="checkbox" aria-label="Seite auswählen" />
+              </th>
+            ) : null}
             {list?.columns.map((name, index) => (
               <th key={name}>
                 <button type="button" onClick={() => setColumn(index)}>
@@ -103,11 +148,29 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(page * ROWS, (page + 1) * ROWS).map(({ id, cells }) => (
-            <tr key={id} data-entry={id}>
+          {sorted.slice(page * ROWS, (page + 1) * ROWS).map(({ id, cells, picture }) => (
+            <tr key={id}>
+              {list?.hasPictures ? (
+                <td>
+                  <input type="checkbox" aria-label="auswählen" />
+                </td>
+              ) : null}
               {cells.map((cell, index) => (
-                <td key={list?.columns[index]}>{cell}</td>
+                <td key={list?.columns[index]}>
+                  {index === 0 ? (
+                    <a href={`#${id}`} data-entry={id}>
+                      {picture === '' ? null : <img src={picture} alt="" width={40} height={40} />}
+                      <span>{cell}</span>
+                    </a>
+                  ) : (
+                    cell
+                  )}
+                </td>
               ))}
+              <td>
+                <button type="button">{list?.action}</button>
+                <button type="button">Weitere Aktionen</button>
+              </td>
             </tr>
           ))}
         </tbody>

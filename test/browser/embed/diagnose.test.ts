@@ -257,7 +257,8 @@ const CASES: readonly Case[] = [
     platform: (platform) => platform.fail('vehicle-dealer-settings', 500),
     reports: /500|data-api-url/,
     shown: /nicht erreichbar/,
-    finding: 'error Händler: Die Einstellungen des Händlers antworten mit 500.',
+    finding:
+      'error Händler: Die Einstellungen des Händlers antworten mit 500. → Das ist eine Störung der Plattform. Versuchen Sie es später, oder fragen Sie ihren Betreiber.',
   },
   {
     name: 'vehicles that cannot be read',
@@ -297,6 +298,89 @@ const CASES: readonly Case[] = [
       'error Ziel: "#webshop" ist ausgeblendet (main#inhalt: opacity 0). → Der Shop lädt erst, wenn das Element zu sehen ist.',
   },
   {
+    name: 'field in the place of a box',
+    page: { body: '<main><input id="webshop" type="text"></main>' },
+    shown: 'nothing',
+    finding: 'error Ziel: "#webshop" ist ein <input>; darin kann kein Shop stehen. → Nehmen Sie ein <div>.',
+  },
+  {
+    name: 'element that is not closed',
+    page: {
+      build: 'none',
+      body: `<script async src="%SCRIPT%"></script>
+        <webshop-widget id="webshop" admin-id="${adminIdOf(1)}" api-url="%API%" /><p>Unser Team</p><footer>Impressum</footer>`,
+    },
+    finding:
+      'warning Ziel: In <webshop-widget#webshop> stehen Teile der Seite (<footer>), die der Shop ersetzt. → Schließen Sie das Element mit </webshop-widget>; „/>“ schließt es in HTML nicht.',
+  },
+  {
+    name: 'similar name of the element',
+    page: { body: '<main><div id="Web-Shop"></div></main>' },
+    shown: 'nothing',
+    finding: 'error Ziel: "#webshop" gibt es auf dieser Seite nicht. → Gemeint ist wohl "#Web-Shop".',
+  },
+  {
+    name: 'element in the shadow tree of another one',
+    page: { body: '<page-box><template shadowrootmode="open"><div id="webshop"></div></template></page-box>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" gibt es auf dieser Seite nicht. → Es steht im Schattenbaum von <page-box>. Rufen Sie WebshopWidget.mount(…) mit dem Element selbst.',
+  },
+  {
+    name: 'element in a frame',
+    page: { body: `<iframe srcdoc="<div id='webshop'></div>"></iframe>` },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" gibt es auf dieser Seite nicht. → Es steht in einem Rahmen (iframe). Das Skript gehört in die Seite dieses Rahmens.',
+  },
+  {
+    name: 'script in the head without target',
+    page: {
+      build: 'none',
+      head: `<script async src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%"></script>`,
+      body: '<div id="webshop"></div>',
+    },
+    reports: /data-target/,
+    shown: 'nothing',
+    finding:
+      'error Einbindung: Das Skript steht in <head> und nennt kein Ziel. → Nennen Sie in data-target das Element, oder setzen Sie das Skript an die Stelle, an der der Shop stehen soll.',
+  },
+  {
+    name: 'script that the consent tool holds back, beside a running module',
+    page: {
+      build: 'none',
+      body: `<div id="webshop"></div><script type="module" src="%MODULE%"></script>
+        <script type="text/plain" src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="#webshop"></script>`,
+    },
+    shown: 'nothing',
+    finding:
+      'warning Einbindung: Ein Skript des Shops für "#webshop" ist angehalten (type="text/plain"), wohl von einem Consent-Werkzeug. → Bis zur Zustimmung gibt es dort keinen Shop. Soll er ohne sie laden, nehmen Sie das Skript im Werkzeug aus.',
+  },
+  {
+    name: 'form that hides the window from scripts',
+    page: { body: '<form name="defaultView"></form><main><div id="webshop"></div></main>' },
+    reports: /defaultView/,
+    shown: NOT_SET_UP,
+    finding:
+      'error Einbindung: "#webshop": name="defaultView". Ein Formular oder Bild der Seite heißt so; daneben kann kein Shop starten. Geben Sie ihm einen anderen Namen.',
+  },
+  {
+    name: 'address of a router of the page',
+    page: { address: '#/kontakt' },
+    shown: /Seite nicht gefunden/,
+    finding:
+      'warning Einbindung: Die Adresse „#/kontakt“ gehört zu keiner Seite des Shops; er zeigt „Seite nicht gefunden“. → Arbeitet Ihre Seite selbst mit Adressen hinter „#/“, setzen Sie data-hash-prefix="shop".',
+  },
+  {
+    name: 'platform that refuses the dealer',
+    page: {},
+    platform: (platform) => platform.fail('vehicle-dealer-settings', 403),
+    reports: /403|data-api-url/,
+    shown: /nicht erreichbar/,
+    finding:
+      'error Händler: Die Einstellungen des Händlers antworten mit 403. → Die Plattform verweigert sie. Fragen Sie ihren Betreiber, ob %PAGE% und diese Händlerkennung freigegeben sind.',
+  },
+  {
     name: 'overlay that nothing opens',
     page: { attributes: { layout: 'overlay', start: 'closed' } },
     shown: 'nothing',
@@ -326,7 +410,7 @@ it.each(CASES)('finds the cause: $name', async ({ page: hostPage, reports, findi
       .waitFor();
     await settle(visit.page);
   }
-  expect(await findingsOf(visit)).toContain(filled(finding));
+  expect(await findingsOf(visit)).toContain(filled(finding).replace('%PAGE%', new URL(visit.page.url()).origin));
 });
 
 it('finds a target that is not there, while the shop waits for it and after that', async () => {
@@ -337,8 +421,7 @@ it('finds a target that is not there, while the shop waits for it and after that
   await page.goto(stage.publish({ attributes: { target: '#webshpo' } }));
   await page.waitForFunction(() => window.WebshopWidget !== undefined);
   const findings = async () => (await findingsOf(visit)).filter((line) => /Ziel|Einbindung/.test(line));
-  const missing =
-    'error Ziel: "#webshpo" gibt es auf dieser Seite nicht. → Fügen Sie das Element ein, oder berichtigen Sie data-target.';
+  const missing = 'error Ziel: "#webshpo" gibt es auf dieser Seite nicht. → Gemeint ist wohl "#webshop".';
   expect(await findings()).toEqual([missing]);
   await isGivenUp;
   expect(await findings()).toEqual([missing]);

@@ -211,6 +211,20 @@ describe('what cannot work', () => {
     await settle(visit.page);
   });
 
+  it.each([
+    ['nothing', `document.querySelector('#missing')`],
+    ['a jQuery object', `{ 0: document.body, length: 1 }`],
+  ])('%s in the place of an element: one line on the console', async (_, given) => {
+    const visit = await stage.visit({ build: 'none', body: '<script src="%SCRIPT%"></script>' });
+    visit.expect(/data-target: Das Ziel von mount ist weder ein Element noch ein gültiger CSS-Selektor\./);
+    const options = JSON.stringify({ adminId: adminIdOf(1), apiUrl: stage.addresses.platform });
+    await visit.page.waitForFunction(() => window.WebshopWidget !== undefined);
+    await visit.page.evaluate(`WebshopWidget.mount(${given}, ${options}).unmount()`);
+    visit.expect(/console\.info: \[webshop-widget\] Diagnose/);
+    const told = await visit.page.evaluate(async () => (await window.WebshopWidget?.diagnose())?.findings ?? []);
+    expect(told.map(({ text }) => text)).toContain('mount hat weder ein Element noch einen CSS-Selektor bekommen.');
+  });
+
   it('an unknown tenant: a message without retry, and the attribute on the console', async () => {
     const visit = await stage.visit({ tenant: 99 });
     visit.expect(/404/);

@@ -24,6 +24,7 @@ const UNDERSTOOD: Record<Exclude<Fault, 'timeout'>, Understood> = {
   network: { read: ['network', undefined], tries: 3 },
   401: { read: ['unauthorized', 401] },
   404: { read: ['not-found', 404] },
+  403: { read: ['forbidden', 403] },
   409: { read: ['conflict', 409] },
   500: { read: ['server', 500] },
   502: { read: ['server', 502], tries: 3 },

@@ -6,9 +6,9 @@ import { IconButton } from '../../../ui/actions/IconButton';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { focusSearch } from './focusSearch';
+import { SEARCH_DELAY_MS } from './listSearch';
 
-/** Debounce of the search, and of the announced number of hits. */
-const SEARCH_MS = 150;
+/** Debounce of the announced number of hits, ms. */
 const ANNOUNCE_MS = 500;
 
 interface SearchFieldProps {
@@ -31,7 +31,7 @@ export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) 
     if (text !== value) onSearch(text);
   });
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), SEARCH_MS);
+    const timer = setTimeout(() => search(typed.trim()), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {

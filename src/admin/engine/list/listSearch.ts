@@ -1,5 +1,8 @@
 import { foldForSearch } from '../../../lib/foldedText';
 
+/** Debounce of the search, ms. */
+export const SEARCH_DELAY_MS = 150;
+
 /**
  * Search text of a row: all its texts, each also without spaces and punctuation, so that parts of a VIN or phone number match in
  * any notation.
