@@ -15,8 +15,10 @@ export async function measureWayBack(stage: Stage): Promise<Row[]> {
     await page.evaluate(() => window.bench.firstCards);
     await page.evaluate((wanted) => window.bench.fillList(wanted), LISTED);
     const vehicleId = await page.evaluate((at) => window.bench.vehicleAt(at), CHOSEN);
+    // Excludes late requests of the list and of the vehicle's page.
+    await visit.settled();
     await page.press({ selector: `.vehicle-card[data-vehicle-id="${vehicleId}"] a` });
-    // Excludes late requests of the vehicle's page.
+    await page.evaluate(() => window.bench.vehicleShown());
     await visit.settled();
     const before = platform.record.length;
     times.push(await page.evaluate((id) => window.bench.goBackTo(id), vehicleId));

@@ -45,6 +45,8 @@ interface Probes {
   longFramesSince: (start: number) => Promise<number>;
   /** Vehicle id of a card by its index. */
   vehicleAt: (place: number) => string;
+  /** Waits until a vehicle's page is painted. */
+  vehicleShown: () => Promise<number>;
   /** Time from Back to the paint of that vehicle's card in the viewport. */
   goBackTo: (vehicleId: string) => Promise<number>;
   /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
@@ -279,6 +281,7 @@ window.bench = {
     const card = root().querySelectorAll<HTMLElement>('.results [data-vehicle-id]')[place];
     return card?.dataset.vehicleId ?? '';
   },
+  vehicleShown: () => painted(() => root().querySelector('[role=tablist]')?.checkVisibility() === true),
   async goBackTo(vehicleId) {
     const start = performance.now();
     history.back();
