@@ -11,8 +11,9 @@ import {
   openerFindings,
   propertyFindings,
   storageFindings,
-  targetFindings,
+  viewportFindings,
 } from './page';
+import { targetFindings } from './target';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
 
@@ -92,7 +93,7 @@ export async function diagnose({
   const fromPolicy = await policyFindings(document, async () => {
     for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
-  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
+  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...viewportFindings(), ...storageFindings());
   const script = scriptAddress ?? moduleAddress();
   const diagnosis: Diagnosis = {
     version: release,

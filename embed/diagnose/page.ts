@@ -6,79 +6,9 @@ import { misspeltProperties, nearest } from '../misspelt';
 import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
-import { isNearView } from '../hostPage/nearView';
 import type { MountedSession } from '../mountedSession';
 import { watchTopOffset } from '../hostPage/topOffset';
 import { finding, type DiagnosisFinding } from './finding';
-import { missingTarget } from './tags';
-
-/** Minimum usable width, px: less than that of the narrowest phone. */
-const MIN_WIDTH = 280;
-
-/** Elements that show nothing of their children, or let nobody press them. */
-const NO_CONTAINERS =
-  'audio, br, button, canvas, embed, hr, iframe, img, input, meter, noscript, object, progress, script, select, style, svg, svg *, template, textarea, video';
-
-/** Elements that no one writes into a mount element, but that end up there where it is not closed. */
-const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
-
-export function targetFindings({ name: given, element, isReady }: MountedSession): DiagnosisFinding[] {
-  if (element === undefined) return [missingTarget(given, document)];
-  const { localName } = element;
-  const name = given.startsWith('"') ? given : `<${tagOf(element)}>`;
-  if (element.matches(NO_CONTAINERS)) {
-    const text = `${name} ist ein <${localName}>; darin kann kein Shop stehen.`;
-    return [finding('Ziel', 'error', text, 'Nehmen Sie ein <div>.')];
-  }
-  const { width, height } = element.getBoundingClientRect();
-  const hidden = hiddenAround(element);
-  const findings: DiagnosisFinding[] = [];
-  if (hidden !== undefined) {
-    findings.push(
-      finding(
-        'Ziel',
-        'error',
-        `${name} ist ausgeblendet (${hidden}).`,
-        'Der Shop lädt erst, wenn das Element zu sehen ist.',
-      ),
-    );
-  } else if (width < MIN_WIDTH) {
-    findings.push(
-      finding(
-        'Ziel',
-        'warning',
-        `${name} ist nur ${Math.round(width)} px breit.`,
-        'Geben Sie dem Element mehr Breite; der Shop richtet sich danach.',
-      ),
-    );
-  } else {
-    const clipped = clippingAround(element);
-    findings.push(
-      clipped === undefined
-        ? finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`)
-        : finding(
-            'Ziel',
-            'error',
-            `${name} wird abgeschnitten: ${clipped}.`,
-            'Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.',
-          ),
-    );
-  }
-  const swallowed = new Set([...element.querySelectorAll(SWALLOWED)].map((each) => `<${each.localName}>`));
-  if (swallowed.size > 0) {
-    const text = `In ${name} stehen Teile der Seite (${[...swallowed].join(', ')}), die der Shop ersetzt.`;
-    const remedy = `Schließen Sie das Element mit </${localName}>; „/>“ schließt es in HTML nicht.`;
-    findings.push(finding('Ziel', 'warning', text, remedy));
-  }
-  // A hidden element has its finding already.
-  if (!isReady && hidden === undefined) {
-    const remedy = isNearView(element)
-      ? 'Er lädt noch. Bleibt es dabei, steht der Grund unter „Plattform“, „Sicherheitsrichtlinie“ oder in der Konsole.'
-      : 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
-    findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
-  }
-  return findings;
-}
 
 /** Finding about an address of the page behind '#/' that the shop takes for its own. */
 export function addressFindings({ config }: MountedSession): DiagnosisFinding[] {
@@ -93,32 +23,6 @@ export function addressFindings({ config }: MountedSession): DiagnosisFinding[] 
       'Arbeitet Ihre Seite selbst mit Adressen hinter „#/“, setzen Sie data-hash-prefix="shop".',
     ),
   ];
-}
-
-function hiddenAround(element: Element): string | undefined {
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const { display, visibility, overflow, opacity } = getComputedStyle(each);
-    const name = tagOf(each);
-    if (display === 'none') return `${name}: display none`;
-    if (opacity === '0') return `${name}: opacity 0`;
-    if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
-    if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
-      return `${name}: Höhe 0 und overflow hidden`;
-  }
-  return undefined;
-}
-
-const tagOf = ({ tagName, id }: Element) => `${tagName.toLowerCase()}${id === '' ? '' : `#${id}`}`;
-
-/** The element that hides the lower part of the shop, with its height. */
-function clippingAround(element: Element): string | undefined {
-  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
-    const { overflowY } = getComputedStyle(each);
-    const isClipping = overflowY === 'hidden' || overflowY === 'clip';
-    if (isClipping && each.scrollHeight > each.clientHeight + 1)
-      return `${tagOf(each)} ist nur ${each.clientHeight} px hoch (overflow ${overflowY})`;
-  }
-  return undefined;
 }
 
 export function builtInFindings(): DiagnosisFinding[] {
@@ -208,6 +112,13 @@ export function consentFindings({ config }: MountedSession, services: readonly s
         )
       : finding('Einwilligung', 'ok', `Erlaubt: ${services.join(', ')}.`),
   ];
+}
+
+/** Finding about a page that phones show as wide as a desktop. */
+export function viewportFindings(): DiagnosisFinding[] {
+  if (document.querySelector('meta[name="viewport" i]')) return [];
+  const remedy = 'Ergänzen Sie <meta name="viewport" content="width=device-width, initial-scale=1">.';
+  return [finding('Aussehen', 'warning', 'Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.', remedy)];
 }
 
 export function storageFindings(): DiagnosisFinding[] {

@@ -311,7 +311,26 @@ const CASES: readonly Case[] = [
         <webshop-widget id="webshop" admin-id="${adminIdOf(1)}" api-url="%API%" /><p>Unser Team</p><footer>Impressum</footer>`,
     },
     finding:
-      'warning Ziel: In <webshop-widget#webshop> stehen Teile der Seite (<footer>), die der Shop ersetzt. → Schließen Sie das Element mit </webshop-widget>; „/>“ schließt es in HTML nicht.',
+      'warning Ziel: In <webshop-widget#webshop> stehen Teile der Seite (<footer>), die der Shop ersetzt. → Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </webshop-widget>: „/>“ schließt in HTML nichts.',
+  },
+  {
+    name: 'element without a box of its own',
+    page: { body: '<main><div id="webshop" style="display: contents"></div></main>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" hat keine eigene Fläche (display: contents); der Shop lädt nicht. → Geben Sie dem Element display: block.',
+  },
+  {
+    name: 'fixed height with content below',
+    page: { body: '<main><div id="webshop" style="height: 300px"></div><p>Unser Team</p></main>' },
+    finding:
+      'error Ziel: "#webshop" liegt über dem, was darunter steht: div#webshop ist nur 300 px hoch. → Lassen Sie die Höhe frei; min-height hält den Platz ebenso.',
+  },
+  {
+    name: 'page that phones show as wide as a desktop',
+    page: { head: `<script>document.querySelector('[name=viewport]').remove();</script>` },
+    finding:
+      'warning Aussehen: Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig. → Ergänzen Sie <meta name="viewport" content="width=device-width, initial-scale=1">.',
   },
   {
     name: 'similar name of the element',

@@ -1,0 +1,122 @@
+import { isNearView } from '../hostPage/nearView';
+import type { MountedSession } from '../mountedSession';
+import { finding, type DiagnosisFinding } from './finding';
+import { missingTarget } from './tags';
+
+/** Minimum usable width, px: less than that of the narrowest phone. */
+const MIN_WIDTH = 280;
+
+/** Elements that show nothing of their children, or let nobody press them. */
+const NO_CONTAINERS =
+  'audio, br, button, canvas, embed, hr, iframe, img, input, meter, noscript, object, progress, script, select, style, svg, svg *, template, textarea, video';
+
+/** Elements that no one writes into a mount element, but that end up there where it is not closed. */
+const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
+
+/** Findings about the mount element: whether it can hold a shop, its box, what it contains, and whether the shop is there. */
+export function targetFindings({ name: given, element, isReady }: MountedSession): DiagnosisFinding[] {
+  if (element === undefined) return [missingTarget(given, document)];
+  const name = given.startsWith('"') ? given : `<${tagOf(element)}>`;
+  if (element.matches(NO_CONTAINERS)) {
+    const text = `${name} ist ein <${element.localName}>; darin kann kein Shop stehen.`;
+    return [finding('Ziel', 'error', text, 'Nehmen Sie ein <div>.')];
+  }
+  const noBox = noBoxFinding(element, name);
+  if (noBox) return [noBox];
+  const findings = [boxFinding(element, name)];
+  const swallowed = new Set([...element.querySelectorAll(SWALLOWED)].map((each) => `<${each.localName}>`));
+  if (swallowed.size > 0) {
+    const text = `In ${name} stehen Teile der Seite (${[...swallowed].join(', ')}), die der Shop ersetzt.`;
+    const remedy = `Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </${element.localName}>: „/>“ schließt in HTML nichts.`;
+    findings.push(finding('Ziel', 'warning', text, remedy));
+  }
+  if (!isReady) {
+    const remedy = isNearView(element)
+      ? 'Er lädt noch. Bleibt es dabei, steht der Grund unter „Plattform“, „Sicherheitsrichtlinie“ oder in der Konsole.'
+      : 'Er lädt, sobald das Element in die Nähe des Fensters kommt.';
+    findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
+  }
+  return findings;
+}
+
+/** Finding about an element that is not rendered, so that the shop does not load. */
+function noBoxFinding(element: Element, name: string): DiagnosisFinding | undefined {
+  const hidden = hiddenAround(element);
+  if (hidden !== undefined) {
+    const text = `${name} ist ausgeblendet (${hidden}).`;
+    return finding('Ziel', 'error', text, 'Der Shop lädt erst, wenn das Element zu sehen ist.');
+  }
+  if (getComputedStyle(element).display !== 'contents') return undefined;
+  const text = `${name} hat keine eigene Fläche (display: contents); der Shop lädt nicht.`;
+  return finding('Ziel', 'error', text, 'Geben Sie dem Element display: block.');
+}
+
+function boxFinding(element: Element, name: string): DiagnosisFinding {
+  const { width, height } = element.getBoundingClientRect();
+  if (width < MIN_WIDTH) {
+    const text = `${name} ist nur ${Math.round(width)} px breit.`;
+    return finding('Ziel', 'warning', text, 'Geben Sie dem Element mehr Breite; der Shop richtet sich danach.');
+  }
+  const clipped = clippingAround(element);
+  if (clipped !== undefined) {
+    const remedy = 'Lassen Sie die Höhe frei, oder geben Sie dem Element overflow: auto.';
+    return finding('Ziel', 'error', `${name} wird abgeschnitten: ${clipped}.`, remedy);
+  }
+  const fixed = fixedHeightAround(element);
+  if (fixed !== undefined) {
+    const text = `${name} liegt über dem, was darunter steht: ${fixed}.`;
+    return finding('Ziel', 'error', text, 'Lassen Sie die Höhe frei; min-height hält den Platz ebenso.');
+  }
+  return finding('Ziel', 'ok', `${name}: ${Math.round(width)} × ${Math.round(height)} px.`);
+}
+
+/** The element and those around it, up to the body. */
+function* boxesAround(element: Element): Generator<Element> {
+  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement)
+    yield each;
+}
+
+const tagOf = ({ localName, id }: Element) => `${localName}${id === '' ? '' : `#${id}`}`;
+
+/** The element that hides the shop, with the reason. */
+function hiddenAround(element: Element): string | undefined {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const { display, visibility, overflow, opacity } = getComputedStyle(each);
+    const name = tagOf(each);
+    if (display === 'none') return `${name}: display none`;
+    if (opacity === '0') return `${name}: opacity 0`;
+    if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
+    if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
+      return `${name}: Höhe 0 und overflow hidden`;
+  }
+  return undefined;
+}
+
+const isTooLow = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+
+/** The element that hides the lower part of the shop, with its height. */
+function clippingAround(element: Element): string | undefined {
+  for (const each of boxesAround(element)) {
+    const { overflowY } = getComputedStyle(each);
+    if ((overflowY === 'hidden' || overflowY === 'clip') && isTooLow(each))
+      return `${tagOf(each)} ist nur ${each.clientHeight} px hoch (overflow ${overflowY})`;
+  }
+  return undefined;
+}
+
+/** The element that is lower than the shop in it and followed by others, with its height. */
+function fixedHeightAround(element: Element): string | undefined {
+  for (const each of boxesAround(element)) {
+    const { overflowY, display } = getComputedStyle(each);
+    if (overflowY !== 'visible') return undefined;
+    if (display.startsWith('inline') || !isTooLow(each) || !isFollowed(each)) continue;
+    return `${tagOf(each)} ist nur ${each.clientHeight} px hoch`;
+  }
+  return undefined;
+}
+
+function isFollowed(element: Element): boolean {
+  for (let next = element.nextElementSibling; next !== null; next = next.nextElementSibling)
+    if (next.getBoundingClientRect().height > 0) return true;
+  return false;
+}
