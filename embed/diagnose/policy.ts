@@ -13,7 +13,11 @@ const sourceOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).
 async function policyOf(page: Document): Promise<string> {
   const tags = [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
   const inHead = tags.map((tag) => tag.getAttribute('content') ?? '');
-  const answer = await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  // A sandboxed frame may not read its own address, and the browser would log it.
+  const isReadable = window.origin !== 'null';
+  const answer = isReadable
+    ? await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    : undefined;
   return [answer?.headers.get('content-security-policy') ?? '', ...inHead].filter(Boolean).join('; ');
 }
 

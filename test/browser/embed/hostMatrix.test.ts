@@ -90,6 +90,7 @@ interface Row {
   'anchor without | with': string;
   typing: string;
   inside: string;
+  diagnosis: string;
 }
 
 const rows: Row[] = [];
@@ -116,9 +117,9 @@ async function open(given: MatrixPage): Promise<Page | Frame> {
     build: 'none',
     headers: Object.fromEntries(filled) as Record<string, string>,
   };
-  if (!isFramed) return withoutPointer((await stage.visit(host, { isFresh: true })).page);
+  if (!isFramed) return visitedWithoutPointer(host);
   const frame = `<iframe sandbox="allow-scripts" src="${stage.publish(host)}" width="1200" height="700"></iframe>`;
-  const page = await withoutPointer((await stage.visit({ build: 'none', body: frame }, { isFresh: true })).page);
+  const page = await visitedWithoutPointer({ build: 'none', body: frame });
   const inside = page.frames()[1];
   if (!inside) throw new Error('the page has no frame');
   await inside.waitForLoadState();
@@ -126,10 +127,19 @@ async function open(given: MatrixPage): Promise<Page | Frame> {
 }
 
 /** A headless shell begins with its pointer at the corner, above the host's first button. */
-async function withoutPointer(page: Page): Promise<Page> {
+async function visitedWithoutPointer(host: HostPage): Promise<Page> {
+  const { page, expect: expectReport } = await stage.visit(host, { isFresh: true });
+  expectReport(/console\.info: \[webshop-widget\] (?:Die )?Diagnose/);
   await page.mouse.move(1279, 799);
   return page;
 }
+
+/** Errors that `diagnose` finds on a page where all works. */
+const errorsOf = (page: Page | Frame) =>
+  page.evaluate(async () => {
+    const { findings = [] } = (await window.WebshopWidget?.diagnose()) ?? {};
+    return findings.flatMap(({ level, topic, text }) => (level === 'error' ? [`${topic}: ${text}`] : []));
+  });
 
 /** From the search to the contact form of a vehicle; answers with what was typed into the search. */
 async function walkThrough(page: Page | Frame): Promise<string> {
@@ -160,6 +170,7 @@ async function look(given: MatrixPage): Promise<void> {
   await addShop(page, given);
   await searchIsShown(page);
   const after = await hostOf(page);
+  const errors = await errorsOf(page);
   const anchorAfter = await anchorPlace(page, given);
   const typed = await walkThrough(page);
 
@@ -174,12 +185,16 @@ async function look(given: MatrixPage): Promise<void> {
     'anchor without | with': `${anchorBefore} | ${anchorAfter} px`,
     typing: typed === 'Go' ? 'works' : `"${typed}"`,
     inside: 'works',
+    diagnosis: errors.length === 0 ? 'no error' : errors.join(),
   });
   expect(after.looks.join('\n'), given.name).toBe(before.looks.join('\n'));
   expect(after.builtIns, given.name).toBe(before.builtIns);
   expect(globals, given.name).toEqual([]);
   expect(Math.abs(anchorAfter - anchorBefore), given.name).toBeLessThanOrEqual(8);
   expect(typed, given.name).toBe('Go');
+  expect(errors, given.name).toEqual(
+    given.replacesBuiltIns ? ['Skript: Die Diagnose konnte nicht geladen werden.'] : [],
+  );
 }
 
 describe('host matrix', () => {

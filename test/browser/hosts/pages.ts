@@ -14,6 +14,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   isFramed?: boolean;
   /** How often the tag stands on the page. Default: once */
   tags?: number;
+  /** Its scripts replace built-ins so that the diagnosis, a module, cannot run beside them, and says so. */
+  replacesBuiltIns?: boolean;
   /** Asks for its own document at a press on an anchor, and scrolls once that is there. */
   asksBeforeScrolling?: boolean;
 }
@@ -105,11 +107,15 @@ export const MATRIX: readonly MatrixPage[] = [
     around: '<section class="container">%SHOP%</section>',
   },
   { name: 'jQuery 4, animated anchors', head: script('jquery/dist/jquery.js') + ANIMATED, before: '<p>A</p>' },
-  { name: 'Prototype 1.6', head: vendor('prototype-1.6') },
-  { name: 'Prototype 1.7', head: vendor('prototype-1.7.3') },
-  { name: 'MooTools 1.4.5', head: vendor('mootools-core-1.4.5') + vendor('mootools-more-1.4.0') },
+  { name: 'Prototype 1.6', head: vendor('prototype-1.6'), replacesBuiltIns: true },
+  { name: 'Prototype 1.7', head: vendor('prototype-1.7.3'), replacesBuiltIns: true },
+  {
+    name: 'MooTools 1.4.5',
+    head: vendor('mootools-core-1.4.5') + vendor('mootools-more-1.4.0'),
+    replacesBuiltIns: true,
+  },
   // The last that is published, without its elements and effects; what it does to the built-ins is whole.
-  { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js') },
+  { name: 'MooTools 1.5.2', head: script('mootools/lib/mootools-core-1.5.2-server.js'), replacesBuiltIns: true },
   { name: 'RequireJS', head: script('requirejs/require.js') },
   { name: 'Zone.js', head: script('zone.js/bundles/zone.umd.js') },
   {
