@@ -38,6 +38,7 @@ function differences([one, other]: readonly [string, string]): string[] {
 
 /** Builds in processes of their own, so that nothing of the first build is left in the second. @throws {Error} if they differ */
 function buildTwice(): void {
+  rmSync('.cache/release', { recursive: true, force: true });
   const script = (folder: string) =>
     `import { buildAll } from './.config/build/build.ts'; await buildAll('${folder}');`;
   for (const folder of FOLDERS) run('npx', 'tsx', '--input-type=module', '--eval', script(folder));
@@ -78,7 +79,6 @@ function release(version: string, isTrial: boolean): string {
 }
 
 const { values, positionals } = parseArgs({ options: { try: { type: 'boolean' } }, allowPositionals: true });
-rmSync('.cache/release', { recursive: true, force: true });
 try {
   console.log(release(positionals[0] ?? '', values.try === true));
 } catch (error) {
