@@ -65,7 +65,7 @@ export async function diagnose({
   findings.push(
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
     ...ambiguousTargets(document),
-    ...heldScripts(document),
+    ...heldScripts(document, sessions),
     ...(await tagFindings(document)),
   );
   if (sessions.length === 0 && missedTargets.length === 0) findings.push(noShopFinding(document));

@@ -116,7 +116,8 @@ export function consentFindings({ config }: MountedSession, services: readonly s
 
 /** Finding about a page that phones show as wide as a desktop. */
 export function viewportFindings(): DiagnosisFinding[] {
-  if (document.querySelector('meta[name="viewport" i]')) return [];
+  // The one of the page around a frame counts.
+  if (window.parent !== window || document.querySelector('meta[name="viewport" i]')) return [];
   const remedy = 'Ergänzen Sie <meta name="viewport" content="width=device-width, initial-scale=1">.';
   return [finding('Aussehen', 'warning', 'Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.', remedy)];
 }

@@ -1,4 +1,5 @@
 import { misspeltAttributes, nearest } from '../misspelt';
+import type { MountedSession } from '../mountedSession';
 import { WIDGET_ELEMENT, type Prefix } from '../options';
 import { knownAttributes, unknownAttributes } from '../unknownNames';
 import { finding, type DiagnosisFinding } from './finding';
@@ -94,9 +95,11 @@ export function noShopFinding(page: Document): DiagnosisFinding {
       );
 }
 
-/** Finding about scripts that a consent tool holds back. */
-export function heldScripts(page: Document): DiagnosisFinding[] {
-  const held = [...page.querySelectorAll<HTMLScriptElement>('script[data-admin-id][type="text/plain"]')];
+/** Finding about scripts that a consent tool holds back; some tools leave them on the page beside a running copy. */
+export function heldScripts(page: Document, sessions: readonly MountedSession[]): DiagnosisFinding[] {
+  const tags = [...page.querySelectorAll<HTMLScriptElement>('script[data-admin-id][type="text/plain"]')];
+  const mounted = sessions.map(({ name }) => name);
+  const held = tags.filter(({ dataset: { target } }) => !mounted.includes(`"${target ?? ''}"`));
   return held.map(({ dataset: { target } }) =>
     finding(
       'Einbindung',
