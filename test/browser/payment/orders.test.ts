@@ -127,6 +127,26 @@ describe('an order whose answer was lost', () => {
   });
 });
 
+describe('the order button', () => {
+  it.each([360, 1280])('stays where it is while the notice above it loads (%i px)', async (width) => {
+    const { page, context } = await stage.visit({ tenant: 1 }, { width, isFresh: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route('**/gewaehrleistung.svg', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const car = aFreeCar(stage.platform, 1);
+    await openKept(page, stage.platform, 1, { vehicleId: car.id, paymentOptionId: 'advance-transfer' });
+    const before = await orderIt(page).boundingBox();
+    release();
+    await page
+      .getByRole('img', { name: /^Gesetzliche Gewährleistung/ })
+      .evaluate((image: HTMLImageElement) => image.decode());
+    expect((await orderIt(page).boundingBox())?.y).toBe(before?.y);
+  });
+});
+
 describe('a draft', () => {
   it('that another tab removes is still there after a reload of the tab that shows it', async () => {
     const { page, context } = await openSummary();

@@ -1,16 +1,9 @@
-import { Suspense } from 'react';
 import { hasGuaranteeNotice } from '../../../domain/law/guarantee';
 import { garanLabelOf } from '../../../domain/law/makes';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { GaranGraphic } from '../../../shared/law/GaranGraphic';
+import { GuaranteeNotice } from '../../../shared/law/GuaranteeNotice';
 import { useNow, useTenant } from '../../../state/shopContext';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-
-const GuaranteeNotice = lazyWithRetry(() =>
-  import('../../../shared/law/GuaranteeNotice').then((module) => module.GuaranteeNotice),
-);
-const GaranGraphic = lazyWithRetry(() =>
-  import('../../../shared/law/GaranGraphic').then((module) => module.GaranGraphic),
-);
 
 /**
  * Notices above the button of a binding purchase by a consumer, open: legal guarantee and label of the producer's guarantee
@@ -26,10 +19,8 @@ export function GuaranteeAboveButton({ vehicle }: { vehicle: Vehicle }) {
       <h2 className="order-form__title" id="guarantee-title">
         Gesetzliche Gewährleistung
       </h2>
-      <Suspense>
-        <GuaranteeNotice />
-        {label ? <GaranGraphic label={label} /> : null}
-      </Suspense>
+      <GuaranteeNotice />
+      {label ? <GaranGraphic label={label} /> : null}
     </section>
   );
 }
