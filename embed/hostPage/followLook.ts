@@ -119,6 +119,8 @@ export function followLook(
   for (const each of lineOf(element)) observer.observe(each, { attributes: true });
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });
   document.head.addEventListener('load', readSoon, { capture: true, signal });
+  // A colour of the page that fades is read on its way, and once more when it is there.
+  document.addEventListener('transitionend', readSoon, { signal });
   matchMedia(PREFERS_DARK).addEventListener('change', readSoon, { signal });
   read();
   warnAboutProperties(element);
