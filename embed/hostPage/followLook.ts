@@ -120,7 +120,10 @@ export function followLook(
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });
   document.head.addEventListener('load', readSoon, { capture: true, signal });
   // A colour of the page that fades is read on its way, and once more when it is there.
-  document.addEventListener('transitionend', readSoon, { signal });
+  const readFaded = (event: Event) => {
+    if ((event.composedPath()[0] as Node).contains(element)) readSoon();
+  };
+  document.addEventListener('transitionend', readFaded, { signal });
   matchMedia(PREFERS_DARK).addEventListener('change', readSoon, { signal });
   read();
   warnAboutProperties(element);
