@@ -116,7 +116,11 @@ export function followLook(
     frame = requestAnimationFrame(read);
   };
   const observer = new MutationObserver(readSoon);
-  for (const each of lineOf(element)) observer.observe(each, { attributes: true });
+  for (const each of lineOf(element)) {
+    observer.observe(each, { attributes: true });
+    // A colour that fades is read on its way, and once more when it is there.
+    each.addEventListener('transitionend', ({ target }) => target === each && readSoon(), { signal });
+  }
   observer.observe(document.head, { attributes: true, childList: true, subtree: true });
   document.head.addEventListener('load', readSoon, { capture: true, signal });
   matchMedia(PREFERS_DARK).addEventListener('change', readSoon, { signal });

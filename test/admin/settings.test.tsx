@@ -24,8 +24,10 @@ describe('Einstellungen', () => {
     const { user } = await open();
     settings().bankName = 'Inzwischen geändert';
     await type(user, 'Akzentfarbe', '#ffe');
+    expect(await screen.findByText('Die Akzentfarbe ist zu hell. Der Shop verwendet #1a1c1e.')).toBeVisible();
+    await type(user, 'Akzentfarbe', '#ff0');
     expect(
-      await screen.findByText(/^Weiß auf der Akzentfarbe: 1 : 1\. Der Shop schreibt darauf schwarz/),
+      await screen.findByText(/^Weiß auf der Akzentfarbe: 1,1 : 1\. Der Shop schreibt darauf schwarz/),
     ).toBeVisible();
     await type(user, 'Akzentfarbe', 'gelb');
     await type(user, 'Rundung der Ecken', '10000');

@@ -24,6 +24,9 @@ export const textContrast = 4.5;
 /** Minimum contrast of the dealer's black on the ground, so that greys mixed from it are readable (70 % of it on 7 %: 4.5:1). */
 export const blackContrast = 14;
 
+/** Difference of a channel with which a button is seen on the ground: by hue as well, as yellow on white, whose contrast is 1.07. */
+const seenDifference = 32;
+
 /**
  * Parses '#RGB' or '#RRGGBB' (the '#' may be missing) to '#rrggbb'; `undefined` for anything else, which a form reports as
  * 'Ungültiger Hex-Wert'.
@@ -121,13 +124,16 @@ function fontOf(setting: string | null | undefined): string {
 
 /**
  * Custom properties of the theme (rules/embedding: theme). Text meets WCAG AA with any colours: on the accent, in the accent (on
- * the ground, its tints and the subtle surface) and in the error colour. Missing and invalid values fall back to the default theme.
+ * the ground, its tints and the subtle surface) and in the error colour. An accent that is not seen on the ground becomes the text's
+ * colour. Missing and invalid values fall back to the default theme.
  *
  * @param ground surface of the shop, on which black or white has a contrast of at least 14
  */
 export function themeFrom(settings: ThemeSettings, ground: Channels = white): ThemeProperties {
-  const accent = colourOr(defaultTheme.accent, settings.accent);
   const black = readableUntil(blackContrast, colourOr(defaultTheme.black, settings.black), ground);
+  const chosen = colourOr(defaultTheme.accent, settings.accent);
+  const isHidden = chosen.every((channel, index) => Math.abs(channel - Number(ground[index])) < seenDifference);
+  const accent = isHidden ? black : chosen;
   const error = colourOr(defaultTheme.error, settings.error);
   const onAccent = readableOn(accent, black);
   const bodyFont = fontOf(settings.bodyFont);

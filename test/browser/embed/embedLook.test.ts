@@ -190,6 +190,21 @@ it('follows the visitor’s choice, classes and style sheets of the page while i
   expect(await axeFindings(page)).toEqual([]);
 });
 
+it('has the colours at which the page’s own arrive when they fade', async () => {
+  const head = `<style>
+    body { color: #111; transition: color 0.3s; }
+    .nacht body { color: #eee; }
+    .nacht { color-scheme: dark; }
+    #webshop { --webshop-accent: currentColor; }
+  </style>`;
+  const { page } = await stage.visit({ head });
+  await searchIsShown(page);
+  const accent = async () => (await look(page, '.shop', ['--accent']))?.[0];
+  expect(await accent()).toBe('#111111');
+  await page.evaluate(() => (document.documentElement.className = 'nacht'));
+  await expect.poll(accent).toBe('#eeeeee');
+});
+
 // rules/embedding: text and surface of the page.
 it('moves colours on which nothing could be read, and says so once', async () => {
   const visit = await stage.visit({

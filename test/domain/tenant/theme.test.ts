@@ -281,10 +281,22 @@ describe('a page that is not white', () => {
       { surface: 'color(srgb 0 0 0 / 0.9)', text: 'color(srgb 1 1 1 / 0.95)' },
       { '--surface': '#191919', '--black': '#f4f4f4' },
     ],
-    [{ isDark: true, accent: 'color(srgb 1 0 0 / 0)' }, { '--accent': '#15181d' }],
   ])('lets what lies below show through the transparent colours of %j', (look, expected) => {
     expect(themeOnPage({}, look)).toMatchObject(expected);
     expect(movedColours(look)).toEqual([]);
+  });
+
+  it.each([
+    [{ accent: 'color(srgb 1 0 0 / 0)' }, '#12161c'],
+    [{ accent: computed('#fffdf5') }, '#12161c'],
+    [{ isDark: true, accent: 'color(srgb 1 0 0 / 0)' }, '#eef0f3'],
+    [{ accent: computed('#fff44f'), surface: computed('#fff44f'), text: computed('#000000') }, '#000000'],
+    [{ accent: computed('#333333'), surface: computed('#333333') }, '#fdfefe'],
+    // Seen on white by their hue.
+    [{ accent: computed('#fff44f') }, '#fff44f'],
+    [{ accent: computed('#ffff00') }, '#ffff00'],
+  ])('fills buttons with the text’s colour if the accent of %j is not seen on the surface', (look, expected) => {
+    expect(themeOnPage({}, look)['--accent']).toBe(expected);
   });
 
   it.each([

@@ -25,7 +25,9 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
   const accent = parseHexColour(values.uiColorAccentHex);
   const black = parseHexColour(values.uiColorBlackHex);
   const notes: string[] = [];
-  if (accent !== undefined && contrastRatio(accent, '#ffffff') < READABLE) {
+  if (accent !== undefined && theme['--accent'] !== accent)
+    notes.push(`Die Akzentfarbe ist zu hell. Der Shop verwendet ${theme['--accent'] ?? ''}.`);
+  else if (accent !== undefined && contrastRatio(accent, '#ffffff') < READABLE) {
     const onAccent = theme['--on-accent'] === '#ffffff' ? 'weiß' : 'schwarz';
     notes.push(
       `Weiß auf der Akzentfarbe: ${formatNumber(ratio(accent, '#ffffff'))} : 1. Der Shop schreibt darauf ${onAccent}, Links werden zu ${theme['--accent-text'] ?? ''} abgedunkelt.`,

@@ -15,7 +15,7 @@ interface FilePreviewProps {
 }
 
 /**
- * Preview of a file: a picture in the frame of the shop, a logo on light and dark, or a document's name. SVGs are rendered in an
+ * Preview of a file: a picture in the frame of the shop, a logo on white as there, or a document's name. SVGs are rendered in an
  * `<img>` only, where scripts do not run.
  */
 export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
@@ -39,16 +39,11 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   return (
     <figure className="file-control__picture">
       {preview === undefined ? null : (
-        <div className="file-control__frames">
-          {(frame === 'logo' ? ['', 'is-on-black'] : ['']).map((ground) => (
-            <img
-              key={ground}
-              className={classNames('file-control__image', frame && `file-control__image--${frame}`, ground)}
-              src={preview}
-              alt=""
-            />
-          ))}
-        </div>
+        <img
+          className={classNames('file-control__image', frame && `file-control__image--${frame}`)}
+          src={preview}
+          alt=""
+        />
       )}
       {file ? <figcaption>{`${file.name} (${fileSize(file.size)})`}</figcaption> : null}
     </figure>
