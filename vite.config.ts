@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
+import { bannerOf, chunkGroups, FIRST_VIEW } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
-import { REALM_FOOTER, realmBanner } from './.config/build/realm.ts';
+import { BROWSERS, packageFacts } from './.config/build/package.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
-
-const { version, browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-  version: string;
-  browserslist: string[];
-};
-
-/** Oldest supported browsers in the build's spelling ('chrome111'); `.config/browsers` lists features that they lack. */
-const BROWSERS = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
@@ -24,26 +15,27 @@ const NEEDS_PAGE = [
   'test/features/vehicle/thirdParty/priceWidget.test.ts',
 ];
 
+const { version } = packageFacts;
+
 const inTests = (path: string) => fileURLToPath(new URL(`test/${path}`, import.meta.url));
 const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
-/** `script`: one self-contained IIFE. `module`: the same API with chunks on demand. Built by `npm run build`. */
-const outputs = {
-  script: { entry: { 'webshop-widget': 'embed/script.ts' }, outDir: 'dist', format: 'iife' },
+/**
+ * `module`: the API with chunks on demand. `script`: the same for the single script, into which `.config/build/script.ts` puts its chunks.
+ * Built by `npm run build`.
+ */
+const entries = {
+  script: { 'webshop-widget': 'embed/script.ts' },
+  // The single script imports the admin area and the diagnosis by these names.
   module: {
-    // The single script imports the admin area and the diagnosis by these names.
-    entry: {
-      'webshop-widget': 'embed/index.ts',
-      'webshop-admin': 'src/admin/renderAdmin.tsx',
-      'webshop-diagnosis': 'embed/diagnose/diagnose.ts',
-    },
-    outDir: 'dist/esm',
-    format: 'es',
+    'webshop-widget': 'embed/index.ts',
+    'webshop-admin': 'src/admin/renderAdmin.tsx',
+    'webshop-diagnosis': 'embed/diagnose/diagnose.ts',
   },
 } as const;
 
 export default defineConfig(({ command, mode }) => {
-  const output = mode === 'module' ? outputs.module : outputs.script;
+  const entry = mode === 'module' ? entries.module : entries.script;
   return {
     plugins: [
       react(
@@ -71,27 +63,25 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: BROWSERS,
       cssTarget: BROWSERS,
-      outDir: output.outDir,
-      emptyOutDir: false,
       reportCompressedSize: false,
       // Read by the build, which writes one notices file for both outputs.
       license: { fileName: LICENSES },
       sourcemap: 'hidden',
-      lib: { entry: output.entry, formats: [output.format], name: 'WebshopWidget' },
+      lib: { entry, formats: ['es'] },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
           // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',
-          codeSplitting: output.format === 'es' ? { groups: chunkGroups() } : false,
+          codeSplitting: { groups: chunkGroups(entry['webshop-widget']) },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          minify: true,
-          // Licences are in the notices file, which the banner names.
-          comments: false,
-          ...(output.format === 'iife' && { banner: realmBanner, footer: REALM_FOOTER }),
-          postBanner: (chunk) =>
-            bannerOf(chunk.name, output.format, `/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`),
+          ...(mode === 'module' && {
+            minify: true,
+            // Licences are in the notices file, which the banner names.
+            comments: false,
+            postBanner: ({ name }) => bannerOf(version, FIRST_VIEW.has(name)),
+          }),
         },
       },
     },

@@ -6,15 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { withBundlerHints } from './bundlerHints.ts';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
-import { DATA_NOTICES, LICENSES, noticesOf, readLicenses, type License } from './notices.ts';
+import { DATA_NOTICES, LICENSES, licensesOfPackages, noticesOf, readLicenses, type License } from './notices.ts';
 import {
+  packageFacts as facts,
   packageManifest,
   packageTexts,
   searchEngineExamples,
   withVersionedEntries,
-  type PackageFacts,
 } from './package.ts';
 import { sbomOf } from './sbom.ts';
+import { scriptOf } from './script.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -24,27 +25,52 @@ interface Output {
   licenses: License[];
 }
 
-/**
- * Code of a chunk. The entry also imports the bundler's runtime chunk, which would otherwise be requested only when the first chunk
- * that needs it has arrived: one round trip more before the first cards.
- */
-function codeOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string {
-  const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
-  return chunk.isEntry && helpers ? `${chunk.code}import"./${helpers.fileName}";\n` : chunk.code;
+type BundlerOutput = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const isChunk = (file: BundlerOutput): file is Rolldown.OutputChunk => file.type === 'chunk';
+
+/** Everything that a build has written. */
+const outputOf = (result: Awaited<ReturnType<typeof build>>): BundlerOutput[] =>
+  [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+
+const runBuild = async (mode: 'script' | 'module') =>
+  outputOf(await build({ mode, logLevel: 'warn', build: { write: false } }));
+
+function licensesOf(files: readonly BundlerOutput[]): License[] {
+  const list = files.find(({ fileName }) => fileName === LICENSES);
+  return list?.type === 'asset' ? readLicenses(String(list.source)) : [];
 }
 
-async function buildMode(mode: 'script' | 'module', folder = ''): Promise<Output> {
-  const result = await build({ mode, logLevel: 'warn', build: { write: false } });
-  const bundle = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
-  const output: Output = { chunks: [], files: new Map(), licenses: [] };
-  output.chunks.push(...bundle.filter((file) => file.type === 'chunk'));
-  for (const file of bundle) {
-    const content = file.type === 'chunk' ? codeOf(file, output.chunks) : String(file.source);
-    if (file.fileName === LICENSES) output.licenses = readLicenses(content);
-    else output.files.set(join(folder, file.fileName), content);
-  }
-  if (mode === 'module') addBundlerHints(output.files);
-  return output;
+/** Contents of scripts and source maps. */
+function contentsOf(files: readonly BundlerOutput[], folder = ''): [path: string, content: string][] {
+  return files
+    .filter(({ fileName }) => fileName !== LICENSES)
+    .map((file) => [join(folder, file.fileName), isChunk(file) ? file.code : String(file.source)]);
+}
+
+async function buildSingleScript(): Promise<Output> {
+  const files = await runBuild('script');
+  const script = outputOf(await scriptOf(files.filter(isChunk)));
+  return { chunks: script.filter(isChunk), files: new Map(contentsOf(script)), licenses: licensesOf(files) };
+}
+
+async function buildModules(): Promise<Output> {
+  const output = await runBuild('module');
+  const chunks = output.filter(isChunk);
+  const files = new Map(contentsOf(output, 'esm'));
+  importHelpersEarly(chunks, files);
+  addBundlerHints(files);
+  return { chunks, files, licenses: licensesOf(output) };
+}
+
+/**
+ * Imports the bundler's runtime chunk from the entries, which would otherwise be requested only when the first chunk that needs it has
+ * arrived: one round trip more before the first cards.
+ */
+function importHelpersEarly(chunks: readonly Rolldown.OutputChunk[], files: Map<string, string>): void {
+  const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+  for (const { isEntry, fileName, code } of chunks)
+    if (isEntry && helpers) files.set(join('esm', fileName), `${code}import"./${helpers.fileName}";\n`);
 }
 
 function addBundlerHints(files: Map<string, string>): void {
@@ -67,15 +93,14 @@ function integrityLines(folder: string): string {
 
 /** Builds the single script alone, configured by the current environment. */
 export async function buildScript(): Promise<string> {
-  const { chunks } = await buildMode('script');
+  const { chunks } = await buildSingleScript();
   return chunks.map(({ code }) => code).join('\n');
 }
 
 /** Builds into a folder, which is emptied, and returns the sizes; a test checks them against the budgets. */
 export async function buildAll(folder = 'dist'): Promise<Sizes> {
-  const script = await buildMode('script');
-  const module = await buildMode('module', 'esm');
-  const facts = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFacts;
+  const script = await buildSingleScript();
+  const module = await buildModules();
   const built = new Map([...script.files, ...module.files]);
   const files = new Map([
     ...withVersionedEntries(built, facts.version),
@@ -88,7 +113,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   const scripts = [...files].filter(([name]) => name.endsWith('.js'));
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const licenses = [...script.licenses, ...module.licenses];
+  const licenses = [...licensesOfPackages(Object.keys(facts.dependencies)), ...script.licenses, ...module.licenses];
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));

@@ -6,7 +6,6 @@ interface ModuleGraph {
 
 const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const ENTRY = inSource('embed/index.ts');
 /** Loaded beside the entry by every page with a shop, in view or not. */
 const BESIDE_SHOP = inSource('embed/hostPage/besideShop.ts');
 
@@ -18,7 +17,7 @@ function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()
 }
 
 /** Chunks that a first view consists of, beside the entry. */
-const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
+export const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
 
 /** What every visitor loads as soon as the first view stands: one chunk instead of a chain of small ones. */
 const AFTER_FIRST_VIEW = [
@@ -30,29 +29,28 @@ const AFTER_FIRST_VIEW = [
 ];
 
 /**
- * First lines of a file. V8 compiles all functions of a script with this compile hint while it loads, beside the main thread, instead
- * of one by one when they are first called: worth it for the single script and where nearly all of a file is needed at once. The module's
- * entry goes without, because its imports are asked for only when it is compiled.
+ * First lines of a file. V8 compiles all functions of a script with a compile hint while it loads, beside the main thread, instead of one
+ * by one when they are first called: worth it for the single script and where nearly all of a file is needed at once. The module's entry
+ * goes without, because its imports are asked for only when it is compiled.
  */
-export function bannerOf(name: string, format: 'iife' | 'es', notice: string): string {
-  return format === 'iife' || FIRST_VIEW.has(name) ? `//# allFunctionsCalledOnLoad\n${notice}` : notice;
-}
+export const bannerOf = (version: string, hasCompileHint: boolean): string =>
+  `${hasCompileHint ? '//# allFunctionsCalledOnLoad\n' : ''}/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`;
 
 /**
  * Chunk of a module that a first view needs: all of the entry but its exports, what shop and search widget share, and the shop.
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
-function firstViewChunk(): (id: string, graph: ModuleGraph) => string | null {
+function firstViewChunk(entryId: string): (id: string, graph: ModuleGraph) => string | null {
   let parts: Record<'entry' | 'beside' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
-      entry: reachableFrom(ENTRY, graph),
+      entry: reachableFrom(entryId, graph),
       beside: reachableFrom(BESIDE_SHOP, graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
     const { entry, beside, shop, widget } = parts;
-    if (id === ENTRY) return null;
+    if (id === entryId) return null;
     // In a chunk of the shop, what is shared would bring all of the shop to a page that has it far below.
     const isShared = beside.has(id) && (shop.has(id) || widget.has(id));
     if (entry.has(id) || isShared) return 'base';
@@ -73,12 +71,16 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-/** Groups of the module build. A group takes along what its modules import, unless one of higher priority has it. */
-export function chunkGroups() {
+/**
+ * Groups of a build. A group takes along what its modules import, unless one of higher priority has it.
+ *
+ * @param entry path of the widget's entry from the root
+ */
+export function chunkGroups(entry: string) {
   return [
     // Runs before all others, because the entry imports it first; small, because it is on the stack of the first requests (see `earlyImports`).
     { name: 'first', test: FIRST, priority: 3 },
-    { name: firstViewChunk(), debugName: 'first view', priority: 2 },
+    { name: firstViewChunk(inSource(entry)), debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },
   ];
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { POSTCODE_SOURCE } from '../../src/domain/postcodes/regions.ts';
 
@@ -23,6 +25,24 @@ export type License = z.infer<typeof licensesSchema>[number];
 /** @throws {Error} if the report does not match the schema */
 export function readLicenses(report: string): License[] {
   return z.parse(licensesSchema, JSON.parse(report));
+}
+
+/**
+ * Licences of installed packages, for those of which the report holds nothing: react-router-dom only passes on the names of react-router.
+ *
+ * @param names packages with a `package.json` in `node_modules`
+ */
+export function licensesOfPackages(names: readonly string[]): License[] {
+  const packages = names.map((name) => {
+    const folder = join('node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    return { name, version, identifier: license, text: file && readFileSync(join(folder, file), 'utf8') };
+  });
+  return z.parse(licensesSchema, packages);
 }
 
 /**

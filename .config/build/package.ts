@@ -10,7 +10,17 @@ export interface PackageFacts {
   name: string;
   version: string;
   description: string;
+  browserslist: string[];
+  dependencies: Record<string, string>;
 }
+
+/** The project's `package.json`. */
+export const packageFacts = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as PackageFacts;
+
+/** Oldest supported browsers in the build's spelling ('chrome111'); `.config/browsers` lists features that they lack. */
+export const BROWSERS = packageFacts.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
 /** File name with version: 'esm/webshop-widget-1.2.0.js'. */
 export const versioned = (file: string, version: string) => file.replace(/\.js$/, `-${version}.js`);

@@ -1,9 +1,8 @@
 /** A strict TypeScript project that uses the package, whose files exist in memory only. */
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from '../../.config/build/declarations';
-import { packageManifest, type PackageFacts } from '../../.config/build/package';
+import { packageFacts, packageManifest } from '../../.config/build/package';
 
 /** Below the repository, so that the types of React are found. */
 const APP = resolve('.cache/package-use');
@@ -33,9 +32,8 @@ export const RESOLUTIONS = {
 const libraries = new Map<string, ts.SourceFile>();
 
 async function packageFiles(): Promise<[string, string][]> {
-  const facts = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFacts;
   const files: [string, string][] = [
-    ['package.json', packageManifest(facts)],
+    ['package.json', packageManifest(packageFacts)],
     ['webshop-widget.d.ts', declarations()],
     ['script.d.ts', SCRIPT_DECLARATIONS],
     ...(await reactEntry()),

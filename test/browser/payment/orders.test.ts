@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../src/domain/order/orderNumber';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { BANKED_CAR } from '../../builders/bankedCar';
@@ -130,16 +130,13 @@ describe('an order whose answer was lost', () => {
 describe('the order button', () => {
   it.each([360, 1280])('stays where it is while the notice above it loads (%i px)', async (width) => {
     const { page, context } = await stage.visit({ tenant: 1 }, { width, isFresh: true });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route('**/gewaehrleistung.svg', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await context.route('**/gewaehrleistung.svg', (route) => void held.push(route));
     const car = aFreeCar(stage.platform, 1);
     await openKept(page, stage.platform, 1, { vehicleId: car.id, paymentOptionId: 'advance-transfer' });
     const before = await orderIt(page).boundingBox();
-    release();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
     await page
       .getByRole('img', { name: /^Gesetzliche Gewährleistung/ })
       .evaluate((image: HTMLImageElement) => image.decode());

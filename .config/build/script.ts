@@ -1,0 +1,62 @@
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { bannerOf } from './chunks.ts';
+import { BROWSERS, packageFacts } from './package.ts';
+import { REALM_FOOTER, realmBanner } from './realm.ts';
+
+/** Where the chunks would be, had they been written: their source maps are relative to it. */
+const FOLDER = resolve('dist');
+
+/** Chunks of a build as modules of the next one. */
+function chunksAsModules(chunks: readonly Rolldown.OutputChunk[]): Plugin {
+  const byId = new Map(chunks.map((chunk) => [join(FOLDER, chunk.fileName), chunk]));
+  return {
+    name: 'chunks-as-modules',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const id = resolve(dirname(importer), source);
+      return byId.has(id) ? id : undefined;
+    },
+    load(id) {
+      const chunk = byId.get(id);
+      return chunk && { code: chunk.code, map: chunk.map ?? null };
+    },
+  };
+}
+
+/**
+ * The single script: the chunks of a build in one file. The bundler wraps each module that is imported on demand, with all that it imports,
+ * in a function of its own; of chunks that is a fifth as many as of source files (docs/decisions/build.md).
+ */
+export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnType<typeof build> {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('no chunk is the entry of the script');
+  return build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [chunksAsModules(chunks)],
+    build: {
+      target: BROWSERS,
+      write: false,
+      reportCompressedSize: false,
+      sourcemap: 'hidden',
+      lib: { entry: join(FOLDER, entry.fileName), formats: ['iife'], name: 'WebshopWidget' },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
+          charset: 'ascii',
+          codeSplitting: false,
+          entryFileNames: entry.fileName,
+          minify: true,
+          // Licences are in the notices file, which the banner names.
+          comments: false,
+          banner: realmBanner,
+          footer: REALM_FOOTER,
+          postBanner: () => bannerOf(packageFacts.version, true),
+        },
+      },
+    },
+  });
+}
