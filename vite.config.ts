@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { bannerOf, chunkGroups, FIRST_VIEW } from './.config/build/chunks.ts';
+import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
@@ -78,9 +78,9 @@ export default defineConfig(({ command, mode }) => {
           chunkFileNames: 'chunks/[name]-[hash].js',
           ...(mode === 'module' && {
             minify: true,
-            // Licences are in the notices file, which the banner names.
+            // Licences are in the notices file, which the banner of an entry names.
             comments: false,
-            postBanner: ({ name }) => bannerOf(version, FIRST_VIEW.has(name)),
+            postBanner: bannerOf,
           }),
         },
       },

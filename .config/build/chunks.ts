@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { packageFacts } from './package.ts';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -17,7 +18,7 @@ function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()
 }
 
 /** Chunks that a first view consists of, beside the entry. */
-export const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
+const FIRST_VIEW: ReadonlySet<string> = new Set(['base', 'core', 'shop']);
 
 /** What every visitor loads as soon as the first view stands: one chunk instead of a chain of small ones. */
 const AFTER_FIRST_VIEW = [
@@ -29,12 +30,18 @@ const AFTER_FIRST_VIEW = [
 ];
 
 /**
- * First lines of a file. V8 compiles all functions of a script with a compile hint while it loads, beside the main thread, instead of one
- * by one when they are first called: worth it for the single script and where nearly all of a file is needed at once. The module's entry
- * goes without, because its imports are asked for only when it is compiled.
+ * First line of a file of which nearly all is needed at once: V8 compiles all of its functions while it loads, beside the main thread,
+ * instead of one by one when they are first called. The module's entry goes without, because its imports are asked for only when it is
+ * compiled.
  */
-export const bannerOf = (version: string, hasCompileHint: boolean): string =>
-  `${hasCompileHint ? '//# allFunctionsCalledOnLoad\n' : ''}/*! webshop-widget ${version} | licences: THIRD-PARTY-NOTICES.txt */`;
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** First line of an entry: names the licences of all that it imports. */
+export const NOTICE = `/*! webshop-widget ${packageFacts.version} | licences: THIRD-PARTY-NOTICES.txt */`;
+
+/** First line of a chunk. */
+export const bannerOf = ({ name, isEntry }: { name: string; isEntry: boolean }): string =>
+  isEntry ? NOTICE : FIRST_VIEW.has(name) ? COMPILE_HINT : '';
 
 /**
  * Chunk of a module that a first view needs: all of the entry but its exports, what shop and search widget share, and the shop.

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { bannerOf } from './chunks.ts';
-import { BROWSERS, packageFacts } from './package.ts';
+import { COMPILE_HINT, NOTICE } from './chunks.ts';
+import { BROWSERS } from './package.ts';
 import { REALM_FOOTER, realmBanner } from './realm.ts';
 
 /** Where the chunks would be, had they been written: their source maps are relative to it. */
@@ -54,7 +54,7 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
           comments: false,
           banner: realmBanner,
           footer: REALM_FOOTER,
-          postBanner: () => bannerOf(packageFacts.version, true),
+          postBanner: `${COMPILE_HINT}\n${NOTICE}`,
         },
       },
     },
