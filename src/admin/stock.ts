@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchManufacturers } from '../api/admin/manufacturers';
 import { fetchStock, fetchStockPages } from '../api/admin/stock';
 import type { Platform } from '../api/platform';
+import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform } from '../state/shopContext';
 
 /** Query of all vehicles that the shop offers, for counts and relations. */
@@ -34,8 +35,10 @@ export function manufacturersQuery(platform: Platform) {
   });
 }
 
-/** `undefined` while loading. */
-export const useStock = () => useQuery(stockQuery(usePlatform())).data;
+/** The vehicles that the shop offers; `undefined` while loading, and where they are not needed. */
+export type Stock = readonly Vehicle[] | undefined;
+
+export const useStock = (isNeeded = true): Stock => useQuery({ ...stockQuery(usePlatform()), enabled: isNeeded }).data;
 
 /** `undefined` while loading. */
 export const useManufacturers = () => useQuery(manufacturersQuery(usePlatform())).data;

@@ -215,8 +215,8 @@ export interface Resource<Row extends Entry, Values extends FieldValues, Output,
   /** Further queries to invalidate after a change. */
   invalidates?: readonly ResourceName[];
   calls: Calls<Row, Output>;
-  /** Hook for data of other resources that columns and fields use. */
-  useRelated?: () => Related;
+  /** Hook for data of other resources that columns and fields use; gets the rows of the list. */
+  useRelated?: (rows: readonly Row[]) => Related;
   /** Default order of the rows (default: order of the answer). */
   order?: (one: Row, other: Row) => number;
   /** Whether a row is listed (default: yes). */

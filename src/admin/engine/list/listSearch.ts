@@ -3,13 +3,17 @@ import { foldForSearch } from '../../../lib/foldedText';
 /** Debounce of the search, ms. */
 export const SEARCH_DELAY_MS = 150;
 
+/** Longest line that is also found without its spaces and punctuation, characters: longer ones are sentences. */
+const LONGEST_NUMBER = 60;
+
 /**
- * Search text of a row: all its texts, each also without spaces and punctuation, so that parts of a VIN or phone number match in
- * any notation.
+ * Search text of a row: all its texts, short ones also without spaces and punctuation, so that parts of a VIN or phone number match
+ * in any notation.
  */
 export function searchText(texts: readonly (string | undefined)[]): string {
   const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
-  return `${folded}\n${withoutMarks(folded)}`;
+  const short = folded.split('\n').filter((line) => line.length <= LONGEST_NUMBER);
+  return `${folded}\n${withoutMarks(short.join('\n'))}`;
 }
 
 /** Keeps the line breaks between texts. */

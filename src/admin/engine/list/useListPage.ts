@@ -22,9 +22,9 @@ export function useListPage<Row extends Entry, Values extends FieldValues, Outpu
   resource: Resource<Row, Values, Output, Related>,
 ) {
   // The same hook at every rendering. A resource without one has `undefined` as its type of relations.
-  const useRelated = resource.useRelated ?? (noRelated as () => Related);
-  const related = useRelated();
+  const useRelated: (rows: readonly Row[]) => Related = resource.useRelated ?? (noRelated as () => Related);
   const { query, rows, failure } = useResourceRows(resource);
+  const related = useRelated(rows);
   const list = useListState({
     page: resource.page,
     columns: resource.columns.map(({ id }) => id),

@@ -11,7 +11,7 @@ import { ChangePreview } from '../../engine/changes/ChangePreview';
 import { plansFor } from '../../engine/changes/plans';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import type { BulkProps } from '../../engine/resource';
-import { useManufacturers } from '../../stock';
+import { useManufacturers, type Stock } from '../../stock';
 import { changedPrice, type PriceChange } from './changedPrice';
 import type { ProductOutput, ProductValues } from './productForm';
 
@@ -29,7 +29,7 @@ export function BulkChange({
   rows,
   tools,
   onClose,
-}: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>) {
+}: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>) {
   const [kind, setKind] = useState<BulkKind>('percent');
   const [typed, setTyped] = useState('');
   const [makes, setMakes] = useState<readonly string[]>([]);

@@ -2,21 +2,25 @@ import { useMemo } from 'react';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { fitsVehicle } from '../../../domain/order/productMatch';
 import { formatNumber } from '../../../lib/format';
-import { useStock } from '../../stock';
+import type { Stock } from '../../stock';
 
 interface MatchingVehicleCountProps {
   product: ManagedProduct;
+  stock: Stock;
 }
 
-/** Number of vehicles that a product matches; blank while the stock is loading, which a product for all vehicles does not need. */
-export function MatchingVehicleCount({ product }: MatchingVehicleCountProps) {
-  const isForAll = product.isRelatedToAllCars && product.carTypes.length === 0;
-  return isForAll ? 'Alle' : <Count product={product} />;
-}
+/** Whether a product needs no stock for its number of vehicles. */
+export const isForAll = ({ isRelatedToAllCars, carTypes }: ManagedProduct) =>
+  isRelatedToAllCars && carTypes.length === 0;
 
-function Count({ product }: MatchingVehicleCountProps) {
-  const stock = useStock();
-  const count = useMemo(() => stock?.filter((car) => fitsVehicle(product, car)).length, [product, stock]);
+/** Number of vehicles that a product matches; blank while the stock is loading. */
+export function MatchingVehicleCount({ product, stock }: MatchingVehicleCountProps) {
+  const isAll = isForAll(product);
+  const count = useMemo(
+    () => (isAll ? undefined : stock?.filter((car) => fitsVehicle(product, car)).length),
+    [isAll, product, stock],
+  );
+  if (isAll) return 'Alle';
   if (count !== undefined) return `${formatNumber(count)}\u00A0${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
   // Reserves the width of a number, so that the columns do not move.
   return (

@@ -19,11 +19,11 @@ import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/form/controls';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import { searchMatcher, searchText } from '../../engine/list/listSearch';
-import { useManufacturers, useStock } from '../../stock';
+import { useManufacturers, useStock, type Stock } from '../../stock';
 import { relationsOf, type ProductValues } from './productForm';
 import css from './RelationControls.css?inline';
 
-type Props = ControlProps<ProductValues, undefined>;
+type Props = ControlProps<ProductValues, Stock>;
 
 const NONE: readonly never[] = [];
 

@@ -10,6 +10,7 @@ import { claimHint } from '../../engine/ClaimNotes';
 import type { FormSection } from '../../engine/resource';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { CoverageControl, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
+import type { Stock } from '../../stock';
 
 /** '85 kW sind 116 PS.' for the typed value, else for an example. */
 function psText(typed: string): string {
@@ -45,7 +46,7 @@ const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegi
 const isForSome = ({ relation }: ProductValues) => relation === 'some';
 
 /** Sections of the product form (rules/admin: product). Hand-over and fitments depend on the type. */
-export const productSections: readonly FormSection<ProductValues, undefined>[] = [
+export const productSections: readonly FormSection<ProductValues, Stock>[] = [
   {
     title: 'Produkt',
     fields: [

@@ -11,8 +11,9 @@ import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/form/choicesOf';
 import { defineResource } from '../../engine/defineResource';
 import { FOR_STAFF } from '../../page';
+import { useStock, type Stock } from '../../stock';
 import { BulkChange } from './BulkChange';
-import { MatchingVehicleCount } from './MatchingVehicleCount';
+import { isForAll, MatchingVehicleCount } from './MatchingVehicleCount';
 import { checkProduct, productEntries, type ProductOutput, type ProductValues } from './productForm';
 import { productCsv } from './productCsv';
 import { productSections } from './productSections';
@@ -25,7 +26,7 @@ const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : unde
  * Products to order with a vehicle (rules/admin: product, rules/admin: navigator products in the list), without those of the accessories
  * navigator.
  */
-export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput>({
+export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>({
   page: 'cross-selling',
   title: 'Crossselling-Produkte',
   plainName: 'Zubehör und Leistungen',
@@ -55,6 +56,8 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
     note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
     texts: [],
   }),
+  // For 'Gilt für': one subscription instead of one in each row.
+  useRelated: (rows) => useStock(!rows.every(isForAll)),
   hasSelection: true,
   columns: [
     {
@@ -86,7 +89,7 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
       header: 'Gilt für',
       priority: 3,
       text: ({ isRelatedToAllCars }) => (isRelatedToAllCars ? 'Alle' : 'Bestimmte'),
-      cell: (row) => <MatchingVehicleCount product={row} />,
+      cell: (row, stock) => <MatchingVehicleCount product={row} stock={stock} />,
     },
     {
       id: 'artikelnummer',
