@@ -3,7 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-const { getElementError } = getConfig();
+const library = getConfig();
+// Before a test replaces the clock.
+const { setImmediate } = globalThis;
 
 /**
  * A look-up that found nothing. The page is printed when its message is read: while something is waited for, nobody reads it, and to
@@ -14,12 +16,20 @@ function lookUpError(message: string | null, container: Element): Error {
   error.name = 'TestingLibraryElementError';
   Error.captureStackTrace(error, lookUpError);
   return Object.defineProperty(error, 'message', {
-    get: () => getElementError(message, container).message,
+    get: () => library.getElementError(message, container).message,
     configurable: true,
   });
 }
 
+/** Waits until what was found has subscribed to what it listens to: React runs effects in a task after the one that shows a screen. */
+async function withEffects(look: () => Promise<unknown>): Promise<unknown> {
+  const found: unknown = await library.asyncWrapper(look);
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  return found;
+}
+
 configure({
+  asyncWrapper: withEffects,
   // Chunks are compiled on their first use, which takes its time on a busy machine.
   asyncUtilTimeout: 40_000,
   getElementError: lookUpError,
