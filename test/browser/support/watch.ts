@@ -123,7 +123,7 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
 /** Network idle time, ms; longer than the pauses between dependent requests. */
 const QUIET = 120;
 
-/** Waits until network and rendering are idle. */
+/** Waits until network and rendering are idle, and what the shop loads in an idle moment is there. */
 export async function settle(page: Page): Promise<void> {
   const state = loading.get(page.context());
   if (!state) throw new Error('nobody watches what this page loads');
@@ -131,6 +131,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   do {
     await rendered(page);
+    await idle(page);
     if (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
   } while (!isQuiet());
   await rendered(page);
@@ -141,4 +142,9 @@ export async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
+
+/** Waits until the idle callbacks that are due have run. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 }
