@@ -1,6 +1,8 @@
 import { isNearView } from '../hostPage/nearView';
 import type { MountedSession } from '../mountedSession';
+import { elementsAround, nameOf } from './around';
 import { finding, type DiagnosisFinding } from './finding';
+import { reachFinding } from './reach';
 import { missingTarget } from './tags';
 
 /** Minimum usable width, px: less than that of the narrowest phone. */
@@ -14,9 +16,9 @@ const NO_CONTAINERS =
 const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
 
 /** Findings about the mount element: whether it can hold a shop, its box, what it contains, and whether the shop is there. */
-export function targetFindings({ name: given, element, isReady }: MountedSession): DiagnosisFinding[] {
+export function targetFindings({ name: given, element, config, isReady }: MountedSession): DiagnosisFinding[] {
   if (element === undefined) return [missingTarget(given, document)];
-  const name = given.startsWith('"') ? given : `<${tagOf(element)}>`;
+  const name = given.startsWith('"') ? given : `<${nameOf(element)}>`;
   if (element.matches(NO_CONTAINERS)) {
     const text = `${name} ist ein <${element.localName}>; darin kann kein Shop stehen.`;
     return [finding('Ziel', 'error', text, 'Nehmen Sie ein <div>.')];
@@ -24,6 +26,9 @@ export function targetFindings({ name: given, element, isReady }: MountedSession
   const noBox = noBoxFinding(element, name);
   if (noBox) return [noBox];
   const findings = [boxFinding(element, name)];
+  // An overlay opens above everything.
+  const reach = config?.layout === 'overlay' ? undefined : reachFinding(element, name);
+  if (reach) findings.push(reach);
   const swallowed = new Set([...element.querySelectorAll(SWALLOWED)].map((each) => `<${each.localName}>`));
   if (swallowed.size > 0) {
     const text = `In ${name} stehen Teile der Seite (${[...swallowed].join(', ')}), die der Shop ersetzt.`;
@@ -72,20 +77,22 @@ function boxFinding(element: Element, name: string): DiagnosisFinding {
 
 /** The element and those around it, up to the body. */
 function* boxesAround(element: Element): Generator<Element> {
-  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement)
+  for (const each of elementsAround(element)) {
+    if (each === document.body) return;
     yield each;
+  }
 }
-
-const tagOf = ({ localName, id }: Element) => `${localName}${id === '' ? '' : `#${id}`}`;
 
 /** The element that hides the shop, with the reason. */
 function hiddenAround(element: Element): string | undefined {
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const { display, visibility, overflow, opacity } = getComputedStyle(each);
-    const name = tagOf(each);
+  for (const each of elementsAround(element)) {
+    const { display, visibility, contentVisibility, overflow, opacity } = getComputedStyle(each);
+    const name = nameOf(each);
     if (display === 'none') return `${name}: display none`;
     if (opacity === '0') return `${name}: opacity 0`;
     if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
+    if (contentVisibility === 'hidden') return `${name}: content-visibility hidden`;
+    if (each.matches('details:not([open])')) return `${name}: zugeklappt`;
     if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
       return `${name}: Höhe 0 und overflow hidden`;
   }
@@ -99,7 +106,7 @@ function clippingAround(element: Element): string | undefined {
   for (const each of boxesAround(element)) {
     const { overflowY } = getComputedStyle(each);
     if ((overflowY === 'hidden' || overflowY === 'clip') && isTooLow(each))
-      return `${tagOf(each)} ist nur ${each.clientHeight} px hoch (overflow ${overflowY})`;
+      return `${nameOf(each)} ist nur ${each.clientHeight} px hoch (overflow ${overflowY})`;
   }
   return undefined;
 }
@@ -110,7 +117,7 @@ function fixedHeightAround(element: Element): string | undefined {
     const { overflowY, display } = getComputedStyle(each);
     if (overflowY !== 'visible') return undefined;
     if (display.startsWith('inline') || !isTooLow(each) || !isFollowed(each)) continue;
-    return `${tagOf(each)} ist nur ${each.clientHeight} px hoch`;
+    return `${nameOf(each)} ist nur ${each.clientHeight} px hoch`;
   }
   return undefined;
 }

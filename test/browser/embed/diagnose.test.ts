@@ -298,6 +298,52 @@ const CASES: readonly Case[] = [
       'error Ziel: "#webshop" ist ausgeblendet (main#inhalt: opacity 0). → Der Shop lädt erst, wenn das Element zu sehen ist.',
   },
   {
+    name: 'page that keeps its content to itself',
+    page: { body: '<main id="inhalt" style="content-visibility: hidden"><div id="webshop"></div></main>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" ist ausgeblendet (main#inhalt: content-visibility hidden). → Der Shop lädt erst, wenn das Element zu sehen ist.',
+  },
+  {
+    name: 'section that is folded',
+    page: { body: '<details id="fahrzeuge"><summary>Fahrzeuge</summary><div id="webshop"></div></details>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" ist ausgeblendet (details#fahrzeuge: zugeklappt). → Der Shop lädt erst, wenn das Element zu sehen ist.',
+  },
+  {
+    name: 'page that a dialog has left locked',
+    page: { body: '<main id="inhalt" inert><div id="webshop"></div></main>' },
+    finding:
+      'error Ziel: "#webshop" ist gesperrt (main#inhalt: inert); niemand kann den Shop bedienen. → Nehmen Sie „inert“ weg, sobald die Seite bedient werden soll.',
+  },
+  {
+    name: 'element that is cut away',
+    page: { body: '<main id="inhalt" style="clip-path: inset(50%)"><div id="webshop"></div></main>' },
+    shown: 'nothing',
+    finding:
+      'error Ziel: "#webshop" ist nicht zu sehen (main#inhalt: clip-path inset(50%)). → Nehmen Sie clip-path weg.',
+  },
+  {
+    name: 'layer of the page over the shop',
+    page: {
+      body: '<main><div id="webshop"></div></main><div id="schleier" style="position: fixed; inset: 0; z-index: 9"></div>',
+    },
+    finding: 'warning Ziel: Über "#webshop" liegt div#schleier. → Solange es dort liegt, erreicht niemand den Shop.',
+  },
+  {
+    name: 'layer over the shadow tree that the shop is in',
+    page: {
+      body: `<page-box><template shadowrootmode="open"><div id="innen"></div><div id="schleier" style="position: fixed; inset: 0"></div></template></page-box>
+        <script type="module">
+          while (window.WebshopWidget?.mount === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+          window.WebshopWidget.mount(document.querySelector('page-box').shadowRoot.querySelector('#innen'), {
+            adminId: '${adminIdOf(1)}', apiUrl: '%API%' });
+        </script><div id="webshop"></div>`,
+    },
+    finding: 'warning Ziel: Über <div#innen> liegt div#schleier. → Solange es dort liegt, erreicht niemand den Shop.',
+  },
+  {
     name: 'field in the place of a box',
     page: { body: '<main><input id="webshop" type="text"></main>' },
     shown: 'nothing',

@@ -1,0 +1,47 @@
+import { elementsAround, nameOf } from './around';
+import { finding, type DiagnosisFinding } from './finding';
+
+/** Places that are tried in the visible part of the element, as shares of its width and of its height. */
+const PLACES = [0.25, 0.5, 0.75];
+
+/** Finding about an element that is shown, but that nobody can press. @param name the element in words */
+export function reachFinding(element: Element, name: string): DiagnosisFinding | undefined {
+  const around = [...elementsAround(element)];
+  const locked = around.find((each) => each.hasAttribute('inert'));
+  if (locked) {
+    const text = `${name} ist gesperrt (${nameOf(locked)}: inert); niemand kann den Shop bedienen.`;
+    return finding('Ziel', 'error', text, 'Nehmen Sie „inert“ weg, sobald die Seite bedient werden soll.');
+  }
+  const hits = elementsAtPlaces(element);
+  const [hit] = hits;
+  if (hit === undefined || hits.some((each) => element.contains(each))) return undefined;
+  if (hits.every((each) => !around.includes(each))) {
+    const text = `Über ${name} liegt ${nameOf(hit)}.`;
+    return finding('Ziel', 'warning', text, 'Solange es dort liegt, erreicht niemand den Shop.');
+  }
+  const clipped = around.find((each) => getComputedStyle(each).clipPath !== 'none');
+  if (clipped === undefined) return undefined;
+  const text = `${name} ist nicht zu sehen (${nameOf(clipped)}: clip-path ${getComputedStyle(clipped).clipPath}).`;
+  return finding('Ziel', 'error', text, 'Nehmen Sie clip-path weg.');
+}
+
+/** What a press meets at the places of the element that are in the window; empty if it is out of view. */
+function elementsAtPlaces(element: Element): Element[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const across = [Math.max(left, 0), Math.min(right, window.innerWidth)] as const;
+  const down = [Math.max(top, 0), Math.min(bottom, window.innerHeight)] as const;
+  if (across[0] >= across[1] || down[0] >= down[1]) return [];
+  const at = ([from, to]: readonly [number, number], share: number) => from + (to - from) * share;
+  return PLACES.flatMap((x) => PLACES.map((y) => elementAt(at(across, x), at(down, y), element))).filter(
+    (each) => each !== null,
+  );
+}
+
+/** The element at a point, looked up in the shadow trees around the target too. */
+function elementAt(x: number, y: number, target: Element): Element | null {
+  const outside = new Set(elementsAround(target));
+  outside.delete(target);
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot && outside.delete(hit)) hit = hit.shadowRoot.elementFromPoint(x, y) ?? hit;
+  return hit;
+}
