@@ -43,7 +43,7 @@ describe('the leasing calculator', () => {
     // All of these were in the first answer.
     expect(calculated()).toHaveLength(0);
 
-    await typeWithoutPause(page, field(page), '2050');
+    await typeWithoutPause(field(page), '2050');
     await expect.poll(() => rate(page).textContent()).not.toBe(listed);
     await field(page).blur();
     await expect.poll(() => field(page).inputValue()).toBe('2.000');
