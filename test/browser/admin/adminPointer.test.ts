@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FileChooser, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visitAdmin } from '../support/admin';
 import { setUpStage } from '../support/stage';
@@ -62,17 +62,17 @@ it.each([
 it('„Ersetzen“ opens the file dialog at once, by mouse and by keyboard', async () => {
   const { page } = await visitAdmin(stage, 'dealer-settings?bereich=darstellung');
   const button = page.getByRole('button', { name: 'Ersetzen' }).first();
-  const byMouse = page.waitForEvent('filechooser');
+  // One listener for both presses: the browser reports its dialogs only while there is one.
+  const dialogs: FileChooser[] = [];
+  page.on('filechooser', (dialog) => dialogs.push(dialog));
   await button.click();
-  await byMouse;
+  await expect.poll(() => dialogs.length).toBe(1);
   // Without a choice the picture stays.
   await page.getByRole('button', { name: 'Nicht ersetzen' }).click();
-  await button.focus();
-  const byKey = page.waitForEvent('filechooser');
+  await expect.poll(() => button.evaluate((element) => element.matches(':focus'))).toBe(true);
   await page.keyboard.press('Enter');
-  await (
-    await byKey
-  ).setFiles({
+  await expect.poll(() => dialogs.length).toBe(2);
+  await dialogs[1]?.setFiles({
     name: 'neu.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'),
