@@ -16,13 +16,23 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
   const [hit] = hits;
   if (hit === undefined || hits.some((each) => element.contains(each))) return undefined;
   if (hits.every((each) => !around.includes(each))) {
-    const text = `Über ${name} liegt ${nameOf(hit)}.`;
+    const layer = [...elementsAround(hit)].find((each) => !around.includes(each) && coversForGood(each, element));
+    if (layer === undefined) return undefined;
+    const text = `Über ${name} liegt ${nameOf(layer)}.`;
     return finding('Ziel', 'warning', text, 'Solange es dort liegt, erreicht niemand den Shop.');
   }
   const clipped = around.find((each) => getComputedStyle(each).clipPath !== 'none');
   if (clipped === undefined) return undefined;
   const text = `${name} ist nicht zu sehen (${nameOf(clipped)}: clip-path ${getComputedStyle(clipped).clipPath}).`;
   return finding('Ziel', 'error', text, 'Nehmen Sie clip-path weg.');
+}
+
+/** Whether a layer covers all of the element, or the window: what lies over a part of it, such as a bar, can be scrolled past. */
+function coversForGood(layer: Element, element: Element): boolean {
+  const { top, bottom } = layer.getBoundingClientRect();
+  const covered = element.getBoundingClientRect();
+  const isOverElement = top <= covered.top && bottom >= covered.bottom;
+  return isOverElement || (top <= window.innerHeight * 0.1 && bottom >= window.innerHeight * 0.9);
 }
 
 /** What a press meets at the places of the element that are in the window; empty if it is out of view. */

@@ -520,3 +520,13 @@ it('says of a shop far below the window that it loads later', async () => {
     'warning Ziel: In "#webshop" steht der Shop noch nicht. → Er lädt, sobald das Element in die Nähe des Fensters kommt.',
   );
 });
+
+it('finds no layer in a bar over the beginning of the shop, which can be scrolled past', async () => {
+  const visit = await stage.visit({
+    body: `<div style="height: calc(100vh - 120px)"></div><div id="webshop"></div>
+      <div style="position: fixed; inset: auto 0 0; height: 200px; z-index: 9">Wir verwenden Cookies.</div>`,
+  });
+  await searchIsShown(visit.page);
+  await settle(visit.page);
+  expect((await findingsOf(visit)).filter((line) => /^(?:error|warning) Ziel/.test(line))).toEqual([]);
+});
