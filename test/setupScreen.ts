@@ -29,6 +29,8 @@ async function withEffects(look: () => Promise<unknown>): Promise<unknown> {
 }
 
 configure({
+  // Effects that do not take back what they do, and renders with side effects, turn tests red.
+  reactStrictMode: true,
   asyncWrapper: withEffects,
   // Chunks are compiled on their first use, which takes its time on a busy machine.
   asyncUtilTimeout: 40_000,

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { axiosTransport } from '../lib/http/axiosTransport';
 import { withEarlyReads } from '../lib/http/earlyReads';
@@ -15,11 +16,13 @@ export function renderAdmin(environment: Environment): { unmount: () => void } {
   });
   const root = createRoot(environment.container, rootOptions(environment));
   root.render(
-    <StyleRoot root={environment.styleRoot}>
-      <ErrorBoundary name="Der Händlerbereich">
-        <AdminApp services={services} />
-      </ErrorBoundary>
-    </StyleRoot>,
+    <StrictMode>
+      <StyleRoot root={environment.styleRoot}>
+        <ErrorBoundary name="Der Händlerbereich">
+          <AdminApp services={services} />
+        </ErrorBoundary>
+      </StyleRoot>
+    </StrictMode>,
   );
   return {
     unmount: () => {

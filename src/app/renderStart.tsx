@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { rootOptions } from '../shared/frame/rootOptions';
@@ -31,13 +31,15 @@ export function renderStart<Started>({
     if (isRendered) return;
     isRendered = true;
     root.render(
-      <StyleRoot root={environment.styleRoot}>
-        <ErrorBoundary>
-          <ShopStart starter={starter} look={environment.look} isCompact={isCompact}>
-            {children}
-          </ShopStart>
-        </ErrorBoundary>
-      </StyleRoot>,
+      <StrictMode>
+        <StyleRoot root={environment.styleRoot}>
+          <ErrorBoundary>
+            <ShopStart starter={starter} look={environment.look} isCompact={isCompact}>
+              {children}
+            </ShopStart>
+          </ErrorBoundary>
+        </StyleRoot>
+      </StrictMode>,
     );
   };
   const timer = setTimeout(render, PLACEHOLDER_DELAY_MS);

@@ -1,5 +1,14 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Announcer } from '../display/Announcer';
 import css from './Dialog.css?inline';
 import { IconButton } from '../actions/IconButton';
@@ -40,11 +49,23 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
 
+  // Browsers close a dialog at the second Escape even if `cancel` is prevented.
+  const onClosedByBrowser = useEffectEvent(() => {
+    // The event comes in a task of its own; by then <StrictMode> has opened the dialog again.
+    if (ref.current?.open) return;
+    if (isLocked) ref.current?.showModal();
+    else onClose();
+  });
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    // Closed before its removal, because only then the browser returns the focus.
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.addEventListener('close', onClosedByBrowser);
+    return () => {
+      dialog.removeEventListener('close', onClosedByBrowser);
+      // Closed before its removal, because only then the browser returns the focus.
+      dialog.close();
+    };
   }, []);
   useEffect(() => {
     if (focusesTitle) heading.current?.focus();
@@ -60,13 +81,6 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (!isLocked) onClose();
   };
-  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Browsers close a dialog at the second Escape even if `cancel` is prevented.
-    const dialog = event.currentTarget;
-    if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
-    if (isLocked) dialog.showModal();
-    else onClose();
-  };
 
   return (
     <dialog
@@ -75,7 +89,6 @@ export function Dialog(props: DialogProps) {
       className={`dialog dialog--${size}`}
       aria-labelledby={titleId}
       onCancel={cancel}
-      onClose={closed}
     >
       <Announcer>
         <div className="dialog__frame">
