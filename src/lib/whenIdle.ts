@@ -1,12 +1,19 @@
 /** Maximum delay on a busy page, ms. */
 const MAX_DELAY_MS = 1500;
 
+/** Hook for tests (docs/testing.md): a function that a page has stored under this key is used in place of `requestIdleCallback`. */
+const TEST_HOOK = Symbol.for('webshop-widget:when-idle');
+
+type WhenIdle = (callback: () => void) => () => void;
+
 /** Calls back asynchronously once the browser is idle; returns cancel. */
-export function whenIdle(callback: () => void): () => void {
+export const whenIdle: WhenIdle = (callback) => {
+  const hook: unknown = Reflect.get(globalThis, TEST_HOOK);
+  if (typeof hook === 'function') return (hook as WhenIdle)(callback);
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(callback, { timeout: MAX_DELAY_MS });
   return () => cancelIdleCallback(handle);
-}
+};

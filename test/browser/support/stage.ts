@@ -19,14 +19,15 @@
  * provokes one expects both (one pattern may match both). It always fails on an e-mail, password or token in a URL, an
  * event, a console line or a foreign request (`leaks.ts`).
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { createLeakCheck } from './leaks';
-import { reportEvents, unwatch, watchContext, type Watch } from './watch';
+import { ownIdleCallbacks, reportEvents, unwatch, watchContext, type Watch } from './watch';
+import { failureFolder } from '../../tools/report';
 import { testWithWorker, type Worker } from './worker';
 
 export interface Visitor {
@@ -98,6 +99,12 @@ export function setUpStage(): Stage {
     const complaints = visits.flatMap(({ watch }) => watch.finish());
     // The page of a failed test is not reused.
     const isRight = task.result?.state !== 'fail' && complaints.length === 0;
+    const folder = failureFolder(task.fullName);
+    await Promise.all(
+      visits.map(({ context, watch }, number) =>
+        isRight ? context.tracing.stopChunk() : saveFailure(`${folder}/${number + 1}`, context, watch.lines),
+      ),
+    );
     await Promise.all(
       visits.map(async ({ context, page }) => {
         if (!page || !isRight || kept.has(page.kind)) return closeContext(context);
@@ -133,7 +140,7 @@ export function setUpStage(): Stage {
       timezoneId: 'Europe/Berlin',
       reducedMotion: motion,
     });
-    await reportEvents(context);
+    await Promise.all([reportEvents(context), ownIdleCallbacks(context), context.tracing.start()]);
     const tab = await context.newPage();
     if (!isFresh) {
       refuse(context, CHANGES);
@@ -172,6 +179,7 @@ export function setUpStage(): Stage {
         [hosts.origin, scripts.origin, platform.url],
         createLeakCheck(platform.url, links),
       );
+      await context.tracing.startChunk();
       visits.push({ context, watch, ...(visitor.isFresh !== true && { page: opened }) });
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {
@@ -256,6 +264,18 @@ async function leavePage({ context, tab }: KeptPage): Promise<void> {
   await tab.emulateMedia({ media: null });
   await tab.mouse.move(0, 0);
   await context.clearCookies();
+}
+
+/** Writes what a failed test leaves: a picture of each page, the console, and a trace for `npx playwright-core show-trace`. */
+async function saveFailure(folder: string, context: BrowserContext, lines: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/console.txt`, lines.join('\n'));
+  await context.tracing.stopChunk({ path: `${folder}/trace.zip` });
+  const pictures = context
+    .pages()
+    .map((page, number) => page.screenshot({ path: `${folder}/page-${number + 1}.png`, timeout: 10_000 }));
+  // A page that hangs has no picture.
+  await Promise.allSettled(pictures);
 }
 
 /** Ignores failures of route handlers that are still fetching when their test has ended. */

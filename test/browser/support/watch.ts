@@ -8,17 +8,20 @@ export interface Watch {
   expect: (complaint: RegExp) => void;
   /** Problems since the last call: unexpected ones, and missing expected ones. */
   finish: () => string[];
+  /** Console lines so far. */
+  readonly lines: readonly string[];
 }
 
-/** Pending requests of each browser context, and the time of the last change. */
-const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changedAt: number }>();
+/** Pending requests of each browser context, and the number of changes so far. */
+const loading = new WeakMap<BrowserContext, { requests: Set<Request>; changes: number; onChange: () => void }>();
 
 function watchLoading(context: BrowserContext): void {
-  const state = { requests: new Set<Request>(), changedAt: performance.now() };
+  const state = { requests: new Set<Request>(), changes: 0, onChange: () => undefined };
   loading.set(context, state);
   const change = (action: (request: Request) => void) => (request: Request) => {
     action(request);
-    state.changedAt = performance.now();
+    state.changes += 1;
+    state.onChange();
   };
   context.on(
     'request',
@@ -30,6 +33,35 @@ function watchLoading(context: BrowserContext): void {
       change((request) => state.requests.delete(request)),
     );
   }
+}
+
+declare global {
+  interface Window {
+    /** Runs what the shop does in an idle moment, at once; returns how much that was. */
+    runIdleCallbacks?: () => number;
+  }
+}
+
+/** Gives every page the hook of `src/lib/whenIdle.ts`, by an init script: idle callbacks run when the browser is idle, or when `settle` asks for it. */
+export async function ownIdleCallbacks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const waiting = new Set<() => void>();
+    const whenIdle = (callback: () => void) => {
+      const run = () => {
+        if (waiting.delete(run)) callback();
+      };
+      waiting.add(run);
+      requestIdleCallback(run);
+      return () => waiting.delete(run);
+    };
+    Object.defineProperty(window, Symbol.for('webshop-widget:when-idle'), { value: whenIdle });
+    const runIdleCallbacks = () => {
+      const due = [...waiting];
+      for (const run of due) run();
+      return due.length;
+    };
+    Object.defineProperty(window, 'runIdleCallbacks', { value: runIdleCallbacks });
+  });
 }
 
 /** Makes every page report the events of its shop, by an init script. */
@@ -81,9 +113,11 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   watchLoading(context);
   const lookAtEnd = watchLeaks(context, leaks);
   const complaints: string[] = [];
+  const lines: string[] = [];
   let expected: RegExp[] = [];
 
   context.on('console', (message: ConsoleMessage) => {
+    lines.push(`${message.type()}: ${message.text()}`);
     // Chrome's hint about measuring skipped contents of `content-visibility`, which the tests do.
     if (message.text().startsWith('Rendering was performed in a subtree hidden by')) return;
     leaks.text('console', message.text());
@@ -107,6 +141,7 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   });
 
   return {
+    lines,
     expect: (complaint) => void expected.push(complaint),
     finish() {
       lookAtEnd();
@@ -120,21 +155,23 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   };
 }
 
-/** Network idle time, ms; longer than the pauses between dependent requests. */
-const QUIET = 120;
-
-/** Waits until network and rendering are idle, and what the shop loads in an idle moment is there. */
+/** Waits until nothing is loading and everything is painted, with what the shop does in an idle moment done as well. */
 export async function settle(page: Page): Promise<void> {
   const state = loading.get(page.context());
   if (!state) throw new Error('nobody watches what this page loads');
-  const isQuiet = () => state.requests.size === 0 && performance.now() - state.changedAt >= QUIET;
   await page.waitForLoadState('load');
+  let changesBefore: number;
+  let idleCallbacks: number;
   do {
+    while (state.requests.size > 0)
+      await new Promise<void>((resolve) => {
+        state.onChange = resolve;
+      });
+    changesBefore = state.changes;
     await rendered(page);
-    await idle(page);
-    if (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, QUIET / 4));
-  } while (!isQuiet());
-  await rendered(page);
+    idleCallbacks = await page.evaluate(() => window.runIdleCallbacks?.() ?? 0);
+    await rendered(page);
+  } while (idleCallbacks > 0 || state.changes !== changesBefore);
 }
 
 /** Waits until the current state is painted. */
@@ -142,9 +179,4 @@ export async function rendered(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
-}
-
-/** Waits until the idle callbacks that are due have run. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
 }
