@@ -14,7 +14,17 @@ export interface Outcome {
 /** Environment variable with the path that the reporter writes to. */
 export const REPORT_FILE = 'WEBSHOP_TEST_REPORT';
 
-const failureSchema = z.object({ file: z.string(), name: z.string(), message: z.string() });
+const failureSchema = z.object({
+  file: z.string(),
+  name: z.string(),
+  /** First line of the error. */
+  problem: z.string(),
+  /** Of an assertion that compares. */
+  expected: z.optional(z.string()),
+  seen: z.optional(z.string()),
+  /** Folder with picture, console and trace of a browser test. */
+  folder: z.optional(z.string()),
+});
 const timedFileSchema = z.object({ path: z.string(), seconds: z.number() });
 const reportSchema = z.object({
   passed: z.number(),
@@ -28,8 +38,12 @@ export type Failure = z.infer<typeof failureSchema>;
 export type TimedFile = z.infer<typeof timedFileSchema>;
 export type Report = z.infer<typeof reportSchema>;
 
-/** Number of lines of a failure's message repeated at the end. */
-const LINES_OF_MESSAGE = 20;
+/** Folder for what a failed browser test leaves. @param fullName with the path of the file, as vitest has it */
+export const failureFolder = (fullName: string) =>
+  `.cache/failures/${fullName
+    .replace(/^test\/browser\//, '')
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .slice(0, 150)}`;
 
 /** All test files of the browser project, or of the others but for PHP's, which `npm run package:try` runs. */
 export function testFiles(isOfBrowser: boolean): string[] {
@@ -67,13 +81,24 @@ export function readReport(
 function outcomeOf(name: string, report: Report, isRight: boolean): Outcome {
   const { passed, leftOut } = report;
   const failed = report.failed + leftOut;
-  const failures = report.failures.map(({ file, name: test, message }) => {
-    const lines = message.split('\n').slice(0, LINES_OF_MESSAGE);
-    return [`${file} > ${test}`, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
-  });
+  const failures = report.failures.map(linesOf);
   if (leftOut > 0) return { name, passed, failed, note: `${leftOut} left out`, failures };
   if (passed + failed === 0) return { name, passed, failed: 1, note: 'no tests', failures };
   // Files that failed to load, errors outside of tests.
   if ((!isRight || failures.length > 0) && failed === 0) return { name, passed, failed: 1, note: 'errors', failures };
   return { name, passed, failed, failures };
+}
+
+/** One line, short enough to be read. */
+const short = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 250);
+
+/** File and sentence, what was expected and seen, and where the rest is. */
+function linesOf({ file, name, problem, expected, seen, folder }: Failure): string {
+  const isComparison = expected !== undefined && seen !== undefined;
+  return [
+    `${file} > ${name}`,
+    short(problem),
+    ...(isComparison ? [`expected: ${short(expected)}`, `seen: ${short(seen)}`] : []),
+    ...(folder === undefined ? [] : [`picture, console, trace: ${folder}`]),
+  ].join('\n    ');
 }

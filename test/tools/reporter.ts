@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { SerializedError } from 'vitest';
+import type { SerializedError, TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { REPORT_FILE, type Failure, type Report } from './report';
+import { failureFolder, REPORT_FILE, type Failure, type Report } from './report';
 
 /** Threshold of slow files, s, which are printed when they end, as a sign of progress. */
 const LONG = 5;
@@ -19,14 +19,25 @@ function messageOf({ name, message, diff, stack }: SerializedError & { diff?: un
   return stripVTControlCharacters(parts.filter((part) => part !== '').join('\n'));
 }
 
+/** Vitest has made texts of what was compared. */
+const textOf = (value: unknown) => (typeof value === 'string' ? stripVTControlCharacters(value) : undefined);
+
 /** Reporter of `npm test`: prints failures immediately and a line per slow file, and writes everything to `REPORT_FILE`. */
 export default class QuietReporter implements Reporter {
   #failures: Failure[] = [];
 
-  #tell(file: string, name: string, errors: readonly SerializedError[]): void {
-    const failure = { file, name, message: errors.map(messageOf).join('\n') };
-    this.#failures.push(failure);
-    console.log(`failed: ${file} > ${name}\n${failure.message}\n`);
+  #tell(file: string, name: string, errors: readonly TestError[]): void {
+    const [{ message = '', expected, actual } = {}] = errors;
+    const folder = failureFolder(`${file} > ${name}`);
+    this.#failures.push({
+      file,
+      name,
+      problem: stripVTControlCharacters(message.trimStart().split('\n', 1)[0] ?? ''),
+      expected: textOf(expected),
+      seen: textOf(actual),
+      folder: existsSync(folder) ? folder : undefined,
+    });
+    console.log(`failed: ${file} > ${name}\n${errors.map(messageOf).join('\n')}\n`);
   }
 
   onUserConsoleLog({ content }: { content: string }): void {

@@ -19,8 +19,11 @@ interface Ended {
   last: string;
 }
 
+/** Failures and the sums below them fill the last thirty lines, because long logs are often truncated at the top. */
+const LINES_OF_FAILURES = 20;
+
 /** Number of lines of a failed command repeated at the end, unless a report names the failures. */
-const LAST_LINES = 20;
+const LAST_LINES = 15;
 
 /** Runs a command. */
 function run([command, ...args]: readonly [string, ...string[]], { environment, isBeside }: Run = {}): Promise<Ended> {
@@ -90,6 +93,16 @@ async function all(): Promise<Outcome[]> {
   return [...source, build, unit, journeys];
 }
 
+/** The first failures that have at most so many lines together, at least one. */
+function firstThatFit(failures: readonly string[], lines: number): string[] {
+  let left = lines;
+  return failures.filter((failure, number) => {
+    left -= failure.split('\n').length;
+    return left >= 0 || number === 0;
+  });
+}
+
+rmSync('.cache/failures', { recursive: true, force: true });
 mkdirSync('.cache', { recursive: true });
 const start = performance.now();
 const outcomes = await all();
@@ -98,10 +111,10 @@ console.log('\nThe slowest files:');
 for (const { path, seconds } of slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${path}`);
 
-for (const { name, failures } of outcomes.filter((outcome) => outcome.failures.length > 0)) {
-  console.log(`\n${name}, what failed:`);
-  for (const failure of failures) console.log(failure);
-}
+const failures = outcomes.flatMap(({ failures: lines }) => lines);
+const told = firstThatFit(failures, LINES_OF_FAILURES);
+if (failures.length > 0) console.log(`\nWhat failed${told.length < failures.length ? `, first ${told.length}` : ''}:`);
+for (const failure of told) console.log(failure);
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
