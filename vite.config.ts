@@ -1,10 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
-import { LongestFirst } from './test/tools/longestFirst.ts';
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
@@ -86,14 +86,13 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      // One more than the two cores of the measured machine, because tests wait for a quarter of their time.
-      maxWorkers: 3,
+      // As many as there are cores, browsers too: more of them change the order of answers, and no run is shorter.
+      maxWorkers: availableParallelism(),
       // Only ends tests that hang; durations depend on the load of the machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
-      sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
@@ -129,8 +128,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             environment: 'node',
             pool: 'forks',
-            // More workers, because browser tests wait longer; after the other projects.
-            maxWorkers: 4,
+            // After the other projects.
             sequence: { groupOrder: 1 },
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/browser/support/globalSetup.ts'],

@@ -1,11 +1,13 @@
 /**
- * `npm run check [-- <commit>]`: types, lint of changed files and affected tests, in less than a minute. Compares with a commit
- * (default: HEAD), including new files. In node runs the contracts and all tests that import a changed file; of tests with a
- * page only those of the same folder, because most of them render the whole shop. `npm run unit` and `npm run lint` run everything.
+ * `npm run check [-- <commit>]`: types, lint and format of changed files, and affected tests, in less than a minute of processor.
+ * Compares with a commit (default: HEAD), including new files. In node runs the contracts and all tests that import a changed file;
+ * of tests with a page only those of the nearest folder, because most of them render the whole shop. Its last three lines say what ran,
+ * what did not, and what is wrong.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { nearTests } from './nearTests';
+import { readReport, REPORT_FILE, type Outcome } from './report';
 
 const [base = 'HEAD'] = process.argv.slice(2);
 
@@ -15,18 +17,18 @@ function git(...args: string[]): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Runs a command. Its output is shown immediately or, if others run in parallel, at its end. */
-function run(command: string, args: readonly string[]): Promise<boolean> {
-  const start = performance.now();
+/** Runs a command; prints its output at its end, because others run in parallel. */
+function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
     const end = (isRight: boolean) => {
-      const seconds = ((performance.now() - start) / 1000).toFixed();
       console.log(`\n> ${command} ${args.slice(0, 6).join(' ')}${args.length > 6 ? ' …' : ''}`);
-      console.log(Buffer.concat(said).toString().trim());
-      console.log(`${isRight ? 'done' : 'failed'} after ${seconds} s`);
+      console.log(Buffer.concat(output).toString().trim());
       resolve(isRight);
     };
     child.on('error', () => end(false));
@@ -34,7 +36,21 @@ function run(command: string, args: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Tests that run a compiler for 20 s; only in `npm run unit`. */
+async function tool(name: string, command: string, ...args: string[]): Promise<Outcome> {
+  const isRight = await run(command, args);
+  return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, failures: isRight ? [] : [name] };
+}
+
+async function tests(name: string, ...args: string[]): Promise<Outcome> {
+  const report = `.cache/check-${name}.json`;
+  rmSync(report, { force: true });
+  const flags = ['--passWithNoTests', '--reporter=./test/tools/reporter.ts'];
+  const isRight = await run('npx', ['vitest', ...args, ...flags], { [REPORT_FILE]: report });
+  const { outcome } = readReport(name, report, [], isRight);
+  return isRight && outcome.note === 'no tests' ? { ...outcome, failed: 0 } : outcome;
+}
+
+/** Tests that run a compiler; only in `npm run unit`. */
 const SLOW = ['test/contracts/declarations.test.ts', 'test/contracts/newerApi.test.ts'];
 
 const changed = [
@@ -46,20 +62,33 @@ const contracts = readdirSync('test/contracts')
   .map((name) => `test/contracts/${name}`)
   .filter((path) => path.endsWith('.test.ts') && !SLOW.includes(path));
 const near = nearTests(changed);
-console.log(`${changed.length} changed files since ${base}; tests with a page: ${near.join(' ') || 'none'}`);
 
-/** Changed files for a tool; everything if its configuration or nothing has changed. */
-const filesFor = (pattern: RegExp) =>
-  changed.some((path) => /^\.ox|^package-lock/.test(path)) ? [] : changed.filter((path) => pattern.test(path));
-const related = ['vitest', 'related', '--run', '--project', 'node', ...code, ...contracts];
-const results = await Promise.all([
-  run('npm', ['run', '--silent', 'types']),
-  run('npx', ['oxlint', '--deny-warnings', ...filesFor(/\.(?:tsx?|js)$/)]),
-  run('npx', ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...filesFor(/\.(?:tsx?|js|css|json|md|html)$/)]),
-  run('npx', related),
+/** Changed files for a tool; everything if its configuration has changed. */
+const filesFor = (pattern: RegExp) => {
+  const isOfTool = changed.some((path) => /^\.ox|^package-lock/.test(path));
+  return isOfTool ? ['.'] : changed.filter((path) => pattern.test(path));
+};
+const linted = filesFor(/\.(?:tsx?|js)$/);
+const formatted = filesFor(/\.(?:tsx?|js|css|json|md|html)$/);
+const excluded = SLOW.flatMap((path) => ['--exclude', path]);
+
+const outcomes = await Promise.all([
+  tool('types', 'npm', 'run', '--silent', 'types'),
+  ...(linted.length > 0 ? [tool('lint', 'npx', 'oxlint', '--deny-warnings', ...linted)] : []),
+  ...(formatted.length > 0 ? [tool('format', 'npx', 'oxfmt', '--check', ...formatted)] : []),
+  tests('node', 'related', '--run', '--project', 'node', ...excluded, ...code, ...contracts),
 ]);
-if (near.length > 0) {
-  const shown = ['vitest', 'run', '--project', 'dom', '--changed', base, '--passWithNoTests', ...near];
-  results.push(await run('npx', shown));
-}
-process.exitCode = results.every(Boolean) ? 0 : 1;
+if (near.length > 0) outcomes.push(await tests('page', 'run', '--project', 'dom', ...near));
+
+const countOf = (name: string) => outcomes.find((outcome) => outcome.name === name)?.passed ?? 0;
+const failures = outcomes.flatMap((outcome) => outcome.failures.map((failure) => failure.split('\n')[0]));
+const isWrong = outcomes.some(({ failed }) => failed > 0);
+const places = near.length > 0 ? ` in ${near.join(', ')}` : '';
+console.log(
+  [
+    `\nran:   types; lint and format of ${changed.length} changed files; ${countOf('node')} tests in node; ${countOf('page')} with a page${places}`,
+    `not:   tests with a page elsewhere, two contracts with a compiler, journeys (npm run unit, npm run browser)`,
+    `wrong: ${isWrong ? failures.join('; ') : 'nothing'}`,
+  ].join('\n'),
+);
+process.exitCode = isWrong ? 1 : 0;

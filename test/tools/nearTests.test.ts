@@ -3,11 +3,16 @@ import { nearTests } from './nearTests';
 
 it.each([
   [
-    'a part of a feature: the tests of the feature',
+    'a part of a feature: the tests of the same folder',
     'src/features/search/filters/filters.ts',
-    ['test/features/search/'],
+    ['test/features/search/filters/'],
   ],
-  ['a room without features: all of its tests', 'src/ui/fields/TextField.tsx', ['test/ui/']],
+  [
+    'a part without a folder of tests: those of the nearest above it',
+    'src/features/checkout/summary/bill/Bill.tsx',
+    ['test/features/checkout/'],
+  ],
+  ['a room without features: the tests of the same folder', 'src/ui/fields/TextField.tsx', ['test/ui/fields/']],
   ['the contract with the page', 'embed/hostPage/scroll.ts', ['test/embed/']],
   ['a test: itself', 'test/features/checkout/wizard.test.tsx', ['test/features/checkout/wizard.test.tsx']],
   ['a test in a browser: none, it needs a build', 'test/browser/sizes.test.ts', []],
@@ -18,5 +23,8 @@ it.each([
 });
 
 it('names each once', () => {
-  expect(nearTests(['src/ui/a.ts', 'src/ui/b.ts', 'embed/mount.ts'])).toEqual(['test/embed/', 'test/ui/']);
+  expect(nearTests(['src/ui/fields/a.ts', 'src/ui/fields/b.ts', 'embed/mount.ts'])).toEqual([
+    'test/embed/',
+    'test/ui/fields/',
+  ]);
 });

@@ -1,17 +1,22 @@
-/** Number of folder levels below `src` of an area: `features/search`, `parts`. */
-const depthOf = (room: string) => (room === 'features' ? 2 : 1);
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Folder of tests that mirrors a folder of the source or, without one, the nearest above it, but never all tests. */
+function mirroredFolder(folder: string): string[] {
+  if (folder === 'test' || folder === '.') return [];
+  return existsSync(folder) ? [`${folder}/`] : mirroredFolder(dirname(folder));
+}
 
 /**
- * Test folders and files nearest to changed files: `test/features/search/` for `src/features/search/filters/filters.ts`, a
+ * Test folders and files nearest to changed files: `test/features/search/filters/` for `src/features/search/filters/filters.ts`, a
  * changed test itself. None for shared code (`src/domain`, `src/lib`, the demo platform), which is tested without a page.
  */
 export function nearTests(changed: readonly string[]): string[] {
   const near = changed.flatMap((path) => {
     if (/^test\/(?!browser\/|php\/).*\.test\.tsx?$/.test(path)) return [path];
     if (path.startsWith('embed/')) return ['test/embed/'];
-    const [root, room = '', ...rest] = path.split('/');
-    if (root !== 'src' || ['domain', 'lib', 'api'].includes(room)) return [];
-    return [`${['test', room, ...rest.slice(0, -1)].slice(0, depthOf(room) + 1).join('/')}/`];
+    if (!path.startsWith('src/') || /^src\/(?:domain|lib|api)\//.test(path)) return [];
+    return mirroredFolder(dirname(path.replace(/^src\//, 'test/')));
   });
   return [...new Set(near)].sort();
 }

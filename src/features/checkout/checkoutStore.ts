@@ -32,7 +32,7 @@ export interface CheckoutStore extends StoreApi<CheckoutState> {
   storedMessage: (orderId: string) => DealerMessage | undefined;
   /** Whether the checkout is mounted. */
   isOpen: () => boolean;
-  /** Follows other tabs while the checkout is mounted; returns the cleanup, which stores the last entries. */
+  /** Stores the order and follows other tabs while the checkout is mounted; returns the cleanup, which stores the last entries. */
   listen: () => () => void;
 }
 
@@ -82,8 +82,6 @@ export function createCheckoutStore({
     messages: messagesOf(found, draft).map((each) => (each.state === 'failed' ? { ...each, state: 'pending' } : each)),
   }));
   const persistence = draftPersistence(store, slot, now);
-  // At once, so that a second tab at this address sends the same order.
-  persistence.save();
   let isOpen = false;
 
   const place = (confirmation: OrderConfirmation): boolean => {
@@ -140,6 +138,8 @@ export function createCheckoutStore({
     isOpen: () => isOpen,
     listen: () => {
       isOpen = true;
+      // At once, so that a second tab at this address sends the same order.
+      persistence.save();
       const stop = slot.onForeignChange((current) => {
         store.setState({ messages: messagesOf(current, store.getState().draft) });
         persistence.follow(current);
