@@ -36,7 +36,7 @@ export interface ShopStarter<Started> {
   current: () => Started | undefined;
   /** Resolves when the first try has succeeded or failed. */
   settled: Promise<void>;
-  /** @throws {StartError} */
+  /** The attempt that is running or has succeeded, else another one. @throws {StartError} */
   start: () => Promise<Started>;
   stop: () => void;
 }
@@ -91,9 +91,9 @@ export function startShop<Started>(
     }
   }
 
-  let first: Promise<Started> | undefined = attempt();
+  let latest: Promise<Started> | undefined = attempt();
   let current: Started | undefined;
-  const settled = first.then(
+  const settled = latest.then(
     (started) => {
       current = started;
     },
@@ -104,8 +104,11 @@ export function startShop<Started>(
     current: () => current,
     settled,
     start: () => {
-      const started = first ?? attempt();
-      first = undefined;
+      const started = latest ?? attempt();
+      latest = started;
+      started.catch(() => {
+        if (latest === started) latest = undefined;
+      });
       return started;
     },
     stop: () => abort.abort(),

@@ -52,7 +52,13 @@ export function useSubmission<Input = void, Answer = void>({
       if (!signal.aborted) onError?.(failure);
     },
   });
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
 
   return {
     status,

@@ -28,7 +28,16 @@ export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
     if (proof !== undefined) void submit(proof);
   };
   const confirmFirst = useEffectEvent(confirm);
-  useEffect(() => confirmFirst(), []);
+  useEffect(() => {
+    let isLeft = false;
+    // Not in the effect itself: <StrictMode> runs it twice, and a token is good for one call.
+    queueMicrotask(() => {
+      if (!isLeft) confirmFirst();
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
 
   return (
     <div className="sign-in">
