@@ -19,13 +19,6 @@ export interface Wanted {
   name?: string;
 }
 
-/** Milliseconds, and frame counts. */
-interface Frames {
-  longest: number;
-  over50: number;
-  frames: number;
-}
-
 interface Probes {
   /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: Promise<number>;
@@ -35,12 +28,8 @@ interface Probes {
   nextChange: () => Promise<Change>;
   /** Clicks until a number of vehicles is listed, or all. */
   fillList: (count: number) => Promise<number>;
-  /** Scrolls the list from start to end, one step per frame. */
-  scrollToEnd: (step: number) => Promise<Frames>;
   /** Average number of elements and texts of a card. */
   nodesPerCard: () => number;
-  /** Longest frame while scrolling at the start, in the middle and near the end of the page, one step per frame. */
-  scrollThrough: (step: number) => Promise<Frames>;
   /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
   longFramesSince: (start: number) => Promise<number>;
   /** Vehicle id of a card by its index. */
@@ -51,6 +40,8 @@ interface Probes {
   goBackTo: (vehicleId: string) => Promise<number>;
   /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
   nextRows: (page: AdminPage) => Promise<Change>;
+  /** Measures the next click until another step of the checkout can be used. */
+  nextStep: () => Promise<Change>;
   /** Centre of the first matching element, scrolled into view. */
   placeOf: (wanted: Wanted) => { x: number; y: number };
   /** Cumulative layout shift without recent input. */
@@ -132,9 +123,6 @@ function frameDone(): Promise<number> {
   });
 }
 
-/** Frames of one scroll range. */
-const STRETCH = 80;
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
@@ -187,26 +175,19 @@ function answeringWithin(start: number, end: number, path: string): number {
   return total;
 }
 
+/** Time of the next press or key. Not from `pointerdown`: the duration of the press is two round trips of the bench. */
+const nextInput = () =>
+  new Promise<number>((resolve) => {
+    for (const type of ['click', 'input'])
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+  });
+
 const newCards = () => painted(() => count() >= 12);
 
 async function firstCards(): Promise<number> {
   const time = await newCards();
   performance.mark('first-cards');
   return time;
-}
-
-async function scrollOn(step: number, isDone: (frame: number) => boolean): Promise<Frames> {
-  const durations: number[] = [];
-  const begin = performance.now();
-  for (let frame = 0; !isDone(frame); frame += 1) {
-    const start = await nextFrame();
-    scrollBy({ top: step, behavior: 'instant' });
-    durations.push((await frameDone()) - start);
-  }
-  // Browsers report long frames with a delay.
-  await pause(500);
-  const long = longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration);
-  return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
 }
 
 /** Number of elements and texts, without React's comments. */
@@ -222,24 +203,27 @@ window.bench = {
   newCards,
   async nextChange() {
     const before = listed();
-    const pressed = await new Promise<number>((resolve) => {
-      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
+    const pressed = await nextInput();
     const time = await paintedOnChange(() => listed() !== before);
     return { pressed, painted: time, answer: answerSince(pressed) };
   },
   async nextRows({ title, path }) {
     const before = adminRows();
-    const pressed = await new Promise<number>((resolve) => {
-      // Not from `pointerdown`: the duration of the press is two round trips of the bench.
-      for (const type of ['click', 'input'])
-        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
+    const pressed = await nextInput();
     const time = await paintedOnChange(() => {
       const now = adminRows();
       return now.title === title && now.count > 0 && (now.title !== before.title || now.ids !== before.ids);
     });
     return { pressed, painted: time, answer: answeringWithin(pressed, time, path) };
+  },
+  async nextStep() {
+    const heading = () => root().querySelector('.checkout__step h1')?.textContent ?? '';
+    const before = heading();
+    const pressed = await nextInput();
+    const time = await paintedOnChange(
+      () => heading() !== before && root().querySelector('.checkout__next:enabled') !== null,
+    );
+    return { pressed, painted: time, answer: 0 };
   },
   async fillList(wanted) {
     while (count() < wanted) {
@@ -251,27 +235,9 @@ window.bench = {
     }
     return count();
   },
-  async scrollToEnd(step) {
-    scrollTo({ top: 0, behavior: 'instant' });
-    await pause(1000);
-    return scrollOn(step, () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  },
   nodesPerCard() {
     const cards = [...root().querySelectorAll('.results .vehicle-card')];
     return cards.reduce((sum, card) => sum + nodesIn(card), 0) / cards.length;
-  },
-  async scrollThrough(step) {
-    const stretches: Frames[] = [];
-    for (const part of [0, 0.5, 0.9]) {
-      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
-      await pause(1000);
-      stretches.push(await scrollOn(step, (frame) => frame === STRETCH));
-    }
-    return stretches.reduce((sum, { longest, over50, frames }) => ({
-      longest: Math.max(sum.longest, longest),
-      over50: sum.over50 + over50,
-      frames: sum.frames + frames,
-    }));
   },
   async longFramesSince(start) {
     await pause(500);
