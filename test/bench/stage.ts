@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { filesOf, servePages } from '../../.config/dev/fileServer';
 import { hostHtml, type HostPage } from '../browser/support/hostPage';
 import { drawVehicle } from '../platform/pictures/vehicle';
-import { createPlatform, type Platform } from '../platform/platform';
+import { createPlatform } from '../platform/platform';
 import { servePlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { bringChromium } from '../tools/chromium';
 import { buildPageScripts } from './page/build';
 import type { Change, Wanted } from './page/probes';
-import { startVisitor, type Visitor, type VisitorPage } from './visitor';
+import { startVisitor, type Visitor } from './visitor';
 
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
@@ -24,33 +24,13 @@ const LISTENING_MS = 150;
 /** Network idle time, including the rendering of the last response, ms. */
 const SETTLED_MS = 1200;
 
-export interface Visit {
-  page: VisitorPage;
-  platform: Platform;
-  /** Time from the navigation to the first cards, ms. */
-  firstCards: () => Promise<number>;
-  /** Waits until the network is idle. */
-  settled: () => Promise<void>;
-  /** Measures a change of the page by an action; its cost is the time to the paint without the answer that is waited for. */
-  changedBy: (act: Wanted | (() => Promise<void>), watch?: () => Promise<Change>) => Promise<Change & { cost: number }>;
-  /** Loads more, at full speed, until a number of vehicles is listed. */
-  fill: (count: number) => Promise<void>;
-}
-
-export interface Stage {
-  /** Number of runs of each measurement. */
-  runs: number;
-  version: string;
-  trace: Visitor['trace'];
-  /** Opens a host page as a new visitor. */
-  visit: (page: HostPage, options?: { isFast?: boolean }) => Promise<Visit>;
-  close: () => Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof setUpStage>>;
+export type Visit = Awaited<ReturnType<Stage['visit']>>;
 
 const SCRIPTS = { '/bareTable.js': 'bareTable', '/instantSearch.js': 'instantSearch' } as const;
 
 /** @param dist folder of the measured builds */
-export async function setUpStage(dist: string, runs: number): Promise<Stage> {
+export async function setUpStage(dist: string, runs: number) {
   const scripts = await buildPageScripts('.cache/bench');
   const visitor = await startVisitor(bringChromium(), scripts.probes);
   const photo = await takePhoto(visitor);
@@ -81,6 +61,7 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
     platform: platformUrl,
   };
 
+  /** Waits until the network is idle. */
   async function settled(): Promise<void> {
     let asked;
     do {
@@ -93,7 +74,8 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
     runs,
     version: visitor.version,
     trace: visitor.trace,
-    async visit(hostPage, { isFast = false } = {}) {
+    /** Opens a host page as a new visitor. */
+    async visit(hostPage: HostPage, { isFast = false } = {}) {
       const path = `/page-${pages.size + 1}.html`;
       pages.set(path, hostHtml(addresses, hostPage));
       platform.record.length = 0;
@@ -104,14 +86,19 @@ export async function setUpStage(dist: string, runs: number): Promise<Stage> {
         platform,
         firstCards: () => page.evaluate(() => window.bench.firstCards),
         settled,
-        async changedBy(act, watch = () => page.evaluate(() => window.bench.nextChange())) {
+        /** Measures a change by an action. The cost is the time to the paint without the answer that is waited for. */
+        changedBy: async (
+          act: Wanted | (() => Promise<void>),
+          watch: () => Promise<Change> = () => page.evaluate(() => window.bench.nextChange()),
+        ) => {
           const change = watch();
           await pause(LISTENING_MS);
           await (typeof act === 'function' ? act() : page.press(act));
           const { pressed, painted, answer } = await change;
           return { pressed, painted, answer, cost: painted - pressed - answer };
         },
-        async fill(wanted) {
+        /** Loads more, at full speed, until a number of vehicles is listed. */
+        fill: async (wanted: number) => {
           await page.slowDown(1);
           platform.latency = 0;
           const count = await page.evaluate((cards) => window.bench.fillList(cards), wanted);

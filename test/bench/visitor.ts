@@ -28,33 +28,8 @@ interface TraceEvent {
 
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
 
-/** Page in a tab of its own, as a new visitor. */
-export interface VisitorPage {
-  /** Calls a function in the page with an argument. @returns its result */
-  evaluate: <Result, Argument = undefined>(
-    call: (argument: Argument) => Result | Promise<Result>,
-    argument?: Argument,
-  ) => Promise<Result>;
-  /** Presses the mouse at a position. */
-  press: (wanted: Wanted) => Promise<void>;
-  /** Types into the focused element, all at once. */
-  type: (text: string) => Promise<void>;
-  /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
-  wheel: (distance: number, speed: number) => Promise<void>;
-  /** Used heap in bytes, nodes and listeners, after a collection of garbage. */
-  holdings: () => Promise<{ heap: number; nodes: number; listeners: number }>;
-  picture: () => Promise<Buffer>;
-  slowDown: (times: number) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-export interface Visitor {
-  version: string;
-  open: (url: string, slowdown: number) => Promise<VisitorPage>;
-  /** Main-thread events of the page that is opened meanwhile. */
-  trace: (action: () => Promise<void>) => Promise<TraceEvent[]>;
-  close: () => Promise<void>;
-}
+export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
+export type VisitorPage = Awaited<ReturnType<Visitor['open']>>;
 
 /**
  * Chromium without attached developer tools. With them, as with Playwright, V8 reparses every function on the stack of an error
@@ -62,7 +37,7 @@ export interface Visitor {
  *
  * @param probes script that runs in every page before any other
  */
-export async function startVisitor(executable: string, probes: string): Promise<Visitor> {
+export async function startVisitor(executable: string, probes: string) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = spawn(
     executable,
@@ -95,7 +70,8 @@ export async function startVisitor(executable: string, probes: string): Promise<
     return result as Result;
   };
 
-  async function open(url: string, slowdown: number): Promise<VisitorPage> {
+  /** Opens a page in a tab of its own, as a new visitor. */
+  async function open(url: string, slowdown: number) {
     const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
     const blank = { url: 'about:blank', browserContextId, width: 1280, height: 900 };
     const { targetId } = await send<{ targetId: string }>('Target.createTarget', blank);
@@ -103,8 +79,8 @@ export async function startVisitor(executable: string, probes: string): Promise<
     const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', attached);
     const toPage = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
     const slowDown = async (rate: number) => void (await toPage('Emulation.setCPUThrottlingRate', { rate }));
-    /** Without `Runtime.enable`, which would attach V8's debugger. */
-    async function evaluate<Result, Argument>(
+    /** Calls a function in the page, without `Runtime.enable`, which would attach V8's debugger. */
+    async function evaluate<Result, Argument = undefined>(
       call: (argument: Argument) => Result | Promise<Result>,
       argument?: Argument,
     ): Promise<Result> {
@@ -124,16 +100,19 @@ export async function startVisitor(executable: string, probes: string): Promise<
     await toPage('Page.navigate', { url });
     return {
       evaluate,
-      async press(wanted) {
+      async press(wanted: Wanted) {
         const place = await evaluate((what) => window.bench.placeOf(what), wanted);
         for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
           await toPage('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
       },
-      type: async (text) => void (await toPage('Input.insertText', { text })),
-      async wheel(distance, speed) {
+      /** Types into the focused element, all at once. */
+      type: async (text: string) => void (await toPage('Input.insertText', { text })),
+      /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
+      async wheel(distance: number, speed: number) {
         const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' };
         await toPage('Input.synthesizeScrollGesture', gesture);
       },
+      /** Used heap in bytes, nodes and listeners, after a collection of garbage. */
       async holdings() {
         for (let time = 0; time < 3; time += 1) await toPage('HeapProfiler.collectGarbage');
         const { metrics } = await toPage<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
@@ -152,7 +131,8 @@ export async function startVisitor(executable: string, probes: string): Promise<
   return {
     version: (await send<{ product: string }>('Browser.getVersion')).product,
     open,
-    async trace(action) {
+    /** Main-thread events of the page that is opened meanwhile. */
+    trace: async (action: () => Promise<void>): Promise<TraceEvent[]> => {
       traced.length = 0;
       const traceConfig = { includedCategories: TRACED, excludedCategories: ['*'] };
       await send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });

@@ -32,7 +32,7 @@ export async function complaintsIn(folder: string, config = 'tsconfig.json'): Pr
       done({ isRight: error === null, said: stdout + stderr }),
     );
   });
-  const complaints = [...said.matchAll(/^(?:(\S.*?)\(\d+,\d+\): )?(error TS\d+: .*)$/gm)].map(
+  const complaints = [...said.matchAll(/^(?:(\S.*?)\(\d+,\d+\): )?(error TS\d+: .*(?:\n +.*)*)$/gm)].map(
     ([, file = '', text = '']) => ({ file, text }),
   );
   if (isRight !== (complaints.length === 0)) throw new Error(`the compiler says: ${said}`);

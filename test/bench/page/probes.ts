@@ -19,40 +19,9 @@ export interface Wanted {
   name?: string;
 }
 
-interface Probes {
-  /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
-  firstCards: Promise<number>;
-  /** Time of the paint of the twelve cards of a shop mounted later. */
-  newCards: () => Promise<number>;
-  /** Measures the next click until other vehicles are painted. */
-  nextChange: () => Promise<Change>;
-  /** Clicks until a number of vehicles is listed, or all. */
-  fillList: (count: number) => Promise<number>;
-  /** Average number of elements and texts of a card. */
-  nodesPerCard: () => number;
-  /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
-  longFramesSince: (start: number) => Promise<number>;
-  /** Vehicle id of a card by its index. */
-  vehicleAt: (place: number) => string;
-  /** Waits until a vehicle's page is painted. */
-  vehicleShown: () => Promise<number>;
-  /** Time from Back to the paint of that vehicle's card in the viewport. */
-  goBackTo: (vehicleId: string) => Promise<number>;
-  /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
-  nextRows: (page: AdminPage) => Promise<Change>;
-  /** Measures the next click until another step of the checkout can be used. */
-  nextStep: () => Promise<Change>;
-  /** Centre of the first matching element, scrolled into view. */
-  placeOf: (wanted: Wanted) => { x: number; y: number };
-  /** Cumulative layout shift without recent input. */
-  layoutShift: () => number;
-  /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
-  longestInteraction: () => number;
-}
-
 declare global {
   interface Window {
-    bench: Probes;
+    bench: typeof bench;
   }
 }
 
@@ -198,16 +167,20 @@ function nodesIn(element: Element): number {
   return nodes;
 }
 
-window.bench = {
+const bench = {
+  /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: firstCards(),
+  /** Time of the paint of the twelve cards of a shop mounted later. */
   newCards,
-  async nextChange() {
+  /** Measures the next click until other vehicles are painted. */
+  async nextChange(): Promise<Change> {
     const before = listed();
     const pressed = await nextInput();
     const time = await paintedOnChange(() => listed() !== before);
     return { pressed, painted: time, answer: answerSince(pressed) };
   },
-  async nextRows({ title, path }) {
+  /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
+  async nextRows({ title, path }: AdminPage): Promise<Change> {
     const before = adminRows();
     const pressed = await nextInput();
     const time = await paintedOnChange(() => {
@@ -216,7 +189,8 @@ window.bench = {
     });
     return { pressed, painted: time, answer: answeringWithin(pressed, time, path) };
   },
-  async nextStep() {
+  /** Measures the next click until another step of the checkout can be used. */
+  async nextStep(): Promise<Change> {
     const heading = () => root().querySelector('.checkout__step h1')?.textContent ?? '';
     const before = heading();
     const pressed = await nextInput();
@@ -225,7 +199,8 @@ window.bench = {
     );
     return { pressed, painted: time, answer: 0 };
   },
-  async fillList(wanted) {
+  /** Clicks until a number of vehicles is listed, or all. */
+  async fillList(wanted: number) {
     while (count() < wanted) {
       const button = moreButton();
       if (button === undefined) break;
@@ -235,20 +210,25 @@ window.bench = {
     }
     return count();
   },
+  /** Average number of elements and texts of a card. */
   nodesPerCard() {
     const cards = [...root().querySelectorAll('.results .vehicle-card')];
     return cards.reduce((sum, card) => sum + nodesIn(card), 0) / cards.length;
   },
-  async longFramesSince(start) {
+  /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
+  async longFramesSince(start: number) {
     await pause(500);
     return longFrames.filter(({ startTime }) => startTime >= start).length;
   },
-  vehicleAt(place) {
+  /** Vehicle id of a card by its index. */
+  vehicleAt(place: number) {
     const card = root().querySelectorAll<HTMLElement>('.results [data-vehicle-id]')[place];
     return card?.dataset.vehicleId ?? '';
   },
+  /** Waits until a vehicle's page is painted. */
   vehicleShown: () => painted(() => root().querySelector('[role=tablist]')?.checkVisibility() === true),
-  async goBackTo(vehicleId) {
+  /** Time from Back to the paint of that vehicle's card in the viewport. */
+  async goBackTo(vehicleId: string) {
     const start = performance.now();
     history.back();
     const isInView = () => {
@@ -260,7 +240,8 @@ window.bench = {
     };
     return (await painted(isInView)) - start;
   },
-  placeOf({ selector, name = '' }) {
+  /** Centre of the first matching element, scrolled into view. */
+  placeOf({ selector, name = '' }: Wanted) {
     const isNamed = (element: Element) =>
       [element.textContent.trim(), element.getAttribute('aria-label')].some((text) => text?.startsWith(name));
     const element = [...root().querySelectorAll(selector)].find(isNamed);
@@ -269,10 +250,13 @@ window.bench = {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
+  /** Cumulative layout shift without recent input. */
   layoutShift: () => shifted,
+  /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
   longestInteraction() {
     const longest = longestInteraction;
     longestInteraction = 0;
     return longest;
   },
 };
+window.bench = bench;
