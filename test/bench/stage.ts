@@ -121,7 +121,8 @@ async function takePhoto(visitor: Visitor): Promise<Uint8Array<ArrayBuffer>> {
   if (model === undefined) throw new Error('there is no vehicle to take a photo of');
   const html = `<style>body { margin: 0 } svg { width: 960px; height: 720px }</style>${drawVehicle(model, '1')}`;
   const page = await visitor.open(`data:text/html,${encodeURIComponent(html)}`, 1);
-  const picture = await page.picture();
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  const picture = await page.picture(960, 720);
   await page.close();
   return new Uint8Array(picture);
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CHROMIUM_ARGUMENTS } from '../tools/chromium';
 import type { Wanted } from './page/probes';
 
@@ -29,7 +30,6 @@ interface TraceEvent {
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
 
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
-export type VisitorPage = Awaited<ReturnType<Visitor['open']>>;
 
 /**
  * Chromium without attached developer tools. With them, as with Playwright, V8 reparses every function on the stack of an error
@@ -105,7 +105,15 @@ export async function startVisitor(executable: string, probes: string) {
         for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
           await toPage('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
       },
-      /** Types into the focused element, all at once. */
+      /** Types into the focused element, key by key. */
+      async keys(text: string) {
+        for (const key of text) {
+          await toPage('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+          await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
+          await pause(120);
+        }
+      },
+      /** Types all at once. */
       type: async (text: string) => void (await toPage('Input.insertText', { text })),
       /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
       async wheel(distance: number, speed: number) {
@@ -119,8 +127,13 @@ export async function startVisitor(executable: string, probes: string) {
         const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
         return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
       },
-      async picture() {
-        const { data } = await toPage<{ data: string }>('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
+      async picture(width: number, height: number) {
+        const clip = { x: 0, y: 0, width, height, scale: 1 };
+        const { data } = await toPage<{ data: string }>('Page.captureScreenshot', {
+          format: 'jpeg',
+          quality: 80,
+          clip,
+        });
         return Buffer.from(data, 'base64');
       },
       slowDown,
@@ -131,15 +144,16 @@ export async function startVisitor(executable: string, probes: string) {
   return {
     version: (await send<{ product: string }>('Browser.getVersion')).product,
     open,
-    /** Main-thread events of the page that is opened meanwhile. */
-    trace: async (action: () => Promise<void>): Promise<TraceEvent[]> => {
+    /** Main-thread events of a page, which is closed at the end. */
+    trace: async (action: () => ReturnType<typeof open>): Promise<TraceEvent[]> => {
       traced.length = 0;
       const traceConfig = { includedCategories: TRACED, excludedCategories: ['*'] };
       await send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
-      await action();
+      const page = await action();
       const complete = new Promise((resolve) => waiting.set('Tracing.tracingComplete', resolve));
       await send('Tracing.end');
       await complete;
+      await page.close();
       // Mark set by the probes in the measured page only.
       const mark = traced.findLast(({ name }) => name === 'bench-page');
       if (mark === undefined) throw new Error('the trace does not hold the page that was measured');

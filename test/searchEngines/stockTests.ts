@@ -240,14 +240,21 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
     });
 
     it('reads all pages of a long list, whatever the platform says of their number', async () => {
-      const parts = [cars(0, 100), cars(100, 100), cars(200, 5)];
-      const answers = (headers?: Record<string, string>) => (page: number) => ({
+      const answers = (parts: object[][], headers?: Record<string, string>) => (page: number) => ({
         body: { cars: parts[page - 1] ?? [] },
         headers,
       });
-      const values = [{ TotalPages: '3' }, { TotalPages: 1e12 }, { TotalPages: 'viele' }, null];
-      const headers = [...values.map(pagination), { 'x-pagination': '{kaputt' }, undefined];
-      for (const each of headers) expect(await countOf(answers(each))).toBe(205 + 3);
+      const short = [cars(0, 1), cars(1, 1), cars(2, 1)];
+      for (const TotalPages of ['3', 1e12]) expect(await countOf(answers(short, pagination({ TotalPages })))).toBe(4);
+      // Without a number that is one, a page that is not full is the last.
+      const full = [cars(0, 100), cars(100, 5)];
+      const unreadable = [
+        pagination({ TotalPages: 'viele' }),
+        pagination(null),
+        { 'x-pagination': '{kaputt' },
+        undefined,
+      ];
+      for (const headers of unreadable) expect(await countOf(answers(full, headers))).toBe(105 + 2);
     });
 
     it('ends at a platform that sends the same page again and again', async () => {

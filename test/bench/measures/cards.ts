@@ -42,7 +42,7 @@ export async function measureMainThread(stage: Stage): Promise<Row[]> {
       const { page, firstCards } = await stage.visit(pageOf(subject));
       await firstCards();
       await pause(AFTERWARDS_MS);
-      await page.close();
+      return page;
     });
     return { work: workUntilCards(events), longest: longestTask(events) };
   });

@@ -33,7 +33,7 @@ export async function measureIdleHost(stage: Stage): Promise<Row[]> {
     const events = await stage.trace(async () => {
       const { page, settled } = await stage.visit({ build, body });
       await settled();
-      await page.close();
+      return page;
     });
     return { longest: longestTask(events) };
   });
@@ -52,7 +52,9 @@ export async function measureMounting(stage: Stage): Promise<Row[]> {
   const body = '<main><div id="webshop"></div></main><script src="%SCRIPT%"></script>';
   const { page, platform } = await stage.visit({ build: 'none', body }, { isFast: true });
   platform.latency = 0;
-  await pause(2000);
+  await page.evaluate(async () => {
+    while (window.WebshopWidget === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
   const options = { adminId: ADMIN_ID, apiUrl: platform.baseUrl };
   // In one call, because each call from outside allocates memory as well.
   const comeAndGo = (times: number) =>

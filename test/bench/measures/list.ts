@@ -17,7 +17,7 @@ export async function measureFilterChange(stage: Stage): Promise<Row[]> {
     if (subject === 'module') {
       await changedBy({ selector: '[role=group][aria-label="Fahrzeugtyp"] [aria-pressed=false]' });
       await page.press({ selector: 'input[type=search]' });
-      for (const letter of 'golf') await page.type(letter);
+      await page.keys('golf');
       await settled();
     }
     const interaction = await page.evaluate(() => window.bench.longestInteraction());
@@ -144,17 +144,18 @@ export async function measureCheckout(stage: Stage): Promise<Row[]> {
       );
     const address = `#/cars/${car?.id}/checkout/1-trade-in`;
     const { page, settled, changedBy } = await stage.visit({ build: subject, address }, { isFast: true });
-    const next = async (name: string) => {
+    const next = async (name?: string) => {
       await settled();
-      const { pressed, painted } = await changedBy({ selector: '.checkout__step button', name }, () =>
-        page.evaluate(() => window.bench.nextStep()),
+      const { pressed, painted } = await changedBy(
+        { selector: name === undefined ? '.checkout__next' : '.checkout__step button', name },
+        () => page.evaluate(() => window.bench.nextStep()),
       );
       return painted - pressed;
     };
     await settled();
     await page.slowDown(SLOWDOWN);
     await next('Nein');
-    const steps = [await next('Weiter'), await next('Weiter'), await next('Weiter')];
+    const steps = [await next(), await next(), await next()];
     await page.close();
     return { longest: Math.max(...steps), first };
   });
