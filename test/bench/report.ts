@@ -2,87 +2,80 @@
 export interface Row {
   what: string;
   ours: string;
-  /** Values of instantsearch.js with an equal and with a lean card in the same run. */
-  peer?: string;
-  ratio?: string;
+  /** instantsearch.js with an equal and with a lean card, or another peer, in the same run. */
+  equal?: string;
   lean?: string;
-  leanRatio?: string;
-  budget: string;
-  /** Absent in rows for comparison only. */
-  isHeld?: boolean;
+  goal: string;
+  isHeld: boolean;
 }
 
 interface Measured {
   what: string;
-  value: number;
-  unit: string;
+  unit?: string;
   digits?: number;
-  note?: string;
-  /** Value of the peer with an equal card, in the same unit. */
-  peer?: number;
-  /** Value of the peer with a lean card. */
+  value: number;
+  equal?: number;
   lean?: number;
+  /** Upper bounds with their words: `[['≤ 1.0 × equal', 500]]`. */
+  goals: readonly (readonly [words: string, limit: number])[];
+  note?: string;
 }
 
-interface Held extends Measured {
-  /** Maximum. */
-  max: number;
-  /** Origin of a budget that is not a fixed figure. */
-  because?: string;
-}
-
-const figure = (value: number, unit: string, digits: number) => `${value.toFixed(digits)} ${unit}`.trim();
-
-const ratioText = (value: number, peer: number) => (peer === 0 ? '' : `${(value / peer).toFixed(2)} ×`);
-
-/** Row for comparison. */
-export function beside({ what, value, unit, digits = 0, note, peer, lean }: Measured): Row {
+export function row({ what, unit = 'ms', digits = 0, value, equal, lean, goals, note }: Measured): Row {
+  const figure = (number: number) => `${number.toFixed(digits)} ${unit}`.trim();
+  const beside = (peer: number) => `${figure(peer)}${peer === 0 ? '' : ` (${(value / peer).toFixed(2)} ×)`}`;
   return {
     what,
-    ours: `${figure(value, unit, digits)}${note === undefined ? '' : ` (${note})`}`,
-    ...(peer !== undefined && { peer: figure(peer, unit, digits), ratio: ratioText(value, peer) }),
-    ...(lean !== undefined && { lean: figure(lean, unit, digits), leanRatio: ratioText(value, lean) }),
-    budget: '',
+    ours: `${figure(value)}${note === undefined ? '' : ` (${note})`}`,
+    ...(equal !== undefined && { equal: beside(equal) }),
+    ...(lean !== undefined && { lean: beside(lean) }),
+    goal: goals.map(([words]) => words).join(', '),
+    isHeld: goals.every(([, limit]) => value <= limit),
   };
 }
 
-/** Row with a fixed budget. */
-export function held({ max, because, ...measured }: Held): Row {
-  const { value, unit, digits = 0 } = measured;
-  const budget = `≤ ${figure(max, unit, digits)}${because === undefined ? '' : ` (${because})`}`;
-  return { ...beside(measured), budget, isHeld: value <= max };
-}
-
-/** Row with a multiple of the peer's value as its budget. */
-export function heldToPeer({ maxRatio, ...measured }: Measured & { peer: number; maxRatio: number }): Row {
-  const { value, peer } = measured;
-  return { ...beside(measured), budget: `≤ ${maxRatio} × peer`, isHeld: value <= maxRatio * peer };
-}
+/** Bound by a multiple of a peer: `times(0.8, equal, 'equal')`. */
+export const times = (factor: number, peer: number, name: string) => [`≤ ${factor} × ${name}`, factor * peer] as const;
 
 /** @throws {Error} for an empty list */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('nothing to take the median of');
   return middle;
 }
 
+/** Measures subjects in turns, so that load on the machine affects all of them. @returns medians of their figures */
+export async function takeTurns<Name extends string, Figure extends string>(
+  subjects: readonly Name[],
+  runs: number,
+  measure: (subject: Name) => Promise<Record<Figure, number>>,
+): Promise<Record<Name, Record<Figure, number>>> {
+  const turns: [Name, Record<Figure, number>][] = [];
+  for (let run = 0; run < runs; run += 1) for (const subject of subjects) turns.push([subject, await measure(subject)]);
+  const mediansOf = (subject: Name) => {
+    const own = turns.flatMap(([name, figures]) => (name === subject ? [figures] : []));
+    const names = Object.keys(own[0] ?? {}) as Figure[];
+    return Object.fromEntries(names.map((name) => [name, median(own.map((figures) => figures[name]))]));
+  };
+  return Object.fromEntries(subjects.map((subject) => [subject, mediansOf(subject)])) as Record<
+    Name,
+    Record<Figure, number>
+  >;
+}
+
 /** Table with columns as wide as their longest entry. */
 export function table(rows: readonly Row[]): string {
-  const verdict = ({ isHeld }: Row) => (isHeld === undefined ? '' : isHeld ? 'ok' : 'OVER');
   const lines = [
-    ['what', 'ours', 'peer', 'ratio', 'lean', 'ratio', 'budget', ''],
-    ...rows.map((row) => [
-      row.what,
-      row.ours,
-      row.peer ?? '',
-      row.ratio ?? '',
-      row.lean ?? '',
-      row.leanRatio ?? '',
-      row.budget,
-      verdict(row),
+    ['what', 'ours', 'equal or bare peer', 'lean', 'goal', ''],
+    ...rows.map(({ what, ours, equal = '', lean = '', goal, isHeld }) => [
+      what,
+      ours,
+      equal,
+      lean,
+      goal,
+      isHeld ? 'ok' : 'OVER',
     ]),
   ];
-  const widths = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }

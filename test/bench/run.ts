@@ -9,34 +9,23 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../../.config/build/build';
 import { sizeTable, type Sizes } from '../../.config/build/sizes';
 import { measureAdminLists } from './measures/adminLists';
-import { measureFilterChange } from './measures/filterChange';
-import { measureFirstCards, measureFirstCardsSlowNetwork } from './measures/firstCards';
-import { measureFirstRequests } from './measures/firstRequests';
-import { measureIdleHost } from './measures/idleHost';
-import { measureLayoutShift } from './measures/layoutShift';
-import { measureLongList } from './measures/longList';
-import { measureMainThread } from './measures/mainThread';
-import { measureMounting } from './measures/mounting';
-import { measureStockSize } from './measures/stockSize';
-import { measureWayBack } from './measures/wayBack';
-import { measureWheel } from './measures/wheel';
+import { measureFirstCards, measureMainThread } from './measures/cards';
+import { measureIdleHost, measureLayoutShift, measureMounting } from './measures/guest';
+import { measureCheckout, measureFilterChange, measureLongList, measureWayBack } from './measures/list';
 import { table, type Row } from './report';
 import { LATENCY, setUpStage, SLOWDOWN, type Stage } from './stage';
 
 const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   firstCards: measureFirstCards,
-  firstCardsSlowNetwork: measureFirstCardsSlowNetwork,
   mainThread: measureMainThread,
-  idleHost: measureIdleHost,
   filterChange: measureFilterChange,
   longList: measureLongList,
-  wheel: measureWheel,
   wayBack: measureWayBack,
-  layoutShift: measureLayoutShift,
-  firstRequests: measureFirstRequests,
-  mounting: measureMounting,
+  checkout: measureCheckout,
   adminLists: measureAdminLists,
-  stockSize: measureStockSize,
+  layoutShift: measureLayoutShift,
+  idleHost: measureIdleHost,
+  mounting: measureMounting,
 };
 
 const { values } = parseArgs({
@@ -65,7 +54,7 @@ try {
       rows.push(...(await measure(stage)));
     } catch (error) {
       complain(String(error instanceof Error ? error.stack : error));
-      rows.push({ what: name, ours: 'could not be measured', budget: '', isHeld: false });
+      rows.push({ what: name, ours: 'could not be measured', goal: '', isHeld: false });
       process.exitCode = 1;
     }
   }
@@ -73,7 +62,7 @@ try {
   await stage.close();
 }
 
-say(`\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, Chromium ${stage.browser.version()}, processor slowed ${SLOWDOWN} ×,
+say(`\n${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${stage.version}, processor slowed ${SLOWDOWN} ×,
 platform answers in ${LATENCY} ms, median of ${runs}, load of the machine ${loadavg()[0]?.toFixed(1) ?? '?'}\n`);
 say(sizeTable(sizes));
 say(`\n${table(rows)}`);

@@ -1,178 +1,144 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { hostHtml, type Addresses, type HostPage } from '../browser/support/hostPage';
-import { createPlatform, type Platform } from '../platform/platform';
-import { servePlatform, type ServedPlatform } from '../platform/serve';
-import { adminIdOf } from '../platform/stock/tenants';
-import { CHROMIUM_ARGUMENTS, bringChromium } from '../tools/chromium';
+import { http, HttpResponse } from 'msw';
 import { filesOf, servePages } from '../../.config/dev/fileServer';
-import { buildPageScripts, type PageScripts } from './page/build';
-import { photoRoutes, takePhoto } from './photo';
-import { startVisitor, type VisitorPage } from './visitor';
+import { hostHtml, type HostPage } from '../browser/support/hostPage';
+import { drawVehicle } from '../platform/pictures/vehicle';
+import { createPlatform } from '../platform/platform';
+import { servePlatform } from '../platform/serve';
+import { adminIdOf } from '../platform/stock/tenants';
+import { bringChromium } from '../tools/chromium';
+import { buildPageScripts } from './page/build';
+import type { Change, Wanted } from './page/probes';
+import { startVisitor, type Visitor } from './visitor';
 
 /** Tenant of the bench. */
 export const ADMIN_ID = adminIdOf(1);
-
-/** Numbers of vehicles of the platforms: the ordinary one, one for the list of a thousand, and two for the cost of a stock's size. */
-const STOCKS = { usual: 400, large: 1120, small: 200, huge: 20_000 };
-export type StockName = keyof typeof STOCKS;
-/** Sizes of the admin lists. */
+const VEHICLES = 1120;
 const ADMIN_SIZES = { products: 2500, customers: 1000, tradeIns: 1000 };
 /** Response time of the platform, ms. */
 export const LATENCY = 50;
 /** CPU throttling factor. */
 export const SLOWDOWN = 4;
-/** Slow network: 10 Mbit/s, round trip of 60 ms. */
-const SLOW_NETWORK = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+/** Time until a throttled page has registered its listeners, ms. */
+const LISTENING_MS = 150;
+/** Network idle time, including the rendering of the last response, ms. */
+const SETTLED_MS = 1200;
 
-interface OpenOptions {
-  stock?: StockName;
-  /** Default: throttled. */
-  isFast?: boolean;
-  /** Called before the navigation, to start a trace. */
-  before?: (page: Page) => Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof setUpStage>>;
+export type Visit = Awaited<ReturnType<Stage['visit']>>;
 
-export interface Visit {
-  page: Page;
-  cdp: CDPSession;
-  platform: Platform;
-  addresses: Addresses;
-  /** Turns CPU throttling on or off. */
-  slowDown: (isSlow: boolean) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-export interface QuietVisit {
-  page: VisitorPage;
-  platform: Platform;
-  /** Waits until the network is idle. */
-  settled: () => Promise<void>;
-}
-
-export interface Stage {
-  browser: Browser;
-  /** Number of runs of each measurement. */
-  runs: number;
-  /** Opens a host page as a new visitor with an empty cache. */
-  open: (page: HostPage, options?: OpenOptions) => Promise<Visit>;
-  /**
-   * Time from the navigation to the first cards without attached developer tools, ms.
-   *
-   * @param isNetworkSlow 10 Mbit/s and a round trip of 60 ms instead of the machine's own network
-   */
-  firstCards: (page: HostPage, options: { isNetworkSlow: boolean }) => Promise<number>;
-  /** Opens a host page as a new visitor without attached developer tools. */
-  visit: (page: HostPage, options?: { isFast?: boolean; stock?: StockName }) => Promise<QuietVisit>;
-  close: () => Promise<void>;
-}
-
-/** Peers with a page of their own. */
-const SCRIPT_PATHS: Record<string, keyof PageScripts> = {
-  '/bareReact.js': 'bareReact',
-  '/bareTable.js': 'bareTable',
-  '/instantSearch.js': 'instantSearch',
-};
+const SCRIPTS = { '/bareTable.js': 'bareTable', '/instantSearch.js': 'instantSearch' } as const;
 
 /** @param dist folder of the measured builds */
-export async function setUpStage(dist: string, runs: number): Promise<Stage> {
+export async function setUpStage(dist: string, runs: number) {
   const scripts = await buildPageScripts('.cache/bench');
-  const executablePath = bringChromium();
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  const visitor = startVisitor(executablePath, scripts.probes);
-  const platforms = await servePlatforms(browser);
+  const visitor = await startVisitor(bringChromium(), scripts.probes);
+  const photo = await takePhoto(visitor);
+  const {
+    url: platformUrl,
+    platform,
+    ...served
+  } = await servePlatform({
+    platform: (baseUrl) => {
+      const created = createPlatform({ baseUrl, stock: { 1: VEHICLES }, admin: { 1: ADMIN_SIZES } });
+      const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' };
+      for (const path of ['/media/vehicles/:id/:view', '/media/photos/:name', '/media/header/:name'])
+        created.handlers.unshift(http.get(`${baseUrl}${path}`, () => new HttpResponse(photo, { headers })));
+      return created;
+    },
+  });
   const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
   const pages = new Map<string, string>();
   const hosts = await servePages((path) => {
-    const script = SCRIPT_PATHS[path];
+    const script = Object.entries(SCRIPTS).find(([name]) => name === path)?.[1];
     if (script !== undefined) return { body: scripts[script], headers: { 'content-type': 'text/javascript' } };
     const body = pages.get(path);
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });
+  const addresses = {
+    script: `${files.origin}/webshop-widget.js`,
+    module: `${files.origin}/esm/webshop-widget.js`,
+    platform: platformUrl,
+  };
 
-  /** Serves the page of a dealer under a URL of its own. */
-  function prepare(hostPage: HostPage, stock: StockName) {
-    const { url: platformUrl, platform } = platforms[stock];
-    const addresses = {
-      script: `${files.origin}/webshop-widget.js`,
-      module: `${files.origin}/esm/webshop-widget.js`,
-      platform: platformUrl,
-    };
-    const path = `/page-${pages.size + 1}.html`;
-    pages.set(path, hostHtml(addresses, hostPage));
-    platform.record.length = 0;
-    platform.latency = LATENCY;
-    return { url: `${hosts.origin}${path}${hostPage.address ?? ''}`, addresses, platform };
+  /** Waits until the network is idle. */
+  async function settled(): Promise<void> {
+    let asked;
+    do {
+      asked = platform.record.length;
+      await pause(SETTLED_MS);
+    } while (platform.record.length > asked);
   }
 
   return {
-    browser,
     runs,
-    async open(hostPage, { stock = 'usual', isFast = false, before } = {}) {
-      const { url, addresses, platform } = prepare(hostPage, stock);
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        locale: 'de-DE',
-        timezoneId: 'Europe/Berlin',
-      });
-      await context.addInitScript({ content: scripts.probes });
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      const slowDown = async (isSlow: boolean) => {
-        await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWDOWN : 1 });
+    version: visitor.version,
+    trace: visitor.trace,
+    /** Opens a host page as a new visitor. */
+    async visit(hostPage: HostPage, { isFast = false } = {}) {
+      const path = `/page-${pages.size + 1}.html`;
+      pages.set(path, hostHtml(addresses, hostPage));
+      platform.record.length = 0;
+      platform.latency = LATENCY;
+      const page = await visitor.open(`${hosts.origin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
+      return {
+        page,
+        platform,
+        firstCards: () => page.evaluate(() => window.bench.firstCards),
+        settled,
+        /** Measures a change by an action. The cost is the time to the paint without the answer that is waited for. */
+        changedBy: async (
+          act: Wanted | (() => Promise<void>),
+          watch: () => Promise<Change> = () => page.evaluate(() => window.bench.nextChange()),
+        ) => {
+          const change = watch();
+          await pause(LISTENING_MS);
+          await (typeof act === 'function' ? act() : page.press(act));
+          const { pressed, painted, answer } = await change;
+          return { pressed, painted, answer, cost: painted - pressed - answer };
+        },
+        /** Loads more, at full speed, until a number of vehicles is listed. */
+        fill: async (wanted: number) => {
+          await page.slowDown(1);
+          platform.latency = 0;
+          const count = await page.evaluate((cards) => window.bench.fillList(cards), wanted);
+          if (count < wanted) throw new Error(`the list ends at ${count} vehicles`);
+          platform.latency = LATENCY;
+          await page.slowDown(SLOWDOWN);
+          await settled();
+        },
       };
-      await slowDown(!isFast);
-      await before?.(page);
-      await page.goto(url);
-      return { page, cdp, platform, addresses, slowDown, close: () => context.close() };
-    },
-    firstCards: (hostPage, { isNetworkSlow }) =>
-      visitor.firstCards(prepare(hostPage, 'usual').url, {
-        slowdown: SLOWDOWN,
-        network: isNetworkSlow ? SLOW_NETWORK : undefined,
-      }),
-    async visit(hostPage, { isFast = false, stock = 'usual' } = {}) {
-      const { url, platform } = prepare(hostPage, stock);
-      const page = await visitor.open(url, { slowdown: isFast ? 1 : SLOWDOWN });
-      return { page, platform, settled: () => settled(platform) };
     },
     async close() {
-      await Promise.all([browser.close(), visitor.close()]);
-      await Promise.all([files, hosts, ...Object.values(platforms)].map((server) => server.close()));
+      await Promise.all([visitor.close(), files.close(), hosts.close(), served.close()]);
     },
   };
 }
 
-/** Time until a throttled page has registered its listeners, ms. */
-export const LISTENING_MS = 150;
-
-/** Network idle time, including the rendering of the last response, ms. */
-const SETTLED_MS = 1200;
-
-async function settled({ record }: Platform): Promise<void> {
-  let asked;
-  do {
-    asked = record.length;
-    await pause(SETTLED_MS);
-  } while (record.length > asked);
-}
-
-async function servePlatforms(browser: Browser): Promise<Record<StockName, ServedPlatform>> {
+/** Photo of a vehicle, because the demo's drawn pictures cost more to render. */
+async function takePhoto(visitor: Visitor): Promise<Uint8Array<ArrayBuffer>> {
   const [model] = createPlatform({ baseUrl: '', stock: { 1: 1 } }).tenant(1).vehicles;
   if (model === undefined) throw new Error('there is no vehicle to take a photo of');
-  const photo = await takePhoto(browser, model);
-  const serve = (stock: StockName) =>
-    servePlatform({
-      platform: (baseUrl) => {
-        const platform = createPlatform({ baseUrl, stock: { 1: STOCKS[stock] }, admin: { 1: ADMIN_SIZES } });
-        platform.handlers.unshift(...photoRoutes(baseUrl, photo));
-        return platform;
-      },
-    });
+  const html = `<style>body { margin: 0 } svg { width: 960px; height: 720px }</style>${drawVehicle(model, '1')}`;
+  const page = await visitor.open(`data:text/html,${encodeURIComponent(html)}`, 1);
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  const picture = await page.picture(960, 720);
+  await page.close();
+  return new Uint8Array(picture);
+}
+
+export type Subject = 'module' | 'script' | 'equal' | 'lean';
+
+/** Page of a subject: the shop in both builds, instantsearch.js with an equal and a lean card. @param types all vehicle types, or cars */
+export function pageOf(subject: Subject, types: 'all' | 'cars' = 'cars'): HostPage {
+  if (subject === 'module' || subject === 'script')
+    return {
+      build: subject,
+      address: types === 'all' ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
+    };
+  const list = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true${types === 'all' ? '' : '&amp;carType=PKW'}`;
   return {
-    usual: await serve('usual'),
-    large: await serve('large'),
-    small: await serve('small'),
-    huge: await serve('huge'),
+    build: 'none',
+    body: `<main id="peer" data-card="${subject}" data-list="${list}"></main><script type="module" src="/instantSearch.js"></script>`,
   };
 }

@@ -5,75 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import { CHROMIUM_ARGUMENTS } from '../tools/chromium';
 import type { Wanted } from './page/probes';
 
-const message = z.object({
-  id: z.optional(z.number()),
-  result: z.optional(z.unknown()),
-  error: z.optional(z.object({ message: z.string() })),
-});
-type Message = z.infer<typeof message>;
-
-const context = z.object({ browserContextId: z.string() });
-const target = z.object({ targetId: z.string() });
-const session = z.object({ sessionId: z.string() });
-const evaluated = z.object({
-  result: z.object({ value: z.optional(z.unknown()) }),
-  exceptionDetails: z.optional(
-    z.object({ text: z.string(), exception: z.optional(z.object({ description: z.optional(z.string()) })) }),
-  ),
-});
-const heapUsage = z.object({ usedSize: z.number() });
-const info = z.object({ targetInfo: z.object({ title: z.string() }) });
-
-/** Prefix of the figure in the page's title. */
-const REPORT = 'first cards: ';
-/** Reports by the page's title, the only property readable from outside. */
-const REPORTING = `
-addEventListener('DOMContentLoaded', () => {
-  void window.bench.firstCards.then((time) => { document.title = '${REPORT}' + time; });
-});`;
-
-/** Timeout for the cards, ms. */
-const PATIENCE_MS = 30_000;
-/** Polling interval of the title, which is answered by the browser process only, ms. */
-const LOOK_EVERY_MS = 100;
-
-interface VisitOptions {
-  /** CPU throttling factor. */
-  slowdown: number;
-  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+interface Message {
+  id?: number;
+  method?: string;
+  params?: { value?: TraceEvent[] };
+  result?: unknown;
+  error?: { message: string };
 }
 
-/** Page in a tab of its own. */
-export interface VisitorPage {
-  /** Calls a function in the page with an argument. @returns its result */
-  evaluate: <Result, Argument = undefined>(
-    call: (argument: Argument) => Result | Promise<Result>,
-    argument?: Argument,
-  ) => Promise<Result>;
-  /** Presses the mouse at a position. */
-  press: (wanted: Wanted) => Promise<void>;
-  /** Types into the focused element, key by key or all at once. */
-  type: (text: string, options?: { delay: number }) => Promise<void>;
-  /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
-  wheel: (distance: number, speed: number) => Promise<void>;
-  /** Used heap after a collection of garbage, bytes. */
-  heap: () => Promise<number>;
-  slowDown: (times: number) => Promise<void>;
-  title: () => Promise<string>;
-  close: () => Promise<void>;
+/** Event of a trace; times in microseconds, `tdur` of the processor. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
 }
 
-/** Browser without attached developer tools. */
-export interface Visitor {
-  open: (url: string, options: VisitOptions) => Promise<VisitorPage>;
-  /** Time from the navigation to the first cards, ms. */
-  firstCards: (url: string, options: VisitOptions) => Promise<number>;
-  close: () => Promise<void>;
-}
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
+
+export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
 /**
  * Chromium without attached developer tools. With them, as with Playwright, V8 reparses every function on the stack of an error
@@ -81,7 +37,7 @@ export interface Visitor {
  *
  * @param probes script that runs in every page before any other
  */
-export function startVisitor(executable: string, probes: string): Visitor {
+export async function startVisitor(executable: string, probes: string) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = spawn(
     executable,
@@ -90,106 +46,118 @@ export function startVisitor(executable: string, probes: string): Visitor {
   );
   const [, , , pipe, output] = browser.stdio;
   if (!(pipe instanceof Writable) || !(output instanceof Readable)) throw new Error('the browser has no pipes');
-  const waiting = new Map<number, (answer: Message) => void>();
+  const waiting = new Map<number | string, (answer: Message) => void>();
+  const traced: TraceEvent[] = [];
   let rest = '';
   let lastId = 0;
-
   output.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\0');
     rest = parts.pop() ?? '';
     for (const part of parts) {
-      const received = z.parse(message, JSON.parse(part));
-      if (received.id !== undefined) waiting.get(received.id)?.(received);
+      const message = JSON.parse(part) as Message;
+      if (message.method === 'Tracing.dataCollected')
+        for (const event of message.params?.value ?? []) traced.push(event);
+      waiting.get(message.id ?? message.method ?? '')?.(message);
     }
   });
-
-  const send = async (method: string, params: object = {}, sessionId?: string): Promise<unknown> => {
+  const send = async <Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> => {
     const id = (lastId += 1);
     const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
     pipe.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     const { result, error } = await answered;
     waiting.delete(id);
     if (error !== undefined) throw new Error(`${method}: ${error.message}`);
-    return result;
+    return result as Result;
   };
 
-  async function open(url: string, { slowdown, network }: VisitOptions): Promise<VisitorPage> {
-    const { browserContextId } = z.parse(context, await send('Target.createBrowserContext'));
+  /** Opens a page in a tab of its own, as a new visitor. */
+  async function open(url: string, slowdown: number) {
+    const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
     const blank = { url: 'about:blank', browserContextId, width: 1280, height: 900 };
-    const { targetId } = z.parse(target, await send('Target.createTarget', blank));
-    const { sessionId } = z.parse(session, await send('Target.attachToTarget', { targetId, flatten: true }));
-    const toPage = (method: string, params?: object) => send(method, params, sessionId);
+    const { targetId } = await send<{ targetId: string }>('Target.createTarget', blank);
+    const attached = { targetId, flatten: true };
+    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', attached);
+    const toPage = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
     const slowDown = async (rate: number) => void (await toPage('Emulation.setCPUThrottlingRate', { rate }));
-    /** Without `Runtime.enable`, which would attach V8's debugger. */
-    async function evaluate<Result, Argument>(
+    /** Calls a function in the page, without `Runtime.enable`, which would attach V8's debugger. */
+    async function evaluate<Result, Argument = undefined>(
       call: (argument: Argument) => Result | Promise<Result>,
       argument?: Argument,
     ): Promise<Result> {
       const expression = `(${String(call)})(${JSON.stringify(argument)})`;
-      const answer = await toPage('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-      const { result, exceptionDetails: failure } = z.parse(evaluated, answer);
+      const { result, exceptionDetails: failure } = await toPage<{
+        result: { value: Result };
+        exceptionDetails?: { text: string; exception?: { description?: string } };
+      }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       if (failure !== undefined) throw new Error(failure.exception?.description ?? failure.text);
-      return result.value as Result;
+      return result.value;
     }
-    const mouse = (type: string, place: { x: number; y: number }) =>
-      toPage('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
     await toPage('Page.enable');
-    await toPage('Page.addScriptToEvaluateOnNewDocument', { source: probes + REPORTING });
+    await toPage('Performance.enable');
+    await toPage('Page.addScriptToEvaluateOnNewDocument', { source: probes });
     await toPage('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Berlin' });
     await slowDown(slowdown);
-    if (network !== undefined) {
-      await toPage('Network.enable');
-      await toPage('Network.emulateNetworkConditions', { offline: false, ...network });
-    }
     await toPage('Page.navigate', { url });
     return {
       evaluate,
-      async press(wanted) {
+      async press(wanted: Wanted) {
         const place = await evaluate((what) => window.bench.placeOf(what), wanted);
-        await mouse('mouseMoved', place);
-        await mouse('mousePressed', place);
-        await mouse('mouseReleased', place);
+        for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
+          await toPage('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
       },
-      async type(text, options) {
-        if (options === undefined) await toPage('Input.insertText', { text });
-        else
-          for (const key of text) {
-            await toPage('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-            await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
-            await pause(options.delay);
-          }
+      /** Types into the focused element, key by key. */
+      async keys(text: string) {
+        for (const key of text) {
+          await toPage('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+          await toPage('Input.dispatchKeyEvent', { type: 'keyUp', key });
+          await pause(120);
+        }
       },
-      async wheel(distance, speed) {
+      /** Types all at once. */
+      type: async (text: string) => void (await toPage('Input.insertText', { text })),
+      /** Turns the mouse wheel over the middle of the page. @param distance px @param speed px/s */
+      async wheel(distance: number, speed: number) {
         const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' };
         await toPage('Input.synthesizeScrollGesture', gesture);
       },
-      async heap() {
-        for (let time = 0; time < 2; time += 1) await toPage('HeapProfiler.collectGarbage');
-        return z.parse(heapUsage, await toPage('Runtime.getHeapUsage')).usedSize;
+      /** Used heap in bytes, nodes and listeners, after a collection of garbage. */
+      async holdings() {
+        for (let time = 0; time < 3; time += 1) await toPage('HeapProfiler.collectGarbage');
+        const { metrics } = await toPage<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
+        const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+        return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+      },
+      async picture(width: number, height: number) {
+        const clip = { x: 0, y: 0, width, height, scale: 1 };
+        const { data } = await toPage<{ data: string }>('Page.captureScreenshot', {
+          format: 'jpeg',
+          quality: 80,
+          clip,
+        });
+        return Buffer.from(data, 'base64');
       },
       slowDown,
-      title: async () => z.parse(info, await send('Target.getTargetInfo', { targetId })).targetInfo.title,
       close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })),
     };
   }
 
-  /** @throws {Error} if no cards are reported in time */
-  async function reportOf(page: VisitorPage): Promise<number> {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-      const title = await page.title();
-      if (title.startsWith(REPORT)) return Number(title.slice(REPORT.length));
-      await pause(LOOK_EVERY_MS);
-    }
-    throw new Error('the page shows no cards');
-  }
-
   return {
+    version: (await send<{ product: string }>('Browser.getVersion')).product,
     open,
-    async firstCards(url, options) {
-      const page = await open(url, options);
-      const time = await reportOf(page);
+    /** Main-thread events of a page, which is closed at the end. */
+    trace: async (action: () => ReturnType<typeof open>): Promise<TraceEvent[]> => {
+      traced.length = 0;
+      const traceConfig = { includedCategories: TRACED, excludedCategories: ['*'] };
+      await send('Tracing.start', { traceConfig, transferMode: 'ReportEvents' });
+      const page = await action();
+      const complete = new Promise((resolve) => waiting.set('Tracing.tracingComplete', resolve));
+      await send('Tracing.end');
+      await complete;
       await page.close();
-      return time;
+      // Mark set by the probes in the measured page only.
+      const mark = traced.findLast(({ name }) => name === 'bench-page');
+      if (mark === undefined) throw new Error('the trace does not hold the page that was measured');
+      return traced.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
     },
     async close() {
       const ended = once(browser, 'exit');
@@ -198,4 +166,38 @@ export function startVisitor(executable: string, probes: string): Visitor {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Events that run scripts of the page. */
+const SCRIPT =
+  /^(?:EvaluateScript|v8\.(?:compile|compileModule|evaluateModule|produceCache)|FunctionCall|RunMicrotasks|TimerFire|EventDispatch|FireAnimationFrame|FireIdleCallback|XHRReadyStateChange|XHRLoad)$/;
+
+const spansOf = (events: readonly TraceEvent[], isWanted: (name: string) => boolean) =>
+  events
+    .flatMap(({ name, ph, ts, dur, tdur }) =>
+      ph === 'X' && dur !== undefined && isWanted(name) ? [{ from: ts, to: ts + dur, running: tdur ?? dur }] : [],
+    )
+    .toSorted((a, b) => a.from - b.from);
+
+/** Main-thread time until the first cards, ms. */
+export function workUntilCards(events: readonly TraceEvent[]): number {
+  const end = events.find(({ name }) => name === 'first-cards')?.ts;
+  if (end === undefined) throw new Error('the trace holds no first cards');
+  let [total, coveredUntil] = [0, 0];
+  for (const { from, to, running } of spansOf(events, (name) => name === 'RunTask')) {
+    if (from >= end || from < coveredUntil) continue;
+    // Counts the event that sets the mark up to the mark.
+    total += to <= end ? running : running * ((end - from) / (to - from));
+    coveredUntil = to;
+  }
+  return total / 1000;
+}
+
+/** Longest task that ran scripts, ms of the processor. */
+export function longestTask(events: readonly TraceEvent[]): number {
+  const scripts = spansOf(events, (name) => SCRIPT.test(name));
+  const tasks = spansOf(events, (name) => name === 'RunTask').filter((task) =>
+    scripts.some(({ from, to }) => from >= task.from && to <= task.to),
+  );
+  return Math.max(0, ...tasks.map(({ running }) => running)) / 1000;
 }

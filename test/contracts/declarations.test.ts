@@ -1,13 +1,12 @@
-import type ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_OPTIONS } from '../../src/domain/order/paymentOption/paymentOptions';
 import { STEPS } from '../../src/features/checkout/steps';
-import { declarations } from '../../.config/build/declarations';
-import { complaintsAbout, RESOLUTIONS } from './packageUse';
+import { declarations, reactEntry, SCRIPT_DECLARATIONS } from '../../.config/build/declarations';
+import { packageFacts, packageManifest } from '../../.config/build/package';
+import { codeBlocks } from '../tools/documents';
+import { complaintsIn, writeProject } from './compiler';
 
 const HEAD = `import { mount, grantConsent, version, type CheckoutStepName, type Handle, type MountOptions } from 'webshop-widget';\n`;
-
-const complaints = (code: string, options?: ts.CompilerOptions) => complaintsAbout({ 'main.ts': HEAD + code }, options);
 
 const USE = `
 const options: MountOptions = { adminId: '7', offsetTop: 90, layout: 'overlay' };
@@ -50,6 +49,95 @@ export const pages = [
 ];
 `;
 
+/** The file of the single script exports nothing. */
+const OF_THE_SCRIPT = `import 'webshop-widget/webshop-widget.js';\nwindow.WebshopWidget?.diagnose();`;
+
+/** Code that the shop would not understand, with a word of the complaint. */
+const MISTAKES: readonly (readonly [code: string, complaint: string])[] = [
+  [`mount('#webshop', {});`, 'adminId'],
+  [`mount('#webshop', { adminId: '7', layout: 'modal' });`, 'modal'],
+  [`grantConsent(['paypall']);`, 'paypall'],
+  [`mount('#webshop', { adminId: '7', colour: 'red' });`, 'colour'],
+  [`mount('#webshop', { adminId: '7' }).on('sold', () => undefined);`, 'sold'],
+  [`document.body.addEventListener('webshop:order-created', (event) => event.detail.price);`, 'price'],
+  [`document.addEventListener('webshop:order-created', ({ detail }) => detail.paymentOption === 'cash');`, 'cash'],
+  [`document.addEventListener('webshop:checkout-step', ({ detail }) => detail.step === '10-end');`, '10-end'],
+  [`<webshop-widget api-url="https://api.example" />`, 'admin-id'],
+  [`<webshop-widget admin-id="7" manage-head={false} />`, 'manage-head'],
+  [`<webshop-widget admin-id="7" layout="modal" />`, 'modal'],
+  [`<Webshop apiUrl="https://api.example" />`, 'adminId'],
+  [`import { mount } from 'webshop-widget/webshop-widget.js';\nmount('#a', { adminId: '7' });`, 'mount'],
+];
+
+function fileOfMistake(code: string): string {
+  if (code.startsWith('import')) return code;
+  if (!code.startsWith('<')) return HEAD + code;
+  return `import { Webshop } from 'webshop-widget/react';\nexport const page = ${code};\nexport const other = <Webshop adminId="7" />;`;
+}
+
+/** Globals of other tools that the documents call. */
+const OTHER_TOOLS = `
+declare const Cookiebot: { consent: Record<'marketing' | 'preferences', boolean> };
+declare const Sentry: { captureException(error: Error, context: object): void };
+declare const meinConsentWerkzeug: { show(): void };
+interface Window { dataLayer: unknown[] }
+interface WindowEventMap { ucEvent: CustomEvent<Record<string, unknown>> }
+`;
+
+const STRICT = {
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  types: [],
+  jsx: 'react-jsx',
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+};
+const RESOLUTIONS = { bundler: 'esnext', node16: 'node16', nodenext: 'nodenext' };
+
+/** A strict project that uses the package, as far as its files have to exist. */
+async function writeApp(): Promise<string> {
+  const inPackage = {
+    'package.json': packageManifest(packageFacts),
+    'webshop-widget.d.ts': declarations(),
+    'script.d.ts': SCRIPT_DECLARATIONS,
+    'webshop-widget.js': '',
+    'esm/webshop-widget.js': '',
+    ...Object.fromEntries(await reactEntry()),
+  };
+  const documented = codeBlocks('js', 'ts', 'tsx');
+  expect(documented.length).toBeGreaterThanOrEqual(10);
+  return writeProject('package-use', {
+    'package.json': '{ "type": "module" }',
+    'use.ts': HEAD + USE,
+    'react.tsx': IN_REACT,
+    'script.ts': OF_THE_SCRIPT,
+    'tools.d.ts': OTHER_TOOLS,
+    'package.d.ts': `import type {} from 'webshop-widget';`,
+    ...Object.fromEntries(MISTAKES.map(([code], at) => [`mistake${at}.tsx`, fileOfMistake(code)])),
+    // rules/embedding: documented code.
+    ...Object.fromEntries(
+      documented.map(({ place, language, code }) => [
+        `documented/${place.replace(/\W+/g, '-')}.${language}`,
+        `${code}\nexport {};`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(inPackage).map(([name, text]) => [`node_modules/webshop-widget/${name}`, text]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(RESOLUTIONS).map(([moduleResolution, module]) => [
+        `tsconfig.${moduleResolution}.json`,
+        JSON.stringify({ compilerOptions: { ...STRICT, module, moduleResolution } }),
+      ]),
+    ),
+  });
+}
+
 /** Members of a union of texts in the types of the package. */
 const unionOf = (name: string) =>
   [...(new RegExp(`type ${name} =([^;]*);`).exec(declarations())?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
@@ -57,52 +145,27 @@ const unionOf = (name: string) =>
   );
 
 describe('the types of the package', { timeout: 300_000 }, () => {
-  it.each(Object.entries(RESOLUTIONS))('hold in a strict project, libraries checked: %s', async (_, options) => {
-    expect(await complaints(USE, options)).toEqual([]);
-    expect(await complaintsAbout({ 'main.tsx': IN_REACT }, options)).toEqual([]);
+  it('hold in strict projects, libraries checked, as the documented code does, and refuse what the shop would not understand', async () => {
+    const app = await writeApp();
+    for (const resolution of Object.keys(RESOLUTIONS)) {
+      const complaints = await complaintsIn(app, `tsconfig.${resolution}.json`);
+      const others = complaints.filter(
+        ({ file, text }) =>
+          !file.startsWith('mistake') &&
+          // Untyped parameters of plain scripts are no mistake.
+          !(file.endsWith('.js') && text.includes('implicitly has an')),
+      );
+      expect(others, resolution).toEqual([]);
+      for (const [at, [code, words]] of MISTAKES.entries()) {
+        const found = complaints.filter(({ file }) => file === `mistake${at}.tsx`).map(({ text }) => text);
+        expect(found, `${resolution}: ${code}`).toEqual([expect.stringContaining(words)]);
+      }
+    }
   });
 
   it('name the steps and the ways to pay that there are, and no other', () => {
     expect(unionOf('CheckoutStepName')).toEqual(STEPS.map(({ slug }) => slug));
     expect(unionOf('PaymentOptionId').sort()).toEqual(PAYMENT_OPTIONS.map(({ id }) => id).sort());
-  });
-
-  it('refuse what the shop would not understand', async () => {
-    const mistakes = [
-      `mount('#webshop', {});`,
-      `mount('#webshop', { adminId: '7', layout: 'modal' });`,
-      `grantConsent(['paypall']);`,
-      `mount('#webshop', { adminId: '7', colour: 'red' });`,
-      `mount('#webshop', { adminId: '7' }).on('sold', () => undefined);`,
-      `document.body.addEventListener('webshop:order-created', (event) => event.detail.price);`,
-      `document.addEventListener('webshop:order-created', ({ detail }) => detail.paymentOption === 'cash');`,
-      `document.addEventListener('webshop:checkout-step', ({ detail }) => detail.step === '10-end');`,
-    ];
-    const sources = Object.fromEntries(mistakes.map((mistake, at) => [`mistake${at}.ts`, HEAD + mistake]));
-    const found = await complaintsAbout(sources);
-    for (const name of Object.keys(sources))
-      expect(
-        found.filter((line) => line.startsWith(name)),
-        name,
-      ).toHaveLength(1);
-    expect(found).toHaveLength(mistakes.length);
-  });
-
-  it.each([
-    `<webshop-widget api-url="https://api.example" />`,
-    `<webshop-widget admin-id="7" manage-head={false} />`,
-    `<webshop-widget admin-id="7" layout="modal" />`,
-    `<Webshop apiUrl="https://api.example" />`,
-  ])('refuse in React: %s', async (mistake) => {
-    const code = `import { Webshop } from 'webshop-widget/react';\nexport const page = ${mistake};\nexport const other = <Webshop adminId="7" />;`;
-    expect(await complaintsAbout({ 'main.tsx': code })).toEqual([expect.stringMatching(/^main\.tsx: /)]);
-  });
-
-  it('know that the file of the single script exports nothing', async () => {
-    const code = `import 'webshop-widget/webshop-widget.js';\nwindow.WebshopWidget?.diagnose();`;
-    expect(await complaintsAbout({ 'main.ts': code }, RESOLUTIONS.node16)).toEqual([]);
-    const wrong = `import { mount } from 'webshop-widget/webshop-widget.js';\nmount('#a', { adminId: '7' });`;
-    expect(await complaintsAbout({ 'main.ts': wrong })).toEqual([expect.stringContaining('mount')]);
   });
 
   it('cite nothing that only the source has', () => {

@@ -59,11 +59,13 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
     let served: ServedPlatform;
     let raw: Awaited<ReturnType<typeof serveRaw>>;
     let site: StockSite;
+    let pages: Awaited<ReturnType<typeof crawl>>;
     beforeAll(async () => {
       served = await servePlatform({ port: 0, host: '127.0.0.1' });
       raw = await serveRaw();
       site = await open({ api: `${served.url}/`, adminId: adminIdOf(1), shop: `${SHOP}#/`, dealer: DEALER });
       await site.update();
+      pages = await crawl(site);
     });
     afterAll(async () => {
       await Promise.all([site.close(), served.close(), raw.close()]);
@@ -99,7 +101,6 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       [...pages].find(([address]) => address.includes(part))?.[1].text ?? '';
 
     it('has a page for each vehicle, found by links and in the sitemap, under its one address', async () => {
-      const pages = await crawl(site);
       expect([...pages.keys()].sort()).toEqual((await addressesIn(site)).sort());
       for (const [address, { canonical, robots, meta }] of pages) {
         expect(canonical).toBe(address);
@@ -114,7 +115,6 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
     });
 
     it('says of each what it is, what it costs and consumes, and leads to it in the shop', async () => {
-      const pages = await crawl(site);
       const search = 'cars/property-values-extended?isValidForSale=true&pageSize=1000';
       const answer = await fetch(`${served.url}/cardealeradmin/${adminIdOf(1)}/${search}`);
       const { cars: listed } = (await answer.json()) as { cars: Listed[] };
@@ -240,14 +240,21 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
     });
 
     it('reads all pages of a long list, whatever the platform says of their number', async () => {
-      const parts = [cars(0, 100), cars(100, 100), cars(200, 5)];
-      const answers = (headers?: Record<string, string>) => (page: number) => ({
+      const answers = (parts: object[][], headers?: Record<string, string>) => (page: number) => ({
         body: { cars: parts[page - 1] ?? [] },
         headers,
       });
-      const values = [{ TotalPages: '3' }, { TotalPages: 1e12 }, { TotalPages: 'viele' }, null];
-      const headers = [...values.map(pagination), { 'x-pagination': '{kaputt' }, undefined];
-      for (const each of headers) expect(await countOf(answers(each))).toBe(205 + 3);
+      const short = [cars(0, 1), cars(1, 1), cars(2, 1)];
+      for (const TotalPages of ['3', 1e12]) expect(await countOf(answers(short, pagination({ TotalPages })))).toBe(4);
+      // Without a number that is one, a page that is not full is the last.
+      const full = [cars(0, 100), cars(100, 5)];
+      const unreadable = [
+        pagination({ TotalPages: 'viele' }),
+        pagination(null),
+        { 'x-pagination': '{kaputt' },
+        undefined,
+      ];
+      for (const headers of unreadable) expect(await countOf(answers(full, headers))).toBe(105 + 2);
     });
 
     it('ends at a platform that sends the same page again and again', async () => {
@@ -257,30 +264,35 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       expect(raw.state.requests).toBeLessThan(10);
     });
 
-    it.each<[string, RawAnswer | undefined]>([
-      ['hangs up', undefined],
-      ['answers 500', { status: 500, body: {} }],
-      ['answers with a page', { body: '<!doctype html><title>Wartung</title>' }],
-      ['answers with nothing', { body: '' }],
-      ['answers with half of its vehicles', { body: '{"cars":[{"id":"wagen-1"},{"id":"wa' }],
-      ['answers with a number', { body: 5 }],
-      ['answers without vehicles', { body: { fehler: 'Wartung' } }],
-      ['answers with vehicles of which none is readable', { body: { cars: [null, 'x', { id: 'a b' }] } }],
-    ])('keeps its pages where the platform %s, and has none before its first answer', async (_, wrong) => {
+    it('has no page before the first answer that can be read, and keeps its pages where a later one cannot', async () => {
+      const wrong: [string, RawAnswer | undefined][] = [
+        ['hangs up', undefined],
+        ['answers 500', { status: 500, body: {} }],
+        ['answers with a page', { body: '<!doctype html><title>Wartung</title>' }],
+        ['answers with nothing', { body: '' }],
+        ['answers with half of its vehicles', { body: '{"cars":[{"id":"wagen-1"},{"id":"wa' }],
+        ['answers with a number', { body: 5 }],
+        ['answers without vehicles', { body: { fehler: 'Wartung' } }],
+        ['answers with vehicles of which none is readable', { body: { cars: [null, 'x', { id: 'a b' }] } }],
+      ];
       raw.state.settings = () => ({ body: {} });
-      raw.state.vehicles = () => wrong;
       await using({}, async (other) => {
-        await other.update();
-        for (const address of [other.first, other.sitemap])
-          expect([404, 503]).toContain((await other.get(address)).status);
+        for (const [name, answer] of wrong) {
+          raw.state.vehicles = () => answer;
+          await other.update();
+          for (const address of [other.first, other.sitemap])
+            expect([404, 503], name).toContain((await other.get(address)).status);
+        }
         raw.state.vehicles = () => ({ body: { cars: [car(1)] } });
         await other.update();
         const before = await addressesIn(other);
         expect(before).toHaveLength(2);
-        raw.state.vehicles = (page) => (page === 1 ? wrong : undefined);
-        await other.update();
-        expect(await addressesIn(other)).toEqual(before);
-        expect(parsePage((await other.get(other.addressOf('wagen-1'))).text).text).toContain('Wagen 1');
+        for (const [name, answer] of wrong) {
+          raw.state.vehicles = (page) => (page === 1 ? answer : undefined);
+          await other.update();
+          expect(await addressesIn(other), name).toEqual(before);
+          expect(parsePage((await other.get(other.addressOf('wagen-1'))).text).text, name).toContain('Wagen 1');
+        }
       });
     });
 

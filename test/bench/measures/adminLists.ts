@@ -1,104 +1,80 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { SEARCH_DELAY_MS } from '../../../src/admin/engine/list/listSearch';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { tokenFor } from '../../platform/rules/login';
-import type { AdminPage, Change } from '../page/probes';
-import { heldToPeer, median, type Row } from '../report';
-import { ADMIN_ID, LISTENING_MS, SLOWDOWN, type QuietVisit, type Stage, type StockName } from '../stage';
+import { row, takeTurns, times, type Row } from '../report';
+import { ADMIN_ID, SLOWDOWN, type Stage, type Visit } from '../stage';
 
-interface Listed extends AdminPage {
-  name: string;
-  /** Text in some of its rows. */
-  typed: string;
-  /** Column to sort by. */
-  column: string;
-}
-
-/** Longest lists of the admin area: 2,500 products, 1,000 customers, 1,000 trade-ins. */
-const LISTS: readonly Listed[] = [
-  {
-    name: '2,500 products',
+/** Longest lists of the admin area: heading, a part of the URL of the rows, a text in some of them, a column to sort by. */
+const LISTS = {
+  '2,500 products': {
     title: 'Crossselling-Produkte',
     path: '/crosssellingproducts',
     typed: 'zubehör 12',
     column: 'Preis',
   },
-  { name: '1,000 customers', title: 'Kunden', path: '/users', typed: 'weber', column: 'Name' },
-  { name: '1,000 trade-ins', title: 'Inzahlungnahmen', path: '/v2/trade-ins', typed: 'golf', column: 'Fahrzeug' },
-];
+  '1,000 customers': { title: 'Kunden', path: '/users', typed: 'weber', column: 'Name' },
+  '1,000 trade-ins': { title: 'Inzahlungnahmen', path: '/v2/trade-ins', typed: 'golf', column: 'Fahrzeug' },
+} as const;
+type List = (typeof LISTS)[keyof typeof LISTS];
 
-const PER_LIST = ['opened', 'opened again', 'sorted', 'page turned', 'searched'] as const;
-type Step = (typeof PER_LIST)[number];
-
-type Subject = 'shop' | 'table';
-
-/**
- * Most frequent actions in admin lists beside bare React tables of the same rows, from the press to the painted rows, without the
- * response time that is waited for.
- */
+/** Most frequent actions in admin lists beside bare React tables of the same rows, without the response time that is waited for. */
 export async function measureAdminLists(stage: Stage): Promise<Row[]> {
-  const times = new Map<string, number[]>();
-  const keyOf = (subject: Subject, list: Listed, step: Step) => `${subject} ${list.name} ${step}`;
-  for (let run = 0; run < stage.runs; run += 1) {
-    for (const subject of ['shop', 'table'] as const) {
-      const visit = subject === 'shop' ? await openAdmin(stage) : await openTable(stage);
-      await measureLists(visit, (list, step, { pressed, painted, answer }) => {
-        // The shop waits for a pause in typing.
-        const rest = step === 'searched' && subject === 'shop' ? SEARCH_DELAY_MS : 0;
-        // A list that the shop opens again shows the rows it has; an answer that comes meanwhile is not waited for.
-        const waited = step === 'opened' || subject === 'table' ? answer : 0;
-        const key = keyOf(subject, list, step);
-        times.set(key, [...(times.get(key) ?? []), painted - pressed - waited - rest]);
-      });
-    }
-  }
-  const medianOf = (...key: Parameters<typeof keyOf>) => median(times.get(keyOf(...key)) ?? []);
-  return LISTS.flatMap((list) =>
-    PER_LIST.map((step) =>
-      heldToPeer({
-        what: `${list.name} ${step}`,
-        value: medianOf('shop', list, step),
-        peer: medianOf('table', list, step),
-        unit: 'ms',
-        maxRatio: 1.5,
-      }),
-    ),
+  const { shop, table } = await takeTurns(['shop', 'table'], stage.runs, async (subject) => {
+    const visit = subject === 'shop' ? await openAdmin(stage) : await openTable(stage);
+    const figures = await measureLists(visit, subject === 'shop');
+    await visit.page.close();
+    return figures;
+  });
+  return Object.keys(shop).map((what) =>
+    row({
+      what,
+      value: shop[what] ?? Number.NaN,
+      equal: table[what],
+      goals: [times(1.5, table[what] ?? Number.NaN, 'a bare table')],
+    }),
   );
 }
 
-async function measureLists(
-  visit: QuietVisit,
-  note: (list: Listed, step: Step, change: Change) => void,
-): Promise<void> {
-  const { page } = visit;
-  const measure = async (list: Listed, act: () => Promise<void>) => {
-    await visit.settled();
-    const change = page.evaluate((probed) => window.bench.nextRows(probed), list);
-    await pause(LISTENING_MS);
-    await act();
-    return change;
+async function measureLists({ page, settled, changedBy }: Visit, isShop: boolean): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  const measure = async (
+    what: string,
+    { title, path }: List,
+    act: () => Promise<void>,
+    isWaited: boolean,
+    rest = 0,
+  ) => {
+    await settled();
+    const wanted = { title, path };
+    const { pressed, painted, answer } = await changedBy(act, () =>
+      page.evaluate((probed) => window.bench.nextRows(probed), wanted),
+    );
+    figures[what] = painted - pressed - (isWaited ? answer : 0) - rest;
   };
   const press = (selector: string, name?: string) => () => page.press({ selector, name });
-  const open = (list: Listed) => measure(list, press('a', list.title));
-  for (const list of LISTS) note(list, 'opened', await open(list));
-  for (const list of LISTS) {
-    note(list, 'opened again', await open(list));
-    note(list, 'sorted', await measure(list, press('th button', list.column)));
-    note(list, 'page turned', await measure(list, press('button', 'Nächste Seite')));
+  const lists = Object.entries(LISTS);
+  for (const [name, list] of lists) await measure(`${name}: opened`, list, press('a', list.title), true);
+  for (const [name, list] of lists) {
+    // A list that the shop opens again shows the rows it has; an answer that comes meanwhile is not waited for.
+    await measure(`${name}: opened again`, list, press('a', list.title), !isShop);
+    await measure(`${name}: sorted`, list, press('th button', list.column), !isShop);
+    await measure(`${name}: page turned`, list, press('button', 'Nächste Seite'), !isShop);
     await press('input[type=search]')();
-    note(list, 'searched', await measure(list, () => page.type(list.typed)));
+    // The shop waits for a pause in typing.
+    const rest = isShop ? SEARCH_DELAY_MS : 0;
+    await measure(`${name}: searched`, list, () => page.type(list.typed), !isShop, rest);
   }
-  await page.close();
+  return figures;
 }
 
-function staffLogin({ platform }: Pick<QuietVisit, 'platform'>) {
+function staffLogin({ platform }: Visit) {
   const account = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('chef@'));
   if (account === undefined) throw new Error('there is no staff account');
   const { id, email } = account.user;
   return { id, email, roles: ['admin'], accessToken: tokenFor(account.user, new Date()) };
 }
 
-async function openTable(stage: Stage): Promise<QuietVisit> {
+async function openTable(stage: Stage): Promise<Visit> {
   const body = `<div id="bare-table" data-api="%API%" data-admin-id="${ADMIN_ID}"></div><script type="module" src="/bareTable.js"></script>`;
   const visit = await stage.visit({ build: 'none', body });
   await visit.settled();
@@ -109,28 +85,21 @@ async function openTable(stage: Stage): Promise<QuietVisit> {
   return visit;
 }
 
-/** Opens a page of the admin area, logged in. */
-export async function openAdmin(
-  stage: Stage,
-  { page: name = 'contacts', stock }: { page?: string; stock?: StockName } = {},
-): Promise<QuietVisit> {
-  const visit = await stage.visit({ build: 'module', address: '#/widerruf' }, { isFast: true, stock });
-  const { page } = visit;
-  const value = staffLogin(visit);
-  await visit.settled();
+/** Opens the admin area, logged in. */
+async function openAdmin(stage: Stage): Promise<Visit> {
+  const visit = await stage.visit({ build: 'module', address: '#/widerruf' }, { isFast: true });
+  const { page, settled } = visit;
+  await settled();
+  const login = JSON.stringify({ [ADMIN_ID]: { version: 1, value: staffLogin(visit) } });
   await page.evaluate(
-    ({ key, text, hash }) => {
+    ({ key, text }) => {
       localStorage.setItem(key, text);
-      location.hash = hash;
+      location.hash = '#/admin/settings/contacts';
       location.reload();
     },
-    {
-      key: STORAGE_KEYS.currentUser,
-      text: JSON.stringify({ [ADMIN_ID]: { version: 1, value } }),
-      hash: `#/admin/settings/${name}`,
-    },
+    { key: STORAGE_KEYS.currentUser, text: login },
   );
-  await visit.settled();
+  await settled();
   await page.slowDown(SLOWDOWN);
   return visit;
 }

@@ -10,10 +10,10 @@ type Entry = Record<string, unknown>;
 interface List {
   title: string;
   path: string;
-  columns: readonly string[];
-  cellsOf: (entry: Entry) => readonly string[];
-  /** Further searched texts. */
-  searchedOf: (entry: Entry) => readonly string[];
+  /** Cells by their column. */
+  cells: Record<string, (entry: Entry) => string>;
+  /** Further searched fields. */
+  searched: readonly string[];
   /** Name of the button of a row. */
   action: string;
   /** Whether rows can be chosen and have a picture. */
@@ -26,59 +26,54 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const collator = new Intl.Collator('de', { numeric: true });
 const days = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const dayOf = (value: unknown) => (typeof value === 'string' ? days.format(new Date(value)) : '');
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const nameOf = (person: unknown) => {
   const { firstName, lastName } = (person ?? {}) as Entry;
   return `${text(firstName)} ${text(lastName)}`;
 };
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-function listsOf(adminId: string): readonly List[] {
-  return [
-    {
-      title: 'Crossselling-Produkte',
-      path: `/v2/vehicleDealer/${adminId}/crosssellingproducts?pageNumber=1&pageSize=2500`,
-      columns: ['Name', 'Typ', 'Preis', 'Gilt für', 'Artikelnummer'],
-      cellsOf: ({ name, productType, price, isRelatedToAllCars, articleNumber }) => [
-        text(name),
-        text(productType),
-        euros.format(Number(price)),
-        isRelatedToAllCars === true ? 'Alle' : 'Bestimmte',
-        text(articleNumber),
-      ],
-      searchedOf: ({ description }) => [text(description)],
-      action: 'Kopieren',
-      hasPictures: true,
+const listsOf = (adminId: string): readonly List[] => [
+  {
+    title: 'Crossselling-Produkte',
+    path: `/v2/vehicleDealer/${adminId}/crosssellingproducts?pageNumber=1&pageSize=2500`,
+    cells: {
+      Name: ({ name }) => text(name),
+      Typ: ({ productType }) => text(productType),
+      Preis: ({ price }) => euros.format(Number(price)),
+      'Gilt für': ({ isRelatedToAllCars }) => (isRelatedToAllCars === true ? 'Alle' : 'Bestimmte'),
+      Artikelnummer: ({ articleNumber }) => text(articleNumber),
     },
-    {
-      title: 'Kunden',
-      path: `/v2/vehicle-dealer/${adminId}/users?pageSize=1000`,
-      columns: ['Name', 'E-Mail', 'Registriert', 'Telefon'],
-      cellsOf: ({ firstName, lastName, email, createdAt, phoneNumber }) => [
-        `${text(firstName)} ${text(lastName)}`,
-        text(email),
-        dayOf(createdAt),
-        text(phoneNumber),
-      ],
-      searchedOf: () => [],
-      action: 'Konto löschen',
+    searched: ['description'],
+    action: 'Kopieren',
+    hasPictures: true,
+  },
+  {
+    title: 'Kunden',
+    path: `/v2/vehicle-dealer/${adminId}/users?pageSize=1000`,
+    cells: {
+      Name: nameOf,
+      'E-Mail': ({ email }) => text(email),
+      Registriert: ({ createdAt }) => dayOf(createdAt),
+      Telefon: ({ phoneNumber }) => text(phoneNumber),
     },
-    {
-      title: 'Inzahlungnahmen',
-      path: `/v2/trade-ins?pageNumber=1&pageSize=1000&isCustomerIncluded=true&vehicleDealerId=${adminId}`,
-      columns: ['Fahrzeug', 'Kunde', 'Wert', 'Freigegeben', 'Eingegangen', 'Eingelöst'],
-      cellsOf: ({ manufacturer, model, customer, customerPrice, calculationResultType, createdAt, redeemedAt }) => [
-        `${text(manufacturer)} ${text(model)}`,
-        nameOf(customer),
-        euros.format(Number(customerPrice)),
-        text(calculationResultType),
-        dayOf(createdAt),
-        dayOf(redeemedAt),
-      ],
-      searchedOf: ({ vin, usedEmail }) => [text(vin), text(usedEmail)],
-      action: 'Anrufen',
+    searched: [],
+    action: 'Konto löschen',
+  },
+  {
+    title: 'Inzahlungnahmen',
+    path: `/v2/trade-ins?pageNumber=1&pageSize=1000&isCustomerIncluded=true&vehicleDealerId=${adminId}`,
+    cells: {
+      Fahrzeug: ({ manufacturer, model }) => `${text(manufacturer)} ${text(model)}`,
+      Kunde: ({ customer }) => nameOf(customer),
+      Wert: ({ customerPrice }) => euros.format(Number(customerPrice)),
+      Freigegeben: ({ calculationResultType }) => text(calculationResultType),
+      Eingegangen: ({ createdAt }) => dayOf(createdAt),
+      Eingelöst: ({ redeemedAt }) => dayOf(redeemedAt),
     },
-  ];
-}
+    searched: ['vin', 'usedEmail'],
+    action: 'Anrufen',
+  },
+];
 
 interface Row {
   id: string;
@@ -99,8 +94,8 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
     const entries = (await response.json()) as readonly Entry[];
     setRows(
       entries.map((entry) => {
-        const cells = opened.cellsOf(entry);
-        const searched = [...cells, ...opened.searchedOf(entry)].join(' ').toLowerCase();
+        const cells = Object.values(opened.cells).map((cellOf) => cellOf(entry));
+        const searched = [...cells, ...opened.searched.map((name) => text(entry[name]))].join(' ').toLowerCase();
         return { id: text(entry.id), cells, picture: text(entry.imageUrl), searched };
       }),
     );
@@ -121,6 +116,7 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
     [found, column],
   );
 
+  const columns = Object.keys(list?.cells ?? {});
   return (
     <>
       {listsOf(adminId).map((each) => (
@@ -138,7 +134,7 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
                 <input type="checkbox" aria-label="Seite auswählen" />
               </th>
             ) : null}
-            {list?.columns.map((name, index) => (
+            {columns.map((name, index) => (
               <th key={name}>
                 <button type="button" onClick={() => setColumn(index)}>
                   {name}
@@ -156,7 +152,7 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
                 </td>
               ) : null}
               {cells.map((cell, index) => (
-                <td key={list?.columns[index]}>
+                <td key={columns[index]}>
                   {index === 0 ? (
                     <a href={`#${id}`} data-entry={id}>
                       {picture === '' ? null : <img src={picture} alt="" width={40} height={40} />}

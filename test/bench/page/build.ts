@@ -6,7 +6,6 @@ import { build } from 'vite';
 /** Scripts of the bench's pages. The probes run in every page; the others are separate pages. */
 const ENTRIES = {
   probes: { entry: 'test/bench/page/probes.ts', format: 'iife' },
-  bareReact: { entry: 'test/bench/page/bareReact.tsx', format: 'es' },
   bareTable: { entry: 'test/bench/page/bareTable.tsx', format: 'es' },
   instantSearch: { entry: 'test/bench/page/instantSearch/instantSearch.ts', format: 'es' },
 } as const;
@@ -35,7 +34,6 @@ async function bundle(name: keyof typeof ENTRIES, folder: string): Promise<strin
 export async function buildPageScripts(folder: string): Promise<PageScripts> {
   return {
     probes: await bundle('probes', folder),
-    bareReact: await bundle('bareReact', folder),
     bareTable: await bundle('bareTable', folder),
     instantSearch: await bundle('instantSearch', folder),
   };

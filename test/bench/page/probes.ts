@@ -19,49 +19,9 @@ export interface Wanted {
   name?: string;
 }
 
-/** Milliseconds, and frame counts. */
-interface Frames {
-  longest: number;
-  over50: number;
-  frames: number;
-}
-
-interface Probes {
-  /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
-  firstCards: Promise<number>;
-  /** Time of the paint of the twelve cards of a shop mounted later. */
-  newCards: () => Promise<number>;
-  /** Measures the next click until other vehicles are painted. */
-  nextChange: () => Promise<Change>;
-  /** Clicks until a number of vehicles is listed, or all. */
-  fillList: (count: number) => Promise<number>;
-  /** Scrolls the list from start to end, one step per frame. */
-  scrollToEnd: (step: number) => Promise<Frames>;
-  /** Average number of elements and texts of a card. */
-  nodesPerCard: () => number;
-  /** Longest frame while scrolling at the start, in the middle and near the end of the page, one step per frame. */
-  scrollThrough: (step: number) => Promise<Frames>;
-  /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
-  longFramesSince: (start: number) => Promise<number>;
-  /** Vehicle id of a card by its index. */
-  vehicleAt: (place: number) => string;
-  /** Waits until a vehicle's page is painted. */
-  vehicleShown: () => Promise<number>;
-  /** Time from Back to the paint of that vehicle's card in the viewport. */
-  goBackTo: (vehicleId: string) => Promise<number>;
-  /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
-  nextRows: (page: AdminPage) => Promise<Change>;
-  /** Centre of the first matching element, scrolled into view. */
-  placeOf: (wanted: Wanted) => { x: number; y: number };
-  /** Cumulative layout shift without recent input. */
-  layoutShift: () => number;
-  /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
-  longestInteraction: () => number;
-}
-
 declare global {
   interface Window {
-    bench: Probes;
+    bench: typeof bench;
   }
 }
 
@@ -132,9 +92,6 @@ function frameDone(): Promise<number> {
   });
 }
 
-/** Frames of one scroll range. */
-const STRETCH = 80;
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
@@ -187,26 +144,19 @@ function answeringWithin(start: number, end: number, path: string): number {
   return total;
 }
 
+/** Time of the next press or key. Not from `pointerdown`: the duration of the press is two round trips of the bench. */
+const nextInput = () =>
+  new Promise<number>((resolve) => {
+    for (const type of ['click', 'input'])
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+  });
+
 const newCards = () => painted(() => count() >= 12);
 
 async function firstCards(): Promise<number> {
   const time = await newCards();
   performance.mark('first-cards');
   return time;
-}
-
-async function scrollOn(step: number, isDone: (frame: number) => boolean): Promise<Frames> {
-  const durations: number[] = [];
-  const begin = performance.now();
-  for (let frame = 0; !isDone(frame); frame += 1) {
-    const start = await nextFrame();
-    scrollBy({ top: step, behavior: 'instant' });
-    durations.push((await frameDone()) - start);
-  }
-  // Browsers report long frames with a delay.
-  await pause(500);
-  const long = longFrames.filter(({ startTime }) => startTime >= begin).map(({ duration }) => duration);
-  return { longest: Math.max(...durations, ...long), over50: long.length, frames: durations.length };
 }
 
 /** Number of elements and texts, without React's comments. */
@@ -217,31 +167,40 @@ function nodesIn(element: Element): number {
   return nodes;
 }
 
-window.bench = {
+const bench = {
+  /** Time of the paint of the first twelve vehicles. Sets the mark 'first-cards'. */
   firstCards: firstCards(),
+  /** Time of the paint of the twelve cards of a shop mounted later. */
   newCards,
-  async nextChange() {
+  /** Measures the next click until other vehicles are painted. */
+  async nextChange(): Promise<Change> {
     const before = listed();
-    const pressed = await new Promise<number>((resolve) => {
-      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
+    const pressed = await nextInput();
     const time = await paintedOnChange(() => listed() !== before);
     return { pressed, painted: time, answer: answerSince(pressed) };
   },
-  async nextRows({ title, path }) {
+  /** Measures the next press or key until the admin list shows other rows, optionally under a given heading. */
+  async nextRows({ title, path }: AdminPage): Promise<Change> {
     const before = adminRows();
-    const pressed = await new Promise<number>((resolve) => {
-      // Not from `pointerdown`: the duration of the press is two round trips of the bench.
-      for (const type of ['click', 'input'])
-        addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
+    const pressed = await nextInput();
     const time = await paintedOnChange(() => {
       const now = adminRows();
       return now.title === title && now.count > 0 && (now.title !== before.title || now.ids !== before.ids);
     });
     return { pressed, painted: time, answer: answeringWithin(pressed, time, path) };
   },
-  async fillList(wanted) {
+  /** Measures the next click until another step of the checkout can be used. */
+  async nextStep(): Promise<Change> {
+    const heading = () => root().querySelector('.checkout__step h1')?.textContent ?? '';
+    const before = heading();
+    const pressed = await nextInput();
+    const time = await paintedOnChange(
+      () => heading() !== before && root().querySelector('.checkout__next:enabled') !== null,
+    );
+    return { pressed, painted: time, answer: 0 };
+  },
+  /** Clicks until a number of vehicles is listed, or all. */
+  async fillList(wanted: number) {
     while (count() < wanted) {
       const button = moreButton();
       if (button === undefined) break;
@@ -251,38 +210,25 @@ window.bench = {
     }
     return count();
   },
-  async scrollToEnd(step) {
-    scrollTo({ top: 0, behavior: 'instant' });
-    await pause(1000);
-    return scrollOn(step, () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  },
+  /** Average number of elements and texts of a card. */
   nodesPerCard() {
     const cards = [...root().querySelectorAll('.results .vehicle-card')];
     return cards.reduce((sum, card) => sum + nodesIn(card), 0) / cards.length;
   },
-  async scrollThrough(step) {
-    const stretches: Frames[] = [];
-    for (const part of [0, 0.5, 0.9]) {
-      scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
-      await pause(1000);
-      stretches.push(await scrollOn(step, (frame) => frame === STRETCH));
-    }
-    return stretches.reduce((sum, { longest, over50, frames }) => ({
-      longest: Math.max(sum.longest, longest),
-      over50: sum.over50 + over50,
-      frames: sum.frames + frames,
-    }));
-  },
-  async longFramesSince(start) {
+  /** Number of frames above 50 ms since a time of `performance.now()`; browsers report them with a delay. */
+  async longFramesSince(start: number) {
     await pause(500);
     return longFrames.filter(({ startTime }) => startTime >= start).length;
   },
-  vehicleAt(place) {
+  /** Vehicle id of a card by its index. */
+  vehicleAt(place: number) {
     const card = root().querySelectorAll<HTMLElement>('.results [data-vehicle-id]')[place];
     return card?.dataset.vehicleId ?? '';
   },
+  /** Waits until a vehicle's page is painted. */
   vehicleShown: () => painted(() => root().querySelector('[role=tablist]')?.checkVisibility() === true),
-  async goBackTo(vehicleId) {
+  /** Time from Back to the paint of that vehicle's card in the viewport. */
+  async goBackTo(vehicleId: string) {
     const start = performance.now();
     history.back();
     const isInView = () => {
@@ -294,7 +240,8 @@ window.bench = {
     };
     return (await painted(isInView)) - start;
   },
-  placeOf({ selector, name = '' }) {
+  /** Centre of the first matching element, scrolled into view. */
+  placeOf({ selector, name = '' }: Wanted) {
     const isNamed = (element: Element) =>
       [element.textContent.trim(), element.getAttribute('aria-label')].some((text) => text?.startsWith(name));
     const element = [...root().querySelectorAll(selector)].find(isNamed);
@@ -303,10 +250,13 @@ window.bench = {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
+  /** Cumulative layout shift without recent input. */
   layoutShift: () => shifted,
+  /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
   longestInteraction() {
     const longest = longestInteraction;
     longestInteraction = 0;
     return longest;
   },
 };
+window.bench = bench;

@@ -3,22 +3,13 @@ import { monthlyInstallment } from '../../../src/domain/finance/annuity';
 
 describe('monthly instalment of a loan', () => {
   it.each([
-    { what: 'with a final instalment', amount: 22_500, balloon: 7_400, months: 48, rate: 3.99, expected: 364.56 },
-    { what: 'without a final instalment', amount: 22_500, balloon: 0, months: 60, rate: 3.99, expected: 413.55 },
-    { what: 'without interest', amount: 12_000, balloon: 0, months: 48, rate: 0, expected: 250 },
-    {
-      what: 'without interest and with a final instalment',
-      amount: 12_000,
-      balloon: 2_400,
-      months: 24,
-      rate: 0,
-      expected: 400,
-    },
+    ['with a final instalment', 22_500, 7_400, 48, 3.99, 364.56],
+    ['without a final instalment', 22_500, 0, 60, 3.99, 413.55],
+    ['without interest', 12_000, 0, 48, 0, 250],
+    ['without interest and with a final instalment', 12_000, 2_400, 24, 0, 400],
     // 12.0 % effective: a month bears 0.948879 %; 10,000 over a year.
-    { what: 'over a year', amount: 10_000, balloon: 0, months: 12, rate: 12, expected: 885.62 },
-  ])('is repaid evenly $what', ({ amount, balloon, months, rate, expected }) => {
-    expect(monthlyInstallment({ amount, balloon, durationInMonth: months, effectiveInterestRate: rate })).toBe(
-      expected,
-    );
+    ['over a year', 10_000, 0, 12, 12, 885.62],
+  ])('is repaid evenly %s', (_, amount, balloon, durationInMonth, effectiveInterestRate, expected) => {
+    expect(monthlyInstallment({ amount, balloon, durationInMonth, effectiveInterestRate })).toBe(expected);
   });
 });

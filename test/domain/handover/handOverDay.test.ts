@@ -3,81 +3,41 @@ import { appointmentDays, appointmentHours, isPossibleAppointment } from '../../
 import { bookableDays, calendarYears, earliestHandOverDay } from '../../../src/domain/handover/handOverDay';
 import { computedHolidays } from '../../../src/domain/handover/holidays';
 
+type Vehicle = Parameters<typeof earliestHandOverDay>[1];
+
 /** A Saturday, 10:00 in Germany. */
 const now = new Date('2026-11-21T09:00:00Z');
 
 // rules/checkout: earliest day.
 describe('earliest day of a hand-over', () => {
+  const each = { orderLeadTimeInDays: 5, orderPickupLeadTimeInDays: 3, orderDeliveryLeadTimeInDays: 14 };
   it.each([
-    { what: 'tomorrow where nothing is set', type: 'handOver', settings: {}, expected: '2026-11-22' },
-    { what: 'today without lead time', type: 'handOver', settings: { orderLeadTimeInDays: 0 }, expected: '2026-11-21' },
-    { what: 'after the lead time', type: 'handOver', settings: { orderLeadTimeInDays: 5 }, expected: '2026-11-26' },
-    {
-      what: 'after the lead time of pickups',
-      type: 'pickup',
-      settings: { orderLeadTimeInDays: 5, orderPickupLeadTimeInDays: 3, orderDeliveryLeadTimeInDays: 14 },
-      expected: '2026-11-24',
-    },
-    {
-      what: 'after the lead time of deliveries',
-      type: 'delivery',
-      settings: { orderLeadTimeInDays: 5, orderPickupLeadTimeInDays: 3, orderDeliveryLeadTimeInDays: 14 },
-      expected: '2026-12-05',
-    },
-    {
-      what: 'after the general lead time where deliveries have none',
-      type: 'delivery',
-      settings: { orderLeadTimeInDays: 5 },
-      expected: '2026-11-26',
-    },
-  ] as const)('is $what', ({ type, settings, expected }) => {
+    ['tomorrow where nothing is set', 'handOver', {}, '2026-11-22'],
+    ['today without lead time', 'handOver', { orderLeadTimeInDays: 0 }, '2026-11-21'],
+    ['after the lead time', 'handOver', each, '2026-11-26'],
+    ['after the lead time of pickups', 'pickup', each, '2026-11-24'],
+    ['after the lead time of deliveries', 'delivery', each, '2026-12-05'],
+    ['after the general one where deliveries have none', 'delivery', { orderLeadTimeInDays: 5 }, '2026-11-26'],
+  ] as const)('is %s', (_, type, settings, expected) => {
     expect(earliestHandOverDay({ type }, {}, settings, now)).toBe(expected);
   });
 
-  const settings = { orderLeadTimeInDays: 2 };
-  it.each([
-    { what: 'the product’s delivery time', product: { deliveryTimeInDays: 10 }, vehicle: {}, expected: '2026-12-01' },
-    {
-      what: 'the product’s minimum at pickup',
-      product: { minHandoverAtPickup: '2026-12-09T23:30:00Z' },
-      vehicle: {},
-      expected: '2026-12-10',
-    },
-    {
-      what: 'the vehicle’s arrival',
-      product: {},
-      vehicle: { availableFromDate: '2027-01-11' },
-      expected: '2027-01-11',
-    },
-    {
-      what: 'the vehicle’s earliest pickup, not its earliest delivery',
-      product: {},
-      vehicle: { earliestPickupDate: '2026-11-30', earliestDeliveryDate: '2026-12-24' },
-      expected: '2026-11-30',
-    },
-    {
-      what: 'the lead time, when all else is past',
-      product: {},
-      vehicle: { availableFromDate: '2020-01-01' },
-      expected: '2026-11-23',
-    },
-    {
-      what: 'the lead time, when the delivery time is absurd',
-      product: { deliveryTimeInDays: 1e9 },
-      vehicle: {},
-      expected: '2026-11-23',
-    },
-  ])('waits for $what', ({ product, vehicle, expected }) => {
-    expect(earliestHandOverDay({ type: 'pickup', ...product }, vehicle, settings, now)).toBe(expected);
-  });
-
-  it('waits for what is set for deliveries', () => {
-    const product = {
-      type: 'delivery',
-      minHandoverAtDelivery: '2026-12-07',
-      minHandoverAtPickup: '2027-12-07',
-    } as const;
-    expect(earliestHandOverDay(product, { earliestDeliveryDate: '2026-12-01' }, settings, now)).toBe('2026-12-07');
+  // Times of UTC, which are the next day in Germany.
+  const arriving = { availableFromDate: '2027-01-10T23:00:00Z', earliestPickupDate: '2027-01-04' };
+  const ready = { earliestPickupDate: '2026-11-30', earliestDeliveryDate: '2026-12-24' };
+  const delivered = { minHandoverAtDelivery: '2026-12-06T23:30:00Z', minHandoverAtPickup: '2027-12-07' };
+  it.each<[string, Omit<Parameters<typeof earliestHandOverDay>[0], 'type'>, Vehicle, string, ('pickup' | 'delivery')?]>(
+    [
+      ['the product’s delivery time', { deliveryTimeInDays: 10 }, {}, '2026-12-01'],
+      ['the product’s minimum at pickup', { minHandoverAtPickup: '2026-12-09T23:30:00Z' }, {}, '2026-12-10'],
+      ['the vehicle’s arrival', {}, arriving, '2027-01-11'],
+      ['its earliest pickup, and no delivery', { minHandoverAtDelivery: '2027-02-01' }, ready, '2026-11-30'],
+      ['the minimum of deliveries', delivered, { earliestDeliveryDate: '2026-12-01' }, '2026-12-07', 'delivery'],
+      ['the lead time, when all else is past', {}, { availableFromDate: '2020-01-01' }, '2026-11-23'],
+      ['the lead time, when the delivery time is absurd', { deliveryTimeInDays: 1e9 }, {}, '2026-11-23'],
+    ],
+  )('waits for %s', (_, product, vehicle, expected, type = 'pickup') => {
+    expect(earliestHandOverDay({ type, ...product }, vehicle, { orderLeadTimeInDays: 2 }, now)).toBe(expected);
   });
 });
 
@@ -126,29 +86,6 @@ describe('days of the calendar', () => {
     ['2027-05-24', 'Spätestens am 23.05.2027 möglich.'],
   ])('%s: %s', (day, reason) => {
     expect(days.reasonAgainst(day)).toBe(reason);
-  });
-
-  it('differ between states over the turn of the year', () => {
-    const reasons = (['BW', 'SN', 'BE'] as const).map((state) =>
-      bookableDays('2026-11-17', new Map([...computedHolidays(2026, state), ...computedHolidays(2027, state)]), {
-        now,
-      }),
-    );
-    expect(reasons.map(({ reasonAgainst }) => reasonAgainst('2026-11-18'))).toEqual([
-      undefined,
-      'Feiertag: Buß- und Bettag.',
-      undefined,
-    ]);
-    expect(reasons.map(({ reasonAgainst }) => reasonAgainst('2027-01-06'))).toEqual([
-      'Feiertag: Heilige Drei Könige.',
-      undefined,
-      undefined,
-    ]);
-    expect(reasons.map(({ reasonAgainst }) => reasonAgainst('2027-03-08'))).toEqual([
-      undefined,
-      undefined,
-      'Feiertag: Frauentag.',
-    ]);
   });
 });
 

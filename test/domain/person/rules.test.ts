@@ -12,6 +12,8 @@ import {
   zipCode,
 } from '../../../src/domain/person/rules';
 import { salutation } from '../../../src/domain/person/fields';
+import { normalisePhone } from '../../../src/domain/person/phone';
+import { normaliseZipCode } from '../../../src/domain/person/zipCode';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
 const RIGHT = 'richtig';
@@ -90,5 +92,52 @@ describe('what a visitor types', () => {
     ['2008-05-05', '2026-05-04T22:00:00Z', true],
   ])('born on %s is of age at %s (German time): %s', (birthDate, now, is) => {
     expect(isAdult(birthDate, new Date(now))).toBe(is);
+  });
+});
+
+describe('a phone number typed in the German way', () => {
+  it.each([
+    ['0711 123456', '+49711123456'],
+    ['0711/123456', '+49711123456'],
+    ['0711 / 12 34-56', '+49711123456'],
+    ['(0711) 123456', '+49711123456'],
+    [' 0711.123456 ', '+49711123456'],
+    ['0711–123456', '+49711123456'],
+    ['0151 1234567', '+491511234567'],
+    ['0049 711 123456', '+49711123456'],
+    ['0049 (0)711 123456', '+49711123456'],
+    ['0043 1 123456', '+431123456'],
+  ])('"%s" becomes "%s"', (typed, normal) => {
+    expect(normalisePhone(typed)).toBe(normal);
+  });
+
+  it.each(['', '   ', '+49 711 123456', '+49 (0)711/12-34.5', '711 123456', '0', '00', '000 123', '0711 abc'])(
+    '"%s" stays as it is',
+    (typed) => {
+      expect(normalisePhone(typed)).toBe(typed);
+    },
+  );
+
+  it('is checked, and sent, in its international form', () => {
+    expect(phone().safeParse('0711 123456').data).toBe('+49711123456');
+    expect(optionalPhone().safeParse('0711 123456').data).toBe('+49711123456');
+    expect(phone().safeParse('0711').error?.issues[0]?.message).toBe('ungültig +49... erforderlich');
+  });
+});
+
+describe('a postal code as it is pasted', () => {
+  it.each([
+    [' 74076 ', '74076'],
+    ['74 076', '74076'],
+    ['74\u00a0076', '74076'],
+    ['D-74076', '74076'],
+    ['DE 74076', '74076'],
+    ['74076 Heilbronn', '74076'],
+  ])('"%s" becomes "%s"', (typed, normal) => {
+    expect(normaliseZipCode(typed)).toBe(normal);
+  });
+
+  it.each(['', '7407', '740766', 'CH-8001', '74076-1234', 'D-740'])('"%s" stays as it is', (typed) => {
+    expect(normaliseZipCode(typed)).toBe(typed);
   });
 });

@@ -9,45 +9,21 @@ import { aVehicle } from '../../builders/vehicle';
 
 const REF = '2026-11-21';
 const bare = { consumptionAverage: undefined, co2: undefined, usedConditionType: 'used' } as const;
+const used = (initialRegistration: string, engineCapacity: number | undefined, more: Partial<Vehicle>) =>
+  aVehicle({ ...bare, initialRegistration, engineCapacity, ...more });
 
-const T1 = aVehicle({ ...bare, engineCapacity: 1498, wltpCo2: 128, initialRegistration: '2023-05-10' });
-const T5 = aVehicle({
-  ...bare,
-  fuelType: 'diesel',
-  engineCapacity: 1968,
-  wltpCo2: 139,
-  initialRegistration: '2024-09-01',
-});
-const T10 = aVehicle({
-  ...bare,
-  fuelType: 'hybridPetrol',
-  isPlugInHybrid: true,
-  engineCapacity: 1395,
-  wltpWeightedCo2: 21,
-  initialRegistration: '2022-04-01',
-});
-const T14 = aVehicle({
-  ...bare,
-  fuelType: 'lpg',
-  engineCapacity: 1368,
-  wltpCo2: 119,
-  initialRegistration: '2021-02-01',
-});
-const T35 = aVehicle({
-  ...bare,
-  fuelType: 'electric',
-  engineCapacity: undefined,
-  initialRegistration: '2022-06-15',
-  wltpConsumptionElectric: 16.4,
-});
-const T43 = aVehicle({
-  ...bare,
+const T1 = used('2023-05-10', 1498, { wltpCo2: 128 });
+const T5 = used('2024-09-01', 1968, { fuelType: 'diesel', wltpCo2: 139 });
+const T10 = used('2022-04-01', 1395, { fuelType: 'hybridPetrol', isPlugInHybrid: true, wltpWeightedCo2: 21 });
+const T14 = used('2021-02-01', 1368, { fuelType: 'lpg', wltpCo2: 119 });
+const T35 = used('2022-06-15', undefined, { fuelType: 'electric', wltpConsumptionElectric: 16.4 });
+const motorhome = {
   carType: 'WOHNMOBIL',
-  fuelType: 'diesel',
   weightTotal: 3500,
   emissionStandard: 'Euro 6',
   wltpConsumption: 10.5,
-});
+} as const;
+const T43 = aVehicle({ ...bare, fuelType: 'diesel', ...motorhome });
 
 function costs(vehicle: Vehicle, changes: Partial<Assumptions> = {}, payments?: Parameters<typeof runningCosts>[3]) {
   const { rows, totals, total } = runningCosts(vehicle, { ...PRESETS, ...changes }, REF, payments);

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
-import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
-import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
-import { NOW } from '../../../now';
 import { from, kombi, SENTENCES } from './sentences';
-import { EQUIPMENT, STOCK } from './stock';
-
-const vocabulary = vocabularyOf({ stock: STOCK, equipment: EQUIPMENT });
-const DETAIL_FILTERS = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
-
-const read = (sentence: string, tab: CarType | 'ALLE' = 'PKW', now = NOW) =>
-  readPhrase(sentence, {
-    vocabulary,
-    types: [...STOCK.keys()],
-    chosen: tab === 'ALLE' ? undefined : tab,
-    isDetailFilter: (name) => DETAIL_FILTERS.has(name),
-    now,
-  });
+import { readIn as read } from './stock';
 
 describe('a sentence', () => {
   it('is tested by a hundred that buyers write', () => {

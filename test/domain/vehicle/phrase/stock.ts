@@ -1,5 +1,8 @@
 import { NO_FACETS, type FacetOption, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
+import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
+import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
+import { NOW } from '../../../now';
 
 const options = (...entries: readonly (string | readonly [key: string, label: string])[]): FacetOption[] =>
   entries.map((entry) => {
@@ -14,7 +17,8 @@ const make = (label: string, ...models: readonly string[]) => ({
   models: models.map((model) => ({ key: model.toLocaleUpperCase('de'), label: model, count: 3 })),
 });
 
-const everyType: Partial<Facets> = {
+const everyType: Facets = {
+  ...NO_FACETS,
   usedConditionTypes: options(
     'Neuwagen',
     'Gebrauchtwagen',
@@ -44,7 +48,6 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
   [
     'PKW',
     {
-      ...NO_FACETS,
       ...everyType,
       manufacturers: [
         make('Volkswagen', 'Golf', 'Golf Variant', 'Passat Variant', 'Polo', 'T-Roc', 'Tiguan', 'ID.3', 'ID.4'),
@@ -90,7 +93,6 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
   [
     'NUTZFAHRZEUG',
     {
-      ...NO_FACETS,
       ...everyType,
       manufacturers: [make('Volkswagen', 'Transporter', 'Caddy Cargo', 'Crafter'), make('Ford', 'Transit Custom')],
       fuelTypes: options('Diesel', 'Elektro'),
@@ -102,7 +104,6 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
   [
     'WOHNMOBIL',
     {
-      ...NO_FACETS,
       ...everyType,
       manufacturers: [make('Hymer', 'Exsis-t'), make('Volkswagen', 'California')],
       fuelTypes: options('Diesel'),
@@ -114,7 +115,6 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
   [
     'ZWEIRAD',
     {
-      ...NO_FACETS,
       ...everyType,
       manufacturers: [make('Yamaha', 'MT-07'), make('BMW', 'R 1250 GS')],
       fuelTypes: options('Benzin', 'Elektro'),
@@ -125,7 +125,6 @@ export const STOCK: ReadonlyMap<CarType, Facets> = new Map<CarType, Facets>([
   [
     'ANHAENGER',
     {
-      ...NO_FACETS,
       ...everyType,
       manufacturers: [make('Humbaur', 'HTK 2700.27')],
       vehicleSubTypes: options(['PFERDEANHAENGER', 'Pferdeanhänger'], ['KIPPER', 'Kipper']),
@@ -141,3 +140,16 @@ export const EQUIPMENT: ReadonlyMap<string, string> = new Map([
   ['rear_camera', 'Rückfahrkamera'],
   ['camera_360', '360°-Kamera'],
 ]);
+
+export const vocabulary = vocabularyOf({ stock: STOCK, equipment: EQUIPMENT });
+const DETAIL_FILTERS = new Set(['vehicleSubTypes', 'equipmentIds', 'minSeats']);
+
+/** Reads a sentence while a type of vehicle is chosen. */
+export const readIn = (sentence: string, tab: CarType | 'ALLE' = 'PKW', now = NOW, find = vocabulary.find) =>
+  readPhrase(sentence, {
+    vocabulary: { ...vocabulary, find },
+    types: [...STOCK.keys()],
+    chosen: tab === 'ALLE' ? undefined : tab,
+    isDetailFilter: (name) => DETAIL_FILTERS.has(name),
+    now,
+  });
