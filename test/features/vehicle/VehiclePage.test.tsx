@@ -9,17 +9,12 @@ import '../../../src/features/vehicle/VehiclePage';
 import { Consumption } from '../../../src/features/vehicle/Consumption';
 import { Gallery } from '../../../src/features/vehicle/gallery/Gallery';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
-import { axiosTransport } from '../../../src/lib/http/axiosTransport';
-import { createShopServices } from '../../../src/state/shop';
-import { ShopProvider } from '../../../src/state/shopContext';
 import { StyleRoot } from '../../../src/ui/styles';
-import { anEnvironment } from '../../builders/environment';
-import { aTenant } from '../../builders/tenant';
 import { aVehicle, aWireVehicle } from '../../builders/vehicle';
-import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
+import { renderInShop } from '../renderInShop';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 
@@ -281,18 +276,10 @@ describe('consumption and emissions', () => {
       true,
     ],
   ])('of %s stand in full, with the guide for new passenger cars', (_, vehicle, texts, hasGuide) => {
-    const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
-    render(
-      <StyleRoot root={document}>
-        <ShopProvider shop={{ ...services, tenant: aTenant() }}>
-          <Consumption vehicle={aVehicle(vehicle)} />
-        </ShopProvider>
-      </StyleRoot>,
-    );
+    renderInShop(<Consumption vehicle={aVehicle(vehicle)} />);
     const region = screen.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
     for (const text of texts) expect(region).toHaveTextContent(text);
     expect(GUIDE.test(region.textContent)).toBe(hasGuide);
-    services.dispose();
   });
 });
 
