@@ -82,16 +82,11 @@ describe('the notice about the legal guarantee', () => {
     expect(screen.getByText(GUARANTEE_TEXT)).toBeVisible();
   });
 
-  it('is one press away in the footer, but not in a shop for companies', async () => {
-    const { user, unmount } = renderApp({ at: '/widerruf' });
+  it('is one press away in the footer', async () => {
+    const { user } = renderApp({ at: '/widerruf' });
     await user.click(await screen.findByRole('button', { name: 'Gesetzliche Gewährleistung' }));
     expect(await within(await screen.findByRole('dialog')).findByRole('img', { name: GUARANTEE_TEXT })).toBeVisible();
     expect(screen.getByText(/nicht an Streitbeilegungsverfahren/)).toBeVisible();
-    unmount();
-    renderApp({ at: '/gibt-es-nicht', adminId: '00000000-0000-4000-8000-000000000006' });
-    await screen.findByRole('link', { name: 'Impressum' });
-    expect(screen.queryByRole('button', { name: 'Gesetzliche Gewährleistung' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/Streitbeilegungsverfahren/)).not.toBeInTheDocument();
   });
 
   it('is one press away on the page of a vehicle, beside label and data of its make', async () => {
