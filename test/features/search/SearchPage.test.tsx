@@ -116,14 +116,14 @@ describe('the search on a desktop', () => {
     expect(screen.getByText('Nicht verstanden, wird im Text der Angebote gesucht:')).toBeVisible();
     expect(screen.getByText('Das lässt sich nicht ausschließen: „ohne Navi“')).toBeVisible();
     pause();
-    expect(await screen.findByText('Keine Ergebnisse')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
     const wanted = countOf(
       ({ carType, manufacturer, vehicleSubType }) =>
         carType === 'PKW' && manufacturer === 'Volkswagen' && vehicleSubType === 'KOMBI',
     );
     pause();
-    fireEvent.click(await screen.findByText(`${wanted} Ergebnisse Anzeigen`));
+    fireEvent.click(await screen.findByRole('button', { name: `${wanted} Ergebnisse Anzeigen` }));
     expect(await screen.findByRole('heading', { level: 2, name: `${wanted} Ergebnisse` })).toBeVisible();
     expect(
       screen.getAllByText('So verstanden: 2 Filter aus Ihrem Satz. Nicht gesucht: „ohne Navi“.').length,

@@ -153,10 +153,7 @@ describe('the calculation', () => {
     await heading('Wert ermitteln');
     await app.user.click(next());
     await heading('Wie geht es weiter?');
-    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute(
-      'href',
-      `${SHOP}${order}`,
-    );
+    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute('href', `${SHOP}${order}`);
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     // The order opens the dialog with its three options.
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }));

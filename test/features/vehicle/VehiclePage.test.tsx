@@ -191,11 +191,12 @@ describe('a vehicle that is not ordinary', () => {
 
 describe('tabs', () => {
   it('lead from an address that does not match to the technical data, and from the highlights to all equipment by category', async () => {
-    const equipments = Array.from({ length: 9 }, (_, index) => ({
+    const equipments = Array.from({ length: 10 }, (_, index) => ({
       equipmentKey: `piece-${index}`,
       name: `Stück ${index}`,
-      category: index === 8 ? 'extras' : 'safety',
-      priority: 9 - index,
+      category: index === 9 ? 'extras' : 'safety',
+      // The last two in importance are equal.
+      priority: 10 - Math.max(index, 1),
     }));
     inStock({ equipments: equipments.toReversed() });
     const { user, environment } = await openVehicle('motorraum');
@@ -206,14 +207,14 @@ describe('tabs', () => {
     const pieces = (...numbers: number[]) => numbers.map((number) => `Stück ${number}`);
     const highlights = within(screen.getByRole('region', { name: 'Highlights' }));
     expect(highlights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      pieces(8, 7, 6, 5, 4, 3, 2, 1),
+      pieces(9, 8, 7, 6, 5, 4, 3, 2),
     );
-    await user.click(highlights.getByRole('link', { name: 'Alle 9 Ausstattungen' }));
+    await user.click(highlights.getByRole('link', { name: 'Alle 10 Ausstattungen' }));
     expect(await screen.findByRole('tab', { name: 'Ausstattung', selected: true })).toHaveFocus();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Extras', 'Sicherheit']);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      pieces(8, 0, 1, 2, 3, 4, 5, 6, 7),
+      pieces(9, 8, 7, 6, 5, 4, 3, 2, 0, 1),
     );
   });
 
@@ -262,7 +263,7 @@ describe('tabs', () => {
 
 describe('consumption and emissions', () => {
   const LINES = ['Kraftstoffverbrauch (kombiniert): 5,6 l/100 km', 'CO₂-Klasse: D'];
-  const GUIDE = /Leitfaden über den Kraftstoffverbrauch/;
+  const GUIDE = 'Leitfaden über den Kraftstoffverbrauch';
   const FRESH = { usedConditionType: 'new', initialRegistration: undefined, mileage: 10 } as const;
   const HYBRID = { ...FRESH, isPlugInHybrid: true, wltpWeightedCo2: 21, wltpCo2Discharged: 131 } as const;
 
@@ -279,7 +280,7 @@ describe('consumption and emissions', () => {
     renderInShop(<Consumption vehicle={aVehicle(vehicle)} />);
     const region = screen.getByRole('region', { name: 'Verbrauch und CO₂-Emissionen' });
     for (const text of texts) expect(region).toHaveTextContent(text);
-    expect(GUIDE.test(region.textContent)).toBe(hasGuide);
+    expect(region.textContent.includes(GUIDE)).toBe(hasGuide);
   });
 });
 
