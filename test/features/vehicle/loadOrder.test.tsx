@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 // The page is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/vehicle/VehiclePage';
@@ -28,7 +28,7 @@ const callOf = (part: string) => calls().findIndex((path) => path.includes(part)
 
 it('asks for a leasing only when the bank of the financing has answered, and for the accessories navigator where the tenant has its tab', async () => {
   await openFinanced(['technische-daten', 'zubehoer']);
-  await vi.waitFor(() => expect(callOf('/leasing/')).toBeGreaterThan(-1));
+  await waitFor(() => expect(callOf('/leasing/')).toBeGreaterThan(-1));
   expect(callOf('/carfinancings/settings')).toBeLessThan(callOf('/carfinancings/result'));
   expect(callOf('/carfinancings/result')).toBeLessThan(callOf('/leasing/'));
   expect(calls().filter((path) => path.includes('navigatorSettings'))).toHaveLength(1);
@@ -37,7 +37,7 @@ it('asks for a leasing only when the bank of the financing has answered, and for
 it('asks for no leasing while the bank keeps the financing waiting, nor for a navigator without its tab', async () => {
   platform.fail('/carfinancings/result', 'timeout');
   await openFinanced(['technische-daten']);
-  await vi.waitFor(() => expect(callOf('/carfinancings/result')).toBeGreaterThan(-1));
+  await waitFor(() => expect(callOf('/carfinancings/result')).toBeGreaterThan(-1));
   await screen.findByRole('button', { name: 'Anfrage senden' });
   expect(callOf('/leasing/')).toBe(-1);
   expect(callOf('navigatorSettings')).toBe(-1);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ describe('a part that does not arrive', () => {
   it('is missed by nobody where it is an ornament', async () => {
     const load = aChunk(Ornament, 1);
     show(lazyWithRetry(load, NoFallback));
-    await vi.waitFor(() => expect(screen.queryByText('Moment')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Moment')).toBeNull());
     expect(screen.getByText('Seite')).toBeVisible();
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoplayDelay } from '../../../../src/features/search/header/autoplayDelay';
 import { platform } from '../../../platformServer';
@@ -44,7 +44,7 @@ describe('the pictures above the search', () => {
   it('are no carousel where there is one', async () => {
     platform.tenant(1).headerImages = [picture('one')];
     const { container } = renderApp({ at: '/' });
-    await vi.waitFor(() => expect(container.querySelector('.header-carousel img')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('.header-carousel img')).not.toBeNull());
     expect(screen.queryByRole('region', { name: 'Willkommen' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Bildwechsel/ })).toBeNull();
   });
