@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/app/CheckoutScreen';
+import '../../../src/features/trade-in/TradeInPage';
 import { tradeInEntries } from '../../builders/tradeIn';
 import { API_URL, platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
