@@ -25,22 +25,16 @@ describe('the search that stays behind a vehicle', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   });
 
-  it('cannot be reached while the vehicle is open, neither by its role nor by its name', async () => {
-    const app = renderApp();
-    await searchIsBack();
-    await openVehicle(app);
-    expect(screen.queryByRole('list', { name: 'Gefundene Fahrzeuge' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Fahrzeugsuche' })).not.toBeInTheDocument();
-    const list = document.querySelector('[aria-label="Gefundene Fahrzeuge"]');
-    expect(list).toBeInTheDocument();
-    expect(list).not.toBeVisible();
-  });
-
-  it('leaves the drafts of checkout and trade-in behind on every return, not on the first alone', async () => {
+  it('cannot be reached while the vehicle is open, and leaves the drafts of checkout and trade-in behind on every return', async () => {
     const app = renderApp();
     await searchIsBack();
     for (const visit of ['first', 'second']) {
       await openVehicle(app);
+      expect(screen.queryByRole('list', { name: 'Gefundene Fahrzeuge' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'Fahrzeugsuche' })).not.toBeInTheDocument();
+      const list = document.querySelector('[aria-label="Gefundene Fahrzeuge"]');
+      expect(list).toBeInTheDocument();
+      expect(list).not.toBeVisible();
       localStorage.setItem(CHECKOUT_DRAFT, '{"version":1}');
       localStorage.setItem(TRADE_IN_DRAFT, '{"version":1}');
       app.environment.history.go(-1);

@@ -13,8 +13,8 @@ const startPaths = () => platform.record.map(({ path }) => path);
 
 describe('the start of a shop', () => {
   // rules/search: first requests.
-  it('asks for settings, facets, header images and equipment together, and for nothing twice', async () => {
-    renderApp();
+  it('asks for settings, facets, header images and equipment together, nothing twice and only the platform, and tells the host that it is ready', async () => {
+    const { environment } = renderApp();
     await waitFor(() => expect(startPaths().some((path) => path.endsWith('property-values-extended'))).toBe(true));
     const [early, later] = [startPaths().slice(0, 4), startPaths()];
     expect(early.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
@@ -24,6 +24,14 @@ describe('the start of a shop', () => {
       'vehicle-dealer-settings',
     ]);
     expect(new Set(later).size).toBe(later.length);
+    expect(platform.record.every(({ url }) => url.startsWith(API_URL))).toBe(true);
+    // With the tenant and nothing personal.
+    await waitFor(() =>
+      expect(environment.events).toContainEqual({
+        type: 'ready',
+        detail: { adminId: '00000000-0000-4000-8000-000000000001' },
+      }),
+    );
   });
 
   it('asks for the vehicles before anything is rendered', async () => {
@@ -65,16 +73,6 @@ describe('the start of a shop', () => {
     services.dispose();
   });
 
-  it('tells the host that it is ready, with the tenant and nothing personal', async () => {
-    const { environment } = renderApp();
-    await waitFor(() =>
-      expect(environment.events).toContainEqual({
-        type: 'ready',
-        detail: { adminId: '00000000-0000-4000-8000-000000000001' },
-      }),
-    );
-  });
-
   it('takes the tenant that the address of the host names', async () => {
     renderApp({ hostQuery: '?vehicleDealerAdminId=00000000-0000-4000-8000-000000000003' });
     await waitFor(() =>
@@ -95,11 +93,5 @@ describe('the start of a shop', () => {
         release: expect.any(String) as unknown,
       },
     });
-  });
-
-  it(`asks only ${API_URL}`, async () => {
-    renderApp();
-    await waitFor(() => expect(platform.record.length).toBeGreaterThan(4));
-    expect(platform.record.every(({ url }) => url.startsWith(API_URL))).toBe(true);
   });
 });

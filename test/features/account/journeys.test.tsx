@@ -10,26 +10,20 @@ import { describe, expect, it } from 'vitest';
 import { customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
 import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from '../checkout/journey';
 import { at, keepTradeIn, next } from '../trade-in/wizard';
 
 setUpServiceTwins();
 
-const PASSWORD = 'sieben Zwerge';
-
 describe('whoever has sent something', () => {
-  /** Opens an account from the invitation; only the password has to be typed. */
-  async function accept(user: UserEvent, email: string): Promise<void> {
+  /** The invitation's dialog, with the e-mail that was given before. */
+  async function invited(user: UserEvent, email: string) {
     const invitation = await screen.findByRole('region', { name: 'Konto anlegen' });
     await user.click(within(invitation).getByRole('button', { name: 'Konto anlegen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Konto anlegen' });
-    expect(within(dialog).getByRole('textbox', { name: /^E-Mail/ })).toHaveValue(email);
-    await user.click(within(dialog).getByRole('button', { name: 'Weiter' }));
-    for (const label of [/^Passwort \*?$|^Passwort$/, /^Passwort wiederholen/])
-      await user.type(await within(dialog).findByLabelText(label, { selector: 'input' }), PASSWORD);
-    await user.click(within(dialog).getByRole('button', { name: 'Konto anlegen' }));
-    expect(await screen.findByText(/Wir haben eine E-Mail an/)).toHaveFocus();
-    expect(platform.tenant(1).accounts.some((account) => account.user.email === email)).toBe(true);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Konto anlegen' }));
+    expect(dialog.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue(email);
+    return dialog;
   }
 
   it('is invited to open an account after an order', async () => {
@@ -40,7 +34,7 @@ describe('whoever has sent something', () => {
     expect(screen.queryByRole('button', { name: 'Konto anlegen' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');
-    await accept(user, customerEntries.email);
+    await invited(user, customerEntries.email);
   });
 
   it('is invited to open an account after the valuation of a vehicle', async () => {
@@ -50,16 +44,23 @@ describe('whoever has sent something', () => {
     const { value } = screen.getByRole<HTMLInputElement>('textbox', { name: /^E-Mail/ });
     await user.click(next());
     await heading('Wie geht es weiter?');
-    await accept(user, value);
+    await invited(user, value);
   });
 
-  it('is invited to open an account after a request', async () => {
+  it('is invited to open an account after a request, for which only a password is typed', async () => {
+    const email = 'klara@example.com';
     const { user } = renderApp({ at: '/gibt-es-nicht' });
     await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Vorname/ }), 'Klara');
-    await user.type(screen.getByRole('textbox', { name: /^Nachname/ }), 'Kundin');
-    await user.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'klara@example.com');
+    fill(await screen.findByRole('textbox', { name: /^Vorname/ }), 'Klara');
+    fill(screen.getByRole('textbox', { name: /^Nachname/ }), 'Kundin');
+    fill(screen.getByRole('textbox', { name: /^E-Mail/ }), email);
     await user.click(screen.getByRole('button', { name: 'Anfrage senden' }));
-    await accept(user, 'klara@example.com');
+    const dialog = await invited(user, email);
+    await user.click(dialog.getByRole('button', { name: 'Weiter' }));
+    for (const label of [/^Passwort \*?$|^Passwort$/, /^Passwort wiederholen/])
+      fill(await dialog.findByLabelText(label, { selector: 'input' }), 'sieben Zwerge');
+    await user.click(dialog.getByRole('button', { name: 'Konto anlegen' }));
+    expect(await screen.findByText(/Wir haben eine E-Mail an/)).toHaveFocus();
+    expect(platform.tenant(1).accounts.some((account) => account.user.email === email)).toBe(true);
   });
 });

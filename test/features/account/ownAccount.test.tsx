@@ -17,6 +17,7 @@ import { NOW } from '../../now';
 import { anOrder } from '../../platform/testPlatform';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -53,18 +54,6 @@ describe('the header', () => {
     await user.click(header.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' })).toBeVisible();
   });
-
-  it('asks before it logs out, and forgets the login', async () => {
-    keepLogin();
-    const { user, environment } = renderApp({ at: '/account' });
-    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
-    const dialog = await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' });
-    for (const name of ['Jetzt ausloggen', 'Account-Einstellungen', 'Abbrechen'])
-      expect(within(dialog).getByRole('button', { name })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Jetzt ausloggen' }));
-    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
-    expect(storedLogin()).toBeNull();
-  });
 });
 
 describe('the account', () => {
@@ -88,10 +77,11 @@ describe('the account', () => {
     ).toBeVisible();
   });
 
-  it('shows requests with price, state and documents, and no withdrawal from them', async () => {
+  it('shows requests with price, rate, state and documents, and no withdrawal from them; valued vehicles with value and code', async () => {
     keepLogin();
-    const order = withOrder();
-    renderApp({ at: '/account' });
+    const order = Object.assign(withOrder(), { oneTimePayment: 2_499.5, monthlyPayment: 511.79 });
+    for (const tradeIn of platform.tenant(1).tradeIns) tradeIn.usedEmail = CUSTOMER;
+    const { user } = renderApp({ at: '/account' });
     const orders = await section('Meine Bestellungen und Anfragen');
     expect(within(orders).getByText('Anfragenummer').nextSibling).toHaveTextContent(orderNumber(order.id));
     expect(within(orders).getByText('Eingegangen')).toBeVisible();
@@ -100,6 +90,15 @@ describe('the account', () => {
     expect(within(orders).getByRole('link', { name: /^Anfragebestätigung/ })).toBeVisible();
     // rules/order-and-payment: requests are no orders.
     expect(within(orders).queryByRole('link', { name: 'Vertrag widerrufen' })).not.toBeInTheDocument();
+    // With its cents, as the bill says it.
+    expect(within(orders).getByText('Monatlich').nextSibling).toHaveTextContent(/^511,79\s€$/);
+    expect(within(orders).getByText('Einmalig').nextSibling).toHaveTextContent(/^2\.499,50\s€$/);
+    const tradeIns = await section('Meine Inzahlungnahmen');
+    await user.click(within(tradeIns).getByRole('button', { name: /^Alle anzeigen/ }));
+    expect(within(tradeIns).getByText('TAUSCH-4250')).toBeVisible();
+    expect(within(tradeIns).getByText('4.200 €')).toBeVisible();
+    expect(within(tradeIns).getAllByText('In Prüfung')[0]).toBeVisible();
+    expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
   });
 
   it('fills in a withdrawal from a contract', async () => {
@@ -117,39 +116,18 @@ describe('the account', () => {
     expect(environment.history.current.location.search).toBe('');
   });
 
-  it('shows a rate with its cents, as the bill says it', async () => {
-    keepLogin();
-    Object.assign(withOrder(), { oneTimePayment: 2_499.5, monthlyPayment: 511.79 });
-    renderApp({ at: '/account' });
-    const orders = await section('Meine Bestellungen und Anfragen');
-    expect(within(orders).getByText('Monatlich').nextSibling).toHaveTextContent(/^511,79\s€$/);
-    expect(within(orders).getByText('Einmalig').nextSibling).toHaveTextContent(/^2\.499,50\s€$/);
-  });
-
-  it('shows valued vehicles with value and code', async () => {
-    keepLogin();
-    for (const tradeIn of platform.tenant(1).tradeIns) tradeIn.usedEmail = CUSTOMER;
-    const { user } = renderApp({ at: '/account' });
-    const tradeIns = await section('Meine Inzahlungnahmen');
-    await user.click(within(tradeIns).getByRole('button', { name: /^Alle anzeigen/ }));
-    expect(within(tradeIns).getByText('TAUSCH-4250')).toBeVisible();
-    expect(within(tradeIns).getByText('4.200 €')).toBeVisible();
-    expect(within(tradeIns).getAllByText('In Prüfung')[0]).toBeVisible();
-    expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
-  });
-
   // rules/account: own data is written whole.
   it('changes data, an address only as a whole, and loses nothing that it does not show', async () => {
     keepLogin('kunde', { favoriteCarIds: ['a'] });
     const { user } = renderApp({ at: '/account' });
     const data = await section('Meine Daten');
-    await user.type(within(data).getByRole('textbox', { name: /^Straße/ }), 'Kriegsstraße');
-    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    fill(within(data).getByRole('textbox', { name: /^Straße/ }), 'Kriegsstraße');
+    fill(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
     expect(await within(data).findByRole('button', { name: 'Ort: erforderlich' })).toBeVisible();
-    await user.type(within(data).getByRole('textbox', { name: /^Hausnummer/ }), '7');
-    await user.type(within(data).getByRole('textbox', { name: /^Postleitzahl/ }), '76133');
-    await user.type(within(data).getByRole('textbox', { name: /^Ort/ }), 'Karlsruhe');
+    fill(within(data).getByRole('textbox', { name: /^Hausnummer/ }), '7');
+    fill(within(data).getByRole('textbox', { name: /^Postleitzahl/ }), '76133');
+    fill(within(data).getByRole('textbox', { name: /^Ort/ }), 'Karlsruhe');
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
     expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
     expect(demoAccount('kunde').user).toMatchObject({
@@ -160,22 +138,13 @@ describe('the account', () => {
     });
   });
 
-  it('takes every consent to advertising back with one press', async () => {
+  it('keeps both parts of the account that are saved at the same time, and takes every consent to advertising back with one press', async () => {
     keepLogin('kunde', { isMarketingEmailAllowed: true, isMarketingPhoneAllowed: true });
-    const { user } = renderApp({ at: '/account' });
-    const advertising = await section('Newsletter und Werbung');
-    expect(within(advertising).getByRole('checkbox', { name: 'per E-Mail (Newsletter)' })).toBeChecked();
-    await user.click(within(advertising).getByRole('button', { name: 'Alles abbestellen' }));
-    expect(await within(advertising).findByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
-    expect(demoAccount('kunde').user).toMatchObject({ isMarketingEmailAllowed: false, isMarketingPhoneAllowed: false });
-  });
-
-  it('keeps both parts of the account that are saved at the same time', async () => {
-    keepLogin();
     const { user } = renderApp({ at: '/account' });
     const data = await section('Meine Daten');
     const advertising = await section('Newsletter und Werbung');
-    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    expect(within(advertising).getByRole('checkbox', { name: 'per E-Mail (Newsletter)' })).toBeChecked();
+    fill(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
     await user.click(within(advertising).getByRole('checkbox', { name: 'per Post' }));
     const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
@@ -183,7 +152,11 @@ describe('the account', () => {
     release();
     expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();
     expect(await within(advertising).findByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
-    expect(demoAccount('kunde').user).toMatchObject({ phoneNumber: '+49721480111', isMarketingLetterAllowed: true });
+    const saved = () => demoAccount('kunde').user;
+    expect(saved()).toMatchObject({ phoneNumber: '+49721480111', isMarketingLetterAllowed: true });
+    await user.click(within(advertising).getByRole('button', { name: 'Alles abbestellen' }));
+    const none = { isMarketingEmailAllowed: false, isMarketingLetterAllowed: false, isMarketingPhoneAllowed: false };
+    await waitFor(() => expect(saved()).toMatchObject(none));
   });
 
   it('shows the latest five orders and valued vehicles, and all of them by a press', async () => {
@@ -207,34 +180,36 @@ describe('the account', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it.each([
-    ['Meine Daten', (form: HTMLElement) => within(form).getByRole('textbox', { name: /^Vorname/ })],
-    ['Newsletter und Werbung', (form: HTMLElement) => within(form).getByRole('checkbox', { name: 'per Post' })],
-  ])('asks before unsaved changes are left: %s', async (name, find) => {
+  it('asks before unsaved consents are left, and no more once they are saved', async () => {
     keepLogin();
     const { user, environment } = renderApp({ at: '/account' });
-    const form = await section(name);
-    const field = find(form);
-    await user.click(field);
-    if (field.getAttribute('type') !== 'checkbox') await user.type(field, 'lein');
+    const form = within(await section('Newsletter und Werbung'));
+    await user.click(form.getByRole('checkbox', { name: 'per Post' }));
     await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
-    const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' });
-    expect(within(question).getByText(`Ihre Eingaben in „${name}“ sind noch nicht gespeichert.`)).toBeVisible();
-    await user.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' }));
+    expect(question.getByText('Ihre Eingaben in „Newsletter und Werbung“ sind noch nicht gespeichert.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));
     expect(environment.history.current.location.pathname).toBe('/account');
-    await user.click(within(form).getByRole('button', { name: /speichern$/ }));
-    await within(form).findByText(/gespeichert\.$/);
+    await user.click(form.getByRole('button', { name: /speichern$/ }));
+    await form.findByText(/gespeichert\.$/);
     await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/merkliste'));
   });
 
-  it('says before a logout that unsaved changes are lost, and asks no second time', async () => {
+  it('asks before unsaved data is left, says before a logout that it is lost, and asks no second time', async () => {
     keepLogin();
     const { user, environment } = renderApp({ at: '/account' });
-    await user.type(within(await section('Meine Daten')).getByRole('textbox', { name: /^Vorname/ }), 'lein');
+    fill(within(await section('Meine Daten')).getByRole('textbox', { name: /^Vorname/ }), 'Klärchen');
+    await user.click(screen.getByRole('link', { name: 'Zur Merkliste' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' }));
+    expect(question.getByText('Ihre Eingaben in „Meine Daten“ sind noch nicht gespeichert.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Weiter bearbeiten' }));
     await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
-    expect(await screen.findByText(/gehen dabei verloren/)).toBeVisible();
-    await user.click(await button('Jetzt ausloggen'));
+    const logout = within(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' }));
+    expect(logout.getByText(/gehen dabei verloren/)).toBeVisible();
+    for (const name of ['Account-Einstellungen', 'Abbrechen'])
+      expect(logout.getByRole('button', { name })).toBeVisible();
+    await user.click(logout.getByRole('button', { name: 'Jetzt ausloggen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
     expect(storedLogin()).toBeNull();
   });
@@ -243,21 +218,23 @@ describe('the account', () => {
     keepLogin();
     const { user } = renderApp({ at: '/account' });
     const data = await section('Meine Daten');
-    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    const phone = within(data).getByRole('textbox', { name: /^Telefon/ });
+    await user.click(phone);
+    fill(phone, '0721 480111');
     platform.fail({ method: 'PUT', path: /\/users\// }, 401, 1);
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
     const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
     expect(within(dialog).getByText(/Ihre Eingaben auf dieser Seite bleiben erhalten/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Weiter' }));
-    await user.type(await within(dialog).findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
+    fill(await within(dialog).findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('+49721480111');
+    expect(phone).toHaveValue('+49721480111');
     await user.click(await button('Daten speichern'));
     expect(await screen.findByText('Ihre Daten sind gespeichert.')).toBeVisible();
   });
 
-  it.each([500, 'network', 'html', 'truncated'] as const)('says so when it cannot be read: %s', async (fault) => {
+  it.each([500, 'html'] as const)('says so when it cannot be read: %s', async (fault) => {
     keepLogin();
     platform.fail({ method: 'GET', path: /\/users\// }, fault);
     renderApp({ at: '/account' });
@@ -325,11 +302,11 @@ describe('favourites', () => {
     keepLogin('kunde', { favoriteCarIds: [] });
     const { user, services } = renderApp({ at: '/account' });
     const data = await section('Meine Daten');
-    await user.type(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
+    fill(within(data).getByRole('textbox', { name: /^Telefon/ }), '0721 480111');
     // The favourites are being sent, with an account without the new number.
     const release = platform.hold(`/users/${demoAccount('kunde').user.id}`);
     act(() => services.lazyStore(createFavouritesStore).getState().toggle('marked'));
-    await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(platform.record.some(({ method }) => method === 'PUT')).toBe(true));
     await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
     release();
     expect(await within(data).findByText('Ihre Daten sind gespeichert.')).toBeVisible();

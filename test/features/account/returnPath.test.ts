@@ -32,4 +32,8 @@ describe('the way back after a login', () => {
       ),
     ).toBe('/vergleich?fahrzeuge=a');
   });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/account/login'])('never leads to %s', (target) => {
+    expect(returnPathOf(`?returnTo=${encodeURIComponent(target)}`)).toBe('/account');
+  });
 });

@@ -12,13 +12,9 @@ async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
 }
 
 describe('the privacy settings in the footer', () => {
-  it('say so where nobody is allowed', async () => {
-    const { dialog } = await openSettings();
-    expect(dialog.getByText(/^Sie haben keinen Anbieter erlaubt\./)).toBeVisible();
-  });
-
-  it('allow there what no place of the shop asks for, with its purpose', async () => {
+  it('say so where nobody is allowed, and allow there what no place of the shop asks for, with its purpose', async () => {
     const { dialog, user, services } = await openSettings();
+    expect(dialog.getByText(/^Sie haben keinen Anbieter erlaubt\./)).toBeVisible();
     const calendar = dialog.getByRole('checkbox', { name: 'Feiertage und Orte nachschlagen' });
     expect(calendar).toHaveAccessibleDescription(
       'Feiertage am Standort und der Ort zu Ihrer Postleitzahl. Ohne Erlaubnis berechnet der Shop die Feiertage selbst. Empfänger: Die Betreiber von openplzapi.org und feiertage-api.de',

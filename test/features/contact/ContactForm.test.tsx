@@ -10,6 +10,7 @@ import { ORDINARY_DEALER } from '../../builders/environment';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
 import { keptText } from '../../builders/kept';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -30,22 +31,25 @@ async function openForm(overrides: Record<string, unknown> = {}, tenant: 1 | 6 =
   return app;
 }
 
-type User = Awaited<ReturnType<typeof openForm>>['user'];
-
-async function fillIn(user: User) {
-  await user.type(field('Vorname'), ' Klara ');
-  await user.type(field('Nachname'), 'Kundin');
-  await user.type(field('E-Mail'), 'klara.kundin@example.com');
+function fillIn() {
+  fill(field('Vorname'), ' Klara ');
+  fill(field('Nachname'), 'Kundin');
+  fill(field('E-Mail'), 'klara.kundin@example.com');
 }
+
+const SENT = 'Anfrage erfolgreich übermittelt';
+const FAILED = 'Anfrage fehlgeschlagen. Bitte erneut versuchen.';
+/** Lets time pass. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('the contact form of a vehicle', () => {
   it('sends the request as the platform wants it, and tells the host without saying who asked', async () => {
     const { user, environment } = await openForm();
-    await fillIn(user);
-    await user.type(field('Telefon'), '+49 711 123456');
+    fillIn();
+    fill(field('Telefon'), '+49 711 123456');
     await user.click(option('Probefahrt vereinbaren'));
     await user.click(send());
-    expect(await screen.findByText('Anfrage erfolgreich übermittelt')).toBeVisible();
+    expect(await screen.findByText(SENT)).toBeVisible();
     expect(platform.state.emails).toEqual([
       {
         name: 'Klara Kundin',
@@ -72,44 +76,38 @@ describe('the contact form of a vehicle', () => {
     expect(JSON.stringify(sent)).not.toContain('@');
   });
 
-  it('announces the outcome for four seconds and is empty and ready again after it', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    fireEvent.click(send());
-    const outcome = await screen.findByText('Anfrage erfolgreich übermittelt');
-    expect(outcome.closest('[role=status]')).not.toBeNull();
-    expect(send()).toHaveAttribute('aria-disabled', 'true');
-    await act(() => vi.advanceTimersByTimeAsync(3900));
-    expect(outcome).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.queryByText('Anfrage erfolgreich übermittelt')).toBeNull();
-    expect(field('Vorname')).toHaveValue('');
-    expect(field('Nachricht')).toHaveValue(messageWith());
-    expect(send()).not.toHaveAttribute('aria-disabled');
-    vi.useRealTimers();
-  });
-
   // rules/platform-and-wire: nothing typed is lost.
-  it('loses nothing that was typed when the request fails', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
+  it('loses nothing that was typed when the request fails, announces an outcome for four seconds, and is empty and ready again once it is sent, to the vehicle’s own address first', async () => {
+    await openForm({ carDealerAdminEmail: 'golf@autohaus.test' });
+    for (const name of [/Datenschutzerklärung.* gelesen/, /über Angebote informieren/]) {
+      expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+      expect(screen.getByRole('checkbox', { name })).not.toBeRequired();
+    }
+    const link = within(screen.getByRole('form')).getByRole('link', { name: /^Datenschutzerklärung/ });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    fillIn();
     platform.fail('/emails', 500, 1);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(send());
-    expect(await screen.findByText('Anfrage fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(4100));
-    vi.useRealTimers();
-    expect(screen.queryByText('Anfrage fehlgeschlagen. Bitte erneut versuchen.')).toBeNull();
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    await pass(4100);
+    expect(screen.queryByText(FAILED)).toBeNull();
     expect(field('Nachname')).toHaveValue('Kundin');
     fireEvent.click(send());
-    expect(await screen.findByText('Anfrage erfolgreich übermittelt')).toBeVisible();
-    expect(platform.state.emails).toHaveLength(1);
+    const outcome = await screen.findByText(SENT);
+    expect(outcome.closest('[role=status]')).not.toBeNull();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    await pass(4100);
+    expect(screen.queryByText(SENT)).toBeNull();
+    expect(field('Vorname')).toHaveValue('');
+    expect(field('Nachricht')).toHaveValue(messageWith());
+    expect(send()).not.toHaveAttribute('aria-disabled');
+    expect(platform.state.emails).toMatchObject([{ carDealerAdminEmail: 'golf@autohaus.test' }]);
   });
 
   it('says what is missing at the field and on top, and leads there', async () => {
     const { user } = await openForm();
-    await user.clear(field('Nachricht'));
+    fill(field('Nachricht'), '');
     await user.click(option('Rückruf erwünscht'));
     await user.click(send());
     const summary = await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
@@ -132,67 +130,35 @@ describe('the contact form of a vehicle', () => {
     expect(platform.state.emails).toEqual([]);
   });
 
-  it('turns a number typed in the German way into its international form when it is left', async () => {
+  it('rewrites its message by what is asked for, until that is edited by hand, and switches the callback with the number, but not against the visitor’s will', async () => {
     const { user } = await openForm();
-    await user.type(field('Telefon'), '0711 / 12 34 56');
-    expect(field('Telefon')).toHaveValue('0711 / 12 34 56');
-    await user.tab();
-    expect(field('Telefon')).toHaveValue('+49711123456');
-    expect(field('Telefon')).toBeValid();
-  });
-
-  it('neither preselects nor requires privacy and marketing', async () => {
-    await openForm();
-    for (const name of [/Datenschutzerklärung.* gelesen/, /über Angebote informieren/]) {
-      expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
-      expect(screen.getByRole('checkbox', { name })).not.toBeRequired();
-    }
-    const link = within(screen.getByRole('form')).getByRole('link', { name: /^Datenschutzerklärung/ });
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-});
-
-describe('what a visitor may ask for', () => {
-  it('rewrites the prefilled message', async () => {
-    const { user } = await openForm();
+    const callback = option('Rückruf erwünscht');
     expect(field('Nachricht')).toHaveValue(messageWith());
     await user.click(option('Preisvorschlag anfragen'));
     expect(field('Nachricht')).toHaveValue(messageWith('Bitte unterbreiten Sie mir einen Preisvorschlag.'));
     await user.click(option('Preisvorschlag anfragen'));
     expect(field('Nachricht')).toHaveValue(messageWith());
-  });
 
-  it('leaves a message alone that was edited by hand', async () => {
-    const { user } = await openForm();
-    await user.type(field('Nachricht'), ' Klara Kundin');
+    fill(field('Telefon'), '+49');
+    expect(callback).toBeChecked();
+    await user.click(callback);
+    fill(field('Telefon'), '+49 711 123456');
+    expect(callback).not.toBeChecked();
+    await user.click(callback);
+    fill(field('Telefon'), '');
+    expect(callback).not.toBeChecked();
+
+    fill(field('Nachricht'), `${messageWith()} Klara Kundin`);
     await user.click(option('Probefahrt vereinbaren'));
     expect(field('Nachricht')).toHaveValue(`${messageWith()} Klara Kundin`);
-  });
 
-  it('switches the callback with the phone number, but not against the visitor’s will', async () => {
-    const { user } = await openForm();
-    await user.type(field('Telefon'), '+49');
-    expect(option('Rückruf erwünscht')).toBeChecked();
-    await user.click(option('Rückruf erwünscht'));
-    await user.type(field('Telefon'), ' 711 123456');
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
-    await user.click(option('Rückruf erwünscht'));
-    await user.clear(field('Telefon'));
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
-  });
-});
-
-describe('whom a request goes to', () => {
-  const recipient = async (overrides: Record<string, unknown>) => {
-    const { user } = await openForm(overrides);
-    await fillIn(user);
-    fireEvent.click(send());
-    await screen.findByText('Anfrage erfolgreich übermittelt');
-    return platform.state.emails.at(-1)?.carDealerAdminEmail;
-  };
-
-  it('is the vehicle’s own address first', async () => {
-    expect(await recipient({ carDealerAdminEmail: 'golf@autohaus.test' })).toBe('golf@autohaus.test');
+    // A number is written in the German way, and international when it is left.
+    await user.click(field('Telefon'));
+    fill(field('Telefon'), '0711 / 12 34 56');
+    expect(field('Telefon')).toHaveValue('0711 / 12 34 56');
+    await user.tab();
+    expect(field('Telefon')).toHaveValue('+49711123456');
+    expect(field('Telefon')).toBeValid();
   });
 });
 
@@ -241,17 +207,25 @@ describe('the form of a customer who is logged in', () => {
     return user;
   }
 
-  const CALL = messageWith('Ich bitte um einen Rückruf.');
-
-  it('is filled in from the account, and asks for a callback where that has a number', async () => {
+  it('is filled in from the account, asks for a callback where that has a number, and is filled in again after a request was sent', async () => {
     const { email } = logIn();
     await openForm();
     await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
-    expect(field('Vorname')).toHaveValue('Klara');
-    expect(field('E-Mail')).toHaveValue(email);
-    expect(field('Telefon')).toHaveValue(PHONE);
-    expect(option('Rückruf erwünscht')).toBeChecked();
-    expect(field('Nachricht')).toHaveValue(CALL);
+    const expectEntries = () => {
+      expect(field('Vorname')).toHaveValue('Klara');
+      expect(field('E-Mail')).toHaveValue(email);
+      expect(field('Telefon')).toHaveValue(PHONE);
+      expect(option('Rückruf erwünscht')).toBeChecked();
+      expect(field('Nachricht')).toHaveValue(messageWith('Ich bitte um einen Rückruf.'));
+    };
+    expectEntries();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(option('Probefahrt vereinbaren'));
+    fireEvent.click(send());
+    await screen.findByText(SENT);
+    await pass(4100);
+    expect(option('Probefahrt vereinbaren')).not.toBeChecked();
+    expectEntries();
   });
 
   it('asks for no callback where the account has no number', async () => {
@@ -260,85 +234,52 @@ describe('the form of a customer who is logged in', () => {
     await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
     expect(option('Rückruf erwünscht')).not.toBeChecked();
   });
-
-  it('is filled in again after a request was sent', async () => {
-    logIn();
-    await openForm();
-    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    fireEvent.click(option('Probefahrt vereinbaren'));
-    fireEvent.click(send());
-    await screen.findByText('Anfrage erfolgreich übermittelt');
-    await act(() => vi.advanceTimersByTimeAsync(4100));
-    vi.useRealTimers();
-    expect(option('Probefahrt vereinbaren')).not.toBeChecked();
-    expect(field('Vorname')).toHaveValue('Klara');
-    expect(field('Telefon')).toHaveValue(PHONE);
-    expect(option('Rückruf erwünscht')).toBeChecked();
-    expect(field('Nachricht')).toHaveValue(CALL);
-  });
 });
 
 describe("the dialog behind 'Etwas unklar?'", () => {
-  it('shows the dealer’s ways and sends a request that belongs to no vehicle, where none is open', async () => {
-    const { user } = renderApp({ at: '/merkliste' });
+  async function openDialog(at: string) {
+    const { user } = renderApp({ at });
     await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+    return within(await screen.findByRole('dialog', { name: 'Kontakt' }));
+  }
+
+  it('shows the dealer’s ways, sends a request that belongs to no vehicle where none is open, and takes its message back after 3.25 seconds', async () => {
+    const dialog = await openDialog('/merkliste');
     expect(await dialog.findByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     expect(dialog.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
       [GREETING, '', 'ich habe eine Frage an Sie.', '', CLOSING].join('\n'),
     );
     expect(dialog.queryByRole('checkbox', { name: 'Probefahrt vereinbaren' })).toBeNull();
-    await user.type(dialog.getByRole('textbox', { name: 'Vorname' }), 'Klara');
-    await user.type(dialog.getByRole('textbox', { name: 'Nachname' }), 'Kundin');
-    await user.type(dialog.getByRole('textbox', { name: 'E-Mail' }), 'klara@example.com');
-    await user.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
-    expect(await dialog.findByText('Anfrage erfolgreich übermittelt')).toBeVisible();
+    const entries = { Vorname: 'Klara', Nachname: 'Kundin', 'E-Mail': 'klara@example.com' };
+    for (const [name, value] of Object.entries(entries)) fill(dialog.getByRole('textbox', { name }), value);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
+    expect(await dialog.findByText(SENT)).toBeVisible();
+    await pass(3350);
+    expect(dialog.queryByText(SENT)).toBeNull();
     expect(platform.state.emails.at(-1)).not.toHaveProperty('carId');
   });
 
-  it('names somebody to call and to write to where the locations cannot be read', async () => {
-    platform.fail('/locations', 500);
+  it.each([
+    ['whom the contacts name where the locations cannot be read', ['/locations'], 'berger@autohaus.test', '+49 711 1'],
+    [
+      'whom the settings name where the contacts cannot be read either',
+      ['/locations', '/contacts'],
+      'ankauf@autohaus.test',
+      '+49 711 3',
+    ],
+  ])('shows %s', async (_, calls, email, phone) => {
+    for (const call of calls) platform.fail(call, 500);
     platform.tenant(1).contacts = [
       { id: 'a', name: 'Anna Anders', phone: '+49 711 1' },
       { id: 'b', name: 'Bernd Berger', email: 'berger@autohaus.test', phone: '+49 711 2' },
     ];
-    const { user } = renderApp({ at: '/gibt-es-nicht' });
-    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
-    expect(await dialog.findByRole('link', { name: 'berger@autohaus.test' })).toBeVisible();
-    expect(dialog.getByRole('link', { name: '+49 711 1' })).toBeVisible();
-  });
-
-  it('falls back on the settings where contacts cannot be read either', async () => {
-    platform.fail('/locations', 500);
-    platform.fail('/contacts', 500);
     Object.assign(platform.tenant(1).settings, {
       tradeInContactEmail: 'ankauf@autohaus.test',
       tradeInContactPhone: '+49 711 3',
     });
-    const { user } = renderApp({ at: '/gibt-es-nicht' });
-    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
-    expect(await dialog.findByRole('link', { name: 'ankauf@autohaus.test' })).toBeVisible();
-    expect(dialog.getByRole('link', { name: '+49 711 3' })).toBeVisible();
-  });
-
-  it('takes its message back after 3.25 seconds', async () => {
-    const { user } = await openForm();
-    await user.click(await screen.findByRole('button', { name: 'Etwas unklar?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kontakt' }));
-    await dialog.findByRole('link', { name: /@/ });
-    await user.type(dialog.getByRole('textbox', { name: 'Vorname' }), 'Klara');
-    await user.type(dialog.getByRole('textbox', { name: 'Nachname' }), 'Kundin');
-    await user.type(dialog.getByRole('textbox', { name: 'E-Mail' }), 'klara@example.com');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    fireEvent.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
-    await dialog.findByText('Anfrage erfolgreich übermittelt');
-    await act(() => vi.advanceTimersByTimeAsync(3150));
-    expect(dialog.getByText('Anfrage erfolgreich übermittelt')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(dialog.queryByText('Anfrage erfolgreich übermittelt')).toBeNull();
-    vi.useRealTimers();
+    const dialog = await openDialog('/gibt-es-nicht');
+    expect(await dialog.findByRole('link', { name: email })).toBeVisible();
+    expect(dialog.getByRole('link', { name: phone })).toBeVisible();
   });
 });

@@ -45,10 +45,11 @@ const selectedIn = ({ events }: TestEnvironment) =>
   events
     .flatMap(({ type, detail }) => (type === 'vehicle-select' ? [detail as ShopEvents['vehicle-select']] : []))
     .map(({ list, item }) => [list, item.id, item.index]);
+const HERE = 'Gemerkt in diesem Browser, auf diesem Gerät.';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of marked vehicles', () => {
-  it('tells a price that has changed since the vehicle was marked, and no other', async () => {
+  it('says where the vehicles are kept, and a price that has changed since one was marked, and no other', async () => {
     inStock();
     renderApp({
       at: '/merkliste',
@@ -62,6 +63,7 @@ describe('the list of marked vehicles', () => {
     });
     expect(await screen.findByText('500 € günstiger seit 12. November 2025')).toBeVisible();
     expect(screen.getAllByText(/ seit /)).toHaveLength(1);
+    expect(screen.getByText(HERE)).toBeVisible();
   });
 
   it('says that it is empty, and where vehicles are', async () => {
@@ -74,12 +76,11 @@ describe('the list of marked vehicles', () => {
   });
 
   it.each([
-    [undefined, 'Gemerkt in diesem Browser, auf diesem Gerät.'],
     ['kunde', 'Gemerkt in Ihrem Konto, auf jedem Gerät, auf dem Sie angemeldet sind.'],
     // Only customers' lists are synchronised.
-    ['chef', 'Gemerkt in diesem Browser, auf diesem Gerät.'],
-  ])('says where the vehicles are kept: %s', async (account, text) => {
-    if (account !== undefined) keepLogin(account);
+    ['chef', HERE],
+  ])('says where the vehicles of a login are kept: %s', async (account, text) => {
+    keepLogin(account);
     open('/merkliste', [1]);
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -110,24 +111,27 @@ describe('the list of marked vehicles', () => {
     expect(selectedIn(environment)).toEqual([['favourites', idOf(1), 1]]);
   });
 
-  it.each([
-    ['PKW', 'car'],
-    ['NUTZFAHRZEUG', 'truck'],
-    ['WOHNMOBIL', 'caravan'],
-    ['ZWEIRAD', 'motorbike'],
-    ['ANHAENGER', 'trailer'],
-  ])('draws a vehicle without a picture as what it is: %s', async (carType, icon) => {
-    const vehicle = aWireVehicle({ id: idOf(1), carType, images: [] });
-    platform.tenant(1).vehicles.unshift(vehicle as unknown as Car);
+  it('draws each vehicle without a picture as what it is', async () => {
+    const icons = {
+      PKW: 'car',
+      NUTZFAHRZEUG: 'truck',
+      WOHNMOBIL: 'caravan',
+      ZWEIRAD: 'motorbike',
+      ANHAENGER: 'trailer',
+    };
+    const vehicles = Object.keys(icons).map((carType, index) =>
+      aWireVehicle({ id: idOf(index + 1), heading: carType, marketingTitle: '', carType, images: [] }),
+    );
+    platform.tenant(1).vehicles.unshift(...(vehicles as unknown as Car[]));
     renderApp({
       at: '/merkliste',
-      prepare: ({ lazyStore }) =>
-        lazyStore(createFavouritesStore)
-          .getState()
-          .replace([idOf(1)]),
+      prepare: ({ lazyStore }) => lazyStore(createFavouritesStore).getState().replace([1, 2, 3, 4, 5].map(idOf)),
     });
-    const list = await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
-    expect(list.querySelector('.vehicle-tile__picture svg')).toHaveClass(`lucide-${icon}`);
+    await screen.findByRole('list', { name: 'Gemerkte Fahrzeuge' });
+    for (const [carType, icon] of Object.entries(icons)) {
+      const tile = screen.getByRole('heading', { name: carType }).closest('article');
+      expect(tile?.querySelector('.vehicle-tile__picture svg'), carType).toHaveClass(`lucide-${icon}`);
+    }
   });
 
   it('says that a vehicle is gone, lets it be removed, and takes that back', async () => {
@@ -197,16 +201,18 @@ describe('the comparison', () => {
   });
 
   // rules/search: cash price or rate.
-  it('names rates only to those who want to see them', async () => {
+  it('finds a vehicle whose id the platform writes in capitals and a link does not, and names its rate only to those who want to see it', async () => {
+    const id = 'ABCDEF12-1111-4111-8111-111111111111';
     const financed = {
       initialFinancingInstallment: 199,
       virtualFinancingDeposit: 5_000,
       virtualFinancingDuration: 60,
       virtualFinancingFinalInstallment: 9_000,
     };
-    platform.tenant(1).vehicles.unshift(aWireVehicle({ id: idOf(1), ...financed }) as unknown as Car);
-    renderApp({ at: `/vergleich?fahrzeuge=${idOf(1)}` });
-    await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' });
+    platform.tenant(1).vehicles.unshift(aWireVehicle({ id, heading: 'Golf', ...financed }) as unknown as Car);
+    renderApp({ at: `/vergleich?fahrzeuge=${id.toLowerCase()}` });
+    expect(await screen.findByRole('columnheader', { name: /^Golf/ })).toBeVisible();
+    expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
     expect(screen.queryByRole('rowheader', { name: 'Finanzierung' })).not.toBeInTheDocument();
   });
 
@@ -264,14 +270,6 @@ describe('the comparison', () => {
     expect(screen.getByText(/Fügen Sie ein weiteres Fahrzeug hinzu/)).toBeVisible();
   });
 
-  it('finds a vehicle whose id the platform writes in capitals and a link does not', async () => {
-    const id = 'ABCDEF12-1111-4111-8111-111111111111';
-    platform.tenant(1).vehicles.unshift(aWireVehicle({ id, heading: 'Golf' }) as unknown as Car);
-    renderApp({ at: `/vergleich?fahrzeuge=${id.toLowerCase()}` });
-    expect(await screen.findByRole('columnheader', { name: /^Golf/ })).toBeVisible();
-    expect(screen.queryByText(/nicht mehr verfügbar/)).toBeNull();
-  });
-
   it('opened without vehicles in its address is of those that the bar counts', async () => {
     inStock();
     const { environment } = renderApp({
@@ -302,7 +300,7 @@ describe('what was seen last', () => {
     });
   };
 
-  it('stands newest first, and is kept only while the visitor wants it', async () => {
+  it('stands newest first, is kept only while the visitor wants it, and is forgotten at a press', async () => {
     const { user } = see(1, 2);
     const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
     expect(
@@ -317,25 +315,18 @@ describe('what was seen last', () => {
     expect(localStorage.getItem('webshop-widget-favourites')).toContain(idOf(2));
     await user.click(wish);
     expect(localStorage.getItem('webshop-widget-favourites')).toBeNull();
+    await user.click(button('Liste leeren'));
+    expect(screen.getByText('Die Liste ist leer.')).toBeVisible();
   });
 
-  it('asks once for each vehicle, and shows the known ones while it asks for the others', async () => {
-    const { services } = see(1, 2);
-    await screen.findByRole('list', { name: 'Zuletzt angesehen' });
-    const asked = () => platform.record.flatMap(({ query }) => query.carIds ?? []);
-    expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`]);
-    act(() => services.lazyStore(createFavouritesStore).getState().recordView(idOf(3)));
-    expect(screen.getByRole('link', { name: 'Golf Zwei' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Golf Drei' })).toBeVisible();
-    expect(asked()).toEqual([`${idOf(2)},${idOf(1)}`, idOf(3)]);
-  });
-
-  it('asks once for a vehicle that is sold', async () => {
-    see(1, 9);
+  it('asks once for each vehicle, also for a sold one, and shows the known ones while it asks for the others', async () => {
+    const { services } = see(1, 9);
     expect(await screen.findByRole('link', { name: 'Golf Eins' })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    act(() => services.lazyStore(createFavouritesStore).getState().recordView(idOf(3)));
+    expect(screen.getByRole('link', { name: 'Golf Eins' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Golf Drei' })).toBeVisible();
     const asked = platform.record.flatMap(({ query }) => query.carIds ?? []);
-    expect(asked).toEqual([`${idOf(9)},${idOf(1)}`]);
+    expect(asked).toEqual([`${idOf(9)},${idOf(1)}`, idOf(3)]);
   });
 
   it('leaves out what the dealer keeps out of his lists', async () => {
@@ -350,12 +341,5 @@ describe('what was seen last', () => {
     });
     const list = await screen.findByRole('list', { name: 'Zuletzt angesehen' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('is forgotten at a press', async () => {
-    const { user } = see(1);
-    await screen.findByRole('list', { name: 'Zuletzt angesehen' });
-    await user.click(button('Liste leeren'));
-    expect(screen.getByText('Die Liste ist leer.')).toBeVisible();
   });
 });

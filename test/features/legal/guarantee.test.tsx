@@ -6,9 +6,11 @@ import '../../../src/features/vehicle/VehiclePage';
 import '../../../src/shared/law/GaranGraphic';
 import '../../../src/shared/law/LegalDialog';
 import { GUARANTEE_TEXT } from '../../../src/domain/law/guaranteeText';
+import { GuaranteeNotice } from '../../../src/shared/law/GuaranteeNotice';
 import { customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { renderInShop } from '../renderInShop';
 import {
   aFreeCar,
   heading,
@@ -34,9 +36,15 @@ function withShortWarranty() {
   return car;
 }
 
-describe('the notice about the legal guarantee', () => {
-  it('stands open above the button of a binding purchase, with the official graphic and its text', async () => {
-    const car = aFreeCar();
+describe('above the button of the summary', () => {
+  const expectNotices = (hasNotice: boolean, hasBox: boolean) => {
+    expect(notice() !== null).toBe(hasNotice);
+    expect(screen.queryByRole('checkbox', { name: new RegExp(AGREEMENT) }) !== null).toBe(hasBox);
+  };
+
+  it('the legal guarantee of a binding purchase stands open, with the official graphic and its text, and a new vehicle has no shorter one', async () => {
+    const car = withShortWarranty();
+    car.usedConditionType = 'Neuwagen';
     keepDraft(car, TRANSFER);
     renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
@@ -48,42 +56,37 @@ describe('the notice about the legal guarantee', () => {
       'href',
       'https://europa.eu/youreurope/garantien',
     );
+    expectNotices(true, false);
     // A graphic that does not load leaves its text.
     fireEvent.error(graphic);
     expect(screen.getByText(GUARANTEE_TEXT)).toBeVisible();
   });
 
-  it('stands there as text where the dealer has no graphic', async () => {
-    platform.tenant(1).settings.legalGuaranteeNoticeUrl = undefined;
-    const car = aFreeCar();
-    keepDraft(car, TRANSFER);
-    renderCheckout({ car, step: '9-summary' });
-    expect(await screen.findByText(GUARANTEE_TEXT)).toBeVisible();
-  });
-
-  it('is not for companies, and not above the button of a request', async () => {
-    const car = aFreeCar();
+  it('no guarantee is told and no shorter one asked of companies, nor told above the button of a request', async () => {
+    const car = withShortWarranty();
     keepDraft(car, { ...TRANSFER, customer: { ...customerEntries, customerType: 'commercial' } });
     const { unmount } = renderCheckout({ car, step: '9-summary' });
     await orderButton();
-    expect(notice()).toBeNull();
+    expectNotices(false, false);
     unmount();
     keepDraft(car);
     renderCheckout({ car, step: '9-summary' });
     await screen.findByRole('button', { name: 'Unverbindlich anfragen' });
     expect(notice()).toBeNull();
   });
+});
 
-  it('is one press away in the footer, but not in a shop for companies', async () => {
-    const { user, unmount } = renderApp({ at: '/widerruf' });
+describe('the notice about the legal guarantee', () => {
+  it('is text where the dealer has no graphic', () => {
+    renderInShop(<GuaranteeNotice />, { legalGuaranteeNoticeUrl: undefined });
+    expect(screen.getByText(GUARANTEE_TEXT)).toBeVisible();
+  });
+
+  it('is one press away in the footer', async () => {
+    const { user } = renderApp({ at: '/widerruf' });
     await user.click(await screen.findByRole('button', { name: 'Gesetzliche Gewährleistung' }));
     expect(await within(await screen.findByRole('dialog')).findByRole('img', { name: GUARANTEE_TEXT })).toBeVisible();
     expect(screen.getByText(/nicht an Streitbeilegungsverfahren/)).toBeVisible();
-    unmount();
-    renderApp({ at: '/gibt-es-nicht', adminId: '00000000-0000-4000-8000-000000000006' });
-    await screen.findByRole('link', { name: 'Impressum' });
-    expect(screen.queryByRole('button', { name: 'Gesetzliche Gewährleistung' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/Streitbeilegungsverfahren/)).not.toBeInTheDocument();
   });
 
   it('is one press away on the page of a vehicle, beside label and data of its make', async () => {
@@ -135,19 +138,5 @@ describe('one year of warranty for a used vehicle', () => {
     expect(email?.carId).toBe(car.id);
     expect(email?.message).toContain(AGREEMENT);
     expect(email?.message).toContain(platform.state.orders[0]?.order.id);
-  });
-
-  it('is not asked of companies, nor for a new vehicle', async () => {
-    const car = withShortWarranty();
-    keepDraft(car, { ...TRANSFER, customer: { ...customerEntries, customerType: 'commercial' } });
-    const { unmount } = renderCheckout({ car, step: '9-summary' });
-    await orderButton();
-    expect(screen.queryByRole('checkbox', { name: new RegExp(AGREEMENT) })).not.toBeInTheDocument();
-    unmount();
-    car.usedConditionType = 'Neuwagen';
-    keepDraft(car, TRANSFER);
-    renderCheckout({ car, step: '9-summary' });
-    await orderButton();
-    expect(screen.queryByRole('checkbox', { name: new RegExp(AGREEMENT) })).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import type { Car } from '../../platform/contract';
-// Preloads lazy chunks.
+// Preloads a lazy chunk.
 import '../../../src/features/favourites/comparison/ComparisonPage';
-import '../../../src/features/running-costs/VehicleRunningCosts';
-import '../../../src/features/vehicle/VehiclePage';
+import { VehicleRunningCosts } from '../../../src/features/running-costs/VehicleRunningCosts';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
+import { renderInShop } from '../renderInShop';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const OTHER = '11111111-1111-4111-8111-111111111112';
@@ -28,18 +31,17 @@ function inStock(overrides: Record<string, unknown>) {
   platform.tenant(1).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
 }
 
-async function openCosts(overrides: Record<string, unknown>) {
-  inStock(overrides);
-  const app = renderApp({ at: `/angebote-x/${ID}` });
-  const costs = within(await screen.findByRole('region', { name: 'Laufende Kosten' }));
-  return { ...app, costs };
+function showCosts(overrides: Record<string, unknown>) {
+  const vehicle = z.parse(vehicleSchema, aWireVehicle(overrides));
+  const part = renderInShop(<VehicleRunningCosts vehicle={vehicle} rates={[]} />);
+  return { ...part, costs: within(screen.getByRole('region', { name: 'Laufende Kosten' })) };
 }
 
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
 describe('Running costs of a vehicle', () => {
   it('come to energy and tax, say what is not in them, and name their sources', async () => {
-    const { costs, user } = await openCosts(PETROL);
+    const { costs, user } = showCosts(PETROL);
     expect(costs.getByText(/^etwa 131.€$/)).toBeVisible();
     expect(costs.getByText(/^1\.567.€ im Jahr, 7\.835.€ in 5 Jahren$/)).toBeVisible();
     expect(costs.getAllByRole('definition').map(plain)).toEqual(['1.469 €', '98 €']);
@@ -58,7 +60,7 @@ describe('Running costs of a vehicle', () => {
 
   // rules/running-costs: CO2 costs once.
   it('leave the CO2 costs to the lines of the platform that name them', async () => {
-    const { costs, user } = await openCosts({
+    const { costs, user } = showCosts({
       ...PETROL,
       enVkvInformationStringsDetails: ['Mögliche CO2-Kosten über die nächsten 10 Jahre (15.000 km/Jahr): 1.179 €'],
     });
@@ -67,17 +69,16 @@ describe('Running costs of a vehicle', () => {
   });
 
   it('follow every assumption, and keep what cannot be read as typed', async () => {
-    const { costs, user } = await openCosts(PETROL);
+    const { costs, user } = showCosts(PETROL);
     await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
     const price = costs.getByLabelText('Super E10');
-    await user.clear(price);
-    await user.type(price, '2,00');
+    fill(price, '2,00');
     // 870 l at 2 € and 98 € tax.
     expect(costs.getByText(/^1\.838.€ im Jahr/)).toBeVisible();
     expect(costs.getByText(/^Ihr Wert \(Vorgabe: 1,688 €\/l\)$/)).toBeVisible();
 
-    await user.clear(price);
-    await user.type(price, 'viel');
+    await user.click(price);
+    fill(price, 'viel');
     await user.tab();
     expect(price).toHaveValue('viel');
     expect(costs.getByText('Bitte geben Sie eine Zahl von 0 bis 10 ein.')).toBeVisible();
@@ -88,7 +89,7 @@ describe('Running costs of a vehicle', () => {
   });
 
   it('say the same year by year as picture and table', async () => {
-    const { costs, user } = await openCosts({ ...ELECTRIC, initialRegistration: '2018-07-01', weightTotal: 1965 });
+    const { costs, user } = showCosts({ ...ELECTRIC, initialRegistration: '2018-07-01', weightTotal: 1965 });
     expect(costs.getByText(/^1\.027.€ im ersten Jahr, /)).toBeVisible();
     await user.click(costs.getByText('Annahmen: Sie können jeden Wert ändern'));
     expect(
@@ -110,14 +111,14 @@ describe('Running costs of a vehicle', () => {
     expect(costs.getByText('Steuerfrei bis 30.06.2028 (§ 3d KraftStG), danach etwa 56 € im Jahr.')).toBeVisible();
   });
 
-  it('guess nothing: without a consumption there is no total', async () => {
-    const { costs } = await openCosts({ ...PETROL, wltpConsumption: 0, consumptionAverage: null });
+  it('guess nothing: without a consumption there is no total', () => {
+    const { costs } = showCosts({ ...PETROL, wltpConsumption: 0, consumptionAverage: null });
     expect(costs.getByText('Gesamtkosten: keine Angabe')).toBeVisible();
     expect(costs.getAllByText('keine Angabe')[0]).toBeVisible();
   });
 
-  it('are one sentence where neither energy nor tax can be computed', async () => {
-    const { costs } = await openCosts({ fuelType: null, engineCapacity: null, co2: null, consumptionAverage: null });
+  it('are one sentence where neither energy nor tax can be computed', () => {
+    const { costs } = showCosts({ fuelType: null, engineCapacity: null, co2: null, consumptionAverage: null });
     expect(costs.getByText(/^Noch nicht zu berechnen: /)).toBeVisible();
     expect(costs.queryByText(/keine Angabe/)).not.toBeInTheDocument();
     expect(costs.queryByRole('textbox')).not.toBeInTheDocument();
@@ -155,14 +156,12 @@ describe('Running costs of a vehicle', () => {
 });
 
 describe('Electric check', () => {
-  const region = () => screen.findByRole('region', { name: 'Passt dieses Elektroauto zu Ihnen?' });
-
   it('answers three questions with reasons', async () => {
-    const { user } = await openCosts(ELECTRIC);
-    const check = within(await region());
+    const { user } = showCosts(ELECTRIC);
+    const check = within(screen.getByRole('region', { name: 'Passt dieses Elektroauto zu Ihnen?' }));
     await user.click(check.getByRole('heading', { level: 2 }));
     expect(check.getByText('etwa 294 bis 378 km')).toBeVisible();
-    await user.type(check.getByLabelText('Wie weit fahren Sie an einem Tag?'), '40');
+    fill(check.getByLabelText('Wie weit fahren Sie an einem Tag?'), '40');
     await user.click(check.getByRole('radio', { name: 'Wallbox zu Hause oder bei der Arbeit' }));
     await user.click(check.getByRole('radio', { name: 'Etwa jeden Monat' }));
     // Case E2.

@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnvironment } from '../../builders/environment';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { renderApp } from '../../render';
-
-/** Nothing is laid out here, so the width of the shop is what a test says. */
-const shopIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+import { fill } from '../fill';
 
 /** The cards are there, and the filters beside them, which come after. */
 async function filtersShow(): Promise<void> {
@@ -21,17 +19,50 @@ const countOf = (match: (car: (typeof vehicles)[number]) => boolean) => vehicles
 let vehicles: ReturnType<typeof platform.tenant>['vehicles'];
 
 beforeEach(() => {
+  // Nothing is laid out here.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
   vehicles = platform.tenant(1).vehicles;
 });
 
-describe('the head of the page', () => {
-  it('has the dealer’s description while the search is open, and gives it back for a vehicle’s', async () => {
-    const { environment, user, unmount } = renderApp();
-    const { head } = environment;
-    await screen.findByText(/^Angezeigt/);
+describe('the search on a desktop', () => {
+  it('lists the first type and loads twelve more, links each vehicle with the search that lists it, and writes into the address what the visitor does', async () => {
+    const drafts = ['webshop-widget-checkout-draft', 'webshop-widget-trade-in-draft'];
+    for (const draft of drafts) localStorage.setItem(draft, '{"version":1}');
+    const environment = anEnvironment();
+    const { head, history, host } = environment;
+    const arrived = vi.spyOn(host, 'arriveAt');
+    const { user, unmount } = renderApp({ environment });
+    const total = countOf(({ carType }) => carType === 'PKW');
+    const links = () => cards().map((card) => within(card).getByRole('link').getAttribute('href') ?? '');
+    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fahrzeugsuche' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: `${total} Ergebnisse` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true');
+    expect(cards()).toHaveLength(12);
+    const first = links();
+    expect(drafts.map((draft) => localStorage.getItem(draft))).toEqual([null, null]);
+    expect(history.current.location.search).toBe('');
     const description =
       'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.';
-    await waitFor(() => expect(head.shown).toEqual([{ description }]));
+    expect(head.shown).toEqual([{ description }]);
+
+    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
+    expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
+    const searches = links().map((href) => new URLSearchParams(href.split('?')[1]).get('carQueryParams'));
+    expect(links().slice(0, 12)).toEqual(first);
+    // The search that an address without a query opens.
+    expect(new Set(searches.slice(0, 12))).toEqual(new Set([null]));
+    expect(searches.slice(12)).toEqual(Array<string>(12).fill('carType=PKW&pageSize=24'));
+
+    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
+    expect(history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
+    expect(history.current.kind).toBe('PUSH');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis absteigend');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL', orderBy: 'price desc' }));
+    expect(arrived).not.toHaveBeenCalled();
+
+    await screen.findByText(/^Angezeigt/);
     const [card] = cards();
     await user.click(within(card ?? document.body).getByRole('link'));
     await waitFor(() => expect(head.shown.at(-1)).toHaveProperty('structuredData'));
@@ -40,47 +71,13 @@ describe('the head of the page', () => {
     expect(head.undone).toBe(head.shown.length);
   });
 
-  it('stays as it is where the dealer has no description', async () => {
+  it('follows the filter in the address of the host, and leaves the head of the page alone without a description', async () => {
     delete platform.tenant(1).settings.seoMetaDescription;
-    const { environment } = renderApp();
+    const { environment } = renderApp({ hostQuery: 'carQueryParams=carType%3DZWEIRAD' });
     await screen.findByText(/^Angezeigt/);
+    expect(screen.getByRole('button', { name: 'Zweirad' })).toHaveAttribute('aria-pressed', 'true');
+    expect(lastSearch()).toMatchObject({ carType: 'ZWEIRAD' });
     expect(environment.head.shown).toEqual([]);
-  });
-});
-
-describe('the search on a desktop', () => {
-  beforeEach(() => {
-    shopIs(1400);
-  });
-
-  it('lists the first type, says how many there are, and loads twelve more', async () => {
-    const { user } = renderApp();
-    const total = countOf(({ carType }) => carType === 'PKW');
-    expect(await screen.findByText(`Angezeigt 12 von ${total} Fahrzeugen`)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Fahrzeugsuche' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: `${total} Ergebnisse` })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'PKW' })).toHaveAttribute('aria-pressed', 'true');
-    expect(cards()).toHaveLength(12);
-
-    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
-    expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
-    expect(cards()).toHaveLength(24);
-    expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
-  });
-
-  it('links each vehicle with the search that lists it, and keeps the links when more are loaded', async () => {
-    const { user } = renderApp();
-    const links = () => cards().map((card) => within(card).getByRole('link').getAttribute('href') ?? '');
-    await screen.findByText(/^Angezeigt 12/);
-    const first = links();
-    await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
-    await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
-
-    const searches = links().map((href) => new URLSearchParams(href.split('?')[1]).get('carQueryParams'));
-    expect(links().slice(0, 12)).toEqual(first);
-    // The search that an address without a query opens.
-    expect(new Set(searches.slice(0, 12))).toEqual(new Set([null]));
-    expect(new Set(searches.slice(12))).toEqual(new Set(['carType=PKW&pageSize=24']));
   });
 
   it('opens the detail filter for a type only, and shows there what is found', async () => {
@@ -103,10 +100,13 @@ describe('the search on a desktop', () => {
   });
 
   it('says what a sentence means and how much that finds, before it is searched for', async () => {
-    const { user } = renderApp();
+    renderApp();
     await filtersShow();
     const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
-    await user.type(field, 'VW Kombi ohne Navi xyzzy');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pause = () => act(() => void vi.advanceTimersByTime(300));
+    fireEvent.focus(field);
+    fill(field, 'VW Kombi ohne Navi xyzzy');
     const understood = await screen.findByRole('group', { name: 'So verstanden:' });
     expect(
       within(understood)
@@ -115,13 +115,15 @@ describe('the search on a desktop', () => {
     ).toEqual(['Volkswagen', 'Kombi']);
     expect(screen.getByText('Nicht verstanden, wird im Text der Angebote gesucht:')).toBeVisible();
     expect(screen.getByText('Das lässt sich nicht ausschließen: „ohne Navi“')).toBeVisible();
+    pause();
     expect(await screen.findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
+    fireEvent.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
     const wanted = countOf(
       ({ carType, manufacturer, vehicleSubType }) =>
         carType === 'PKW' && manufacturer === 'Volkswagen' && vehicleSubType === 'KOMBI',
     );
-    await user.click(await screen.findByRole('button', { name: `${wanted} Ergebnisse Anzeigen` }));
+    pause();
+    fireEvent.click(await screen.findByRole('button', { name: `${wanted} Ergebnisse Anzeigen` }));
     expect(await screen.findByRole('heading', { level: 2, name: `${wanted} Ergebnisse` })).toBeVisible();
     expect(
       screen.getAllByText('So verstanden: 2 Filter aus Ihrem Satz. Nicht gesucht: „ohne Navi“.').length,
@@ -132,7 +134,8 @@ describe('the search on a desktop', () => {
     const { user, environment, unmount } = renderApp();
     await filtersShow();
     const all = countOf(({ carType }) => carType === 'PKW');
-    await user.type(screen.getByRole('searchbox', { name: 'Volltextsuche' }), 'nicht rot');
+    await user.click(screen.getByRole('searchbox', { name: 'Volltextsuche' }));
+    await user.paste('nicht rot');
     expect(await screen.findByRole('button', { name: 'nicht Rot streichen' })).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'So verstanden:' })).getAllByRole('button')).toHaveLength(1);
     await user.keyboard('{Enter}');
@@ -145,55 +148,28 @@ describe('the search on a desktop', () => {
     renderApp({ at: `${pathname}${search}` });
     await user.click(await screen.findByRole('button', chip));
     expect(await screen.findByRole('heading', { level: 2, name: `${all} Ergebnisse` })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Filter .* entfernen$/ })).not.toBeInTheDocument();
-  });
-
-  it('offers the other of two makes, where only one can be searched for', async () => {
-    const { user } = renderApp();
-    await filtersShow();
-    const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
-    await user.type(field, 'BMW oder Audi Kombi');
-    await user.click(await screen.findByRole('button', { name: 'Stattdessen „BMW“' }));
-    expect(field).toHaveValue('BMW Kombi');
-    await user.type(field, '{Enter}');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
+    expect(screen.queryByText('nicht Rot')).not.toBeInTheDocument();
   });
 
   // rules/search: known number opens its vehicle.
-  it('opens the vehicle whose stock number or VIN is typed, and searches for one that it does not know', async () => {
+  it('offers the other of two makes, searches for a number that it does not know, and opens the vehicle of one that it knows', async () => {
     const car = vehicles.find(({ internalId, carType }) => /^BE-\d{3,}$/.test(internalId ?? '') && carType !== 'PKW');
     const { user, environment } = renderApp();
     await filtersShow();
     const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
-    await user.type(field, 'BE-99999{Enter}');
+    await user.click(field);
+    await user.paste('BMW oder Audi Kombi');
+    await user.click(await screen.findByRole('button', { name: 'Stattdessen „BMW“' }));
+    expect(field).toHaveValue('BMW Kombi');
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ manufacturer: 'BMW', vehicleSubTypes: 'KOMBI' }));
+    fill(field, 'BE-99999');
+    await user.type(field, '{Enter}');
     expect(await screen.findByRole('button', { name: 'Filter „BE-99999“ entfernen' })).toBeVisible();
     await screen.findByRole('heading', { name: 'Keine Ergebnisse für Ihre Eingabe.' });
-    await user.type(field, car?.internalId ?? '');
+    fill(field, car?.internalId ?? '');
     await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
-  });
-
-  it('sorts by price', async () => {
-    const { user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'Preis absteigend');
-    await waitFor(() => expect(lastSearch()).toMatchObject({ orderBy: 'price desc' }));
-  });
-
-  it('follows the filter in the address of the host, and leaves that address alone', async () => {
-    renderApp({ hostQuery: 'carQueryParams=carType%3DZWEIRAD' });
-    await screen.findByText(/^Angezeigt/);
-    expect(screen.getByRole('button', { name: 'Zweirad' })).toHaveAttribute('aria-pressed', 'true');
-    expect(lastSearch()).toMatchObject({ carType: 'ZWEIRAD' });
-  });
-
-  it('writes nothing into the address before the visitor does something', async () => {
-    const { environment, user } = renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(environment.history.current.location.search).toBe('');
-    await user.click(screen.getByRole('button', { name: 'Wohnmobil' }));
-    expect(environment.history.current.location.search).toBe('?carQueryParams=carType%3DWOHNMOBIL');
-    expect(environment.history.current.kind).toBe('PUSH');
   });
 
   it('brings its results into view for whoever follows a link to them, and for nobody else', async () => {
@@ -210,14 +186,6 @@ describe('the search on a desktop', () => {
     environment.history.go(-1);
     await waitFor(() => expect(lastSearch()).toMatchObject({ carType: 'WOHNMOBIL' }));
     expect(arrived).toHaveBeenCalledTimes(2);
-  });
-
-  it('is at its top where no link asks for results', async () => {
-    const environment = anEnvironment();
-    const arrived = vi.spyOn(environment.host, 'arriveAt');
-    renderApp({ environment });
-    await screen.findByText(/^Angezeigt/);
-    expect(arrived).not.toHaveBeenCalled();
   });
 
   it('finds the vehicle again after a reload on its page', async () => {
@@ -253,26 +221,5 @@ describe('the search on a desktop', () => {
     await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
     await screen.findByText(/^Angezeigt 24/, { selector: 'p' });
     await waitFor(() => expect(screen.queryByText(/^Reserviert/)).not.toBeInTheDocument());
-  });
-
-  it('shows a notice above the list', async () => {
-    const { services } = renderApp({
-      prepare: ({ notices }) => notices.getState().show({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' }),
-    });
-    expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
-    services.notices.getState().dismiss(1);
-    await waitFor(() =>
-      expect(screen.queryByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).not.toBeInTheDocument(),
-    );
-  });
-
-  it('leaves the drafts of checkout and trade-in behind', async () => {
-    localStorage.setItem('webshop-widget-checkout-draft', '{"version":1}');
-    localStorage.setItem('webshop-widget-trade-in-draft', '{"version":1}');
-    localStorage.setItem('webshop-widget-favourites', '{"version":9}');
-    renderApp();
-    await screen.findByText(/^Angezeigt/);
-    expect(localStorage.getItem('webshop-widget-checkout-draft')).toBeNull();
-    expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
   });
 });

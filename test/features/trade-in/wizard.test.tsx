@@ -1,26 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/app/CheckoutScreen';
+import '../../../src/features/trade-in/TradeInPage';
 import { tradeInEntries } from '../../builders/tradeIn';
 import { API_URL, platform, server } from '../../platformServer';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
 import { aFreeCar, keepDraft, keptDraft } from '../checkout/journey';
 import { at, field, heading, keepTradeIn, keptTradeIn, next } from './wizard';
 
+const SHOP = 'https://dealer.test/fahrzeuge#';
 const FIRST = 'Welches Fahrzeug möchten Sie in Zahlung geben?';
 const pathOf = ({ environment }: ReturnType<typeof renderApp>) => environment.history.current.location.pathname;
 
 describe('the valuation of a vehicle', () => {
-  it.each([
-    ['3-zustand', { ownerCount: '' }, '2-zusaetzliche-informationen'],
-    ['4-wert-ermitteln', { vin: '' }, '1-fahrzeugdaten'],
-    ['gibt-es-nicht', {}, '1-fahrzeugdaten'],
-    ['', {}, '1-fahrzeugdaten'],
-  ])('does not jump to %s over %o', async (step, overrides, target) => {
-    keepTradeIn(overrides);
-    const app = renderApp({ at: at(step) });
-    await screen.findByRole('heading', { level: 1 });
-    expect(pathOf(app)).toBe(at(target));
+  it('does not jump over open questions, nor to a step that there is not', async () => {
+    keepTradeIn({ ownerCount: '' });
+    const app = renderApp({ at: at('3-zustand') });
+    await heading('Zusätzliche Informationen');
+    for (const step of ['gibt-es-nicht', '']) {
+      act(() => app.environment.history.push(at(step)));
+      await waitFor(() => expect(pathOf(app)).toBe(at('1-fahrzeugdaten')));
+      await heading(FIRST);
+    }
   });
 
   it('shows what is wrong on top and at the field, with the focus in the first one', async () => {
@@ -41,8 +45,7 @@ describe('the valuation of a vehicle', () => {
     await heading('Wert ermitteln');
     await app.user.click(screen.getByRole('button', { name: 'Fahrzeugdaten ändern' }));
     await heading(FIRST);
-    await app.user.clear(field('textbox', /^Kilometerstand/));
-    await app.user.type(field('textbox', /^Kilometerstand/), '90000');
+    fill(field('textbox', /^Kilometerstand/), '90000');
     await app.user.click(next());
     await heading('Wert ermitteln');
     expect(screen.getByText('90.000 km')).toBeVisible();
@@ -64,18 +67,15 @@ describe('the valuation of a vehicle', () => {
     expect(keptTradeIn()).toEqual(tradeInEntries());
   });
 
-  it.each(['https://boese.test', '//boese.test', '/\\boese.test', '/cars/trade-in/4-wert-ermitteln'])(
-    'never leads back to %s',
-    async (origin) => {
-      renderApp({ at: `${at('1-fahrzeugdaten')}?returnTo=${encodeURIComponent(origin)}` });
-      await heading(FIRST);
-      expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', 'https://dealer.test/fahrzeuge#/');
-    },
-  );
+  it.each(['//boese.test', '/cars/trade-in/4-wert-ermitteln'])('never leads back to %s', async (origin) => {
+    renderApp({ at: `${at('1-fahrzeugdaten')}?returnTo=${encodeURIComponent(origin)}` });
+    await heading(FIRST);
+    expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', `${SHOP}/`);
+  });
 });
 
 describe('the calculation', () => {
-  it('tells how long it has taken, and can be taken back', async () => {
+  it('tells how long it has taken, and can be taken back by its button and by Back', async () => {
     keepTradeIn();
     const undo = platform.fail('/v2/trade-ins/calculate', 'timeout');
     const { user, environment } = renderApp({ at: at('4-wert-ermitteln') });
@@ -90,24 +90,16 @@ describe('the calculation', () => {
     expect(await heading('Wert ermitteln')).toHaveFocus();
     expect(screen.getByText('Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.')).toBeVisible();
     expect(platform.record.filter(({ path }) => path.endsWith('/calculate'))).toHaveLength(1);
-    expect(environment.events.map(({ type }) => type)).not.toContain('trade-in-calculated');
-    undo();
-    await user.click(next());
-    await heading('Wie geht es weiter?');
-  });
-
-  it('is taken back by Back', async () => {
-    keepTradeIn();
-    platform.fail('/v2/trade-ins/calculate', 'timeout');
-    const { user } = renderApp({ at: at('4-wert-ermitteln') });
-    await heading('Wert ermitteln');
     await user.click(next());
     await heading(/wird berechnet/);
     await user.click(screen.getByRole('link', { name: 'Zurück' }));
     await heading('In welchem Zustand ist Ihr Fahrzeug?');
+    expect(environment.events.map(({ type }) => type)).not.toContain('trade-in-calculated');
     await user.click(next());
     await heading('Wert ermitteln');
-    expect(next()).toBeEnabled();
+    undo();
+    await user.click(next());
+    await heading('Wie geht es weiter?');
   });
 
   it.each([
@@ -134,22 +126,7 @@ describe('the calculation', () => {
     expect(field('textbox', /^Vorname/)).toHaveValue('Tina');
   });
 
-  it('leads on to the overview once it is done', async () => {
-    keepTradeIn();
-    const app = renderApp({ at: at('4-wert-ermitteln') });
-    await heading('Wert ermitteln');
-    await app.user.click(next());
-    await heading('Wie geht es weiter?');
-    expect(screen.getByText(/14 Tage lang/)).toBeVisible();
-    expect(screen.getByText('tina@tauscher.de')).toBeVisible();
-    expect(keptTradeIn()).toBeUndefined();
-    expect(app.environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: true } });
-    expect(platform.state.tradeInRequests).toMatchObject([{ firstRegistration: '2018-03-01', mileAge: '84500' }]);
-    await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
-    await waitFor(() => expect(pathOf(app)).toBe('/'));
-  });
-
-  it('stays done on the way back through its steps, until another vehicle is to be valued', async () => {
+  it('leads on to the overview once it is done, and stays done on the way back, until another vehicle is to be valued', async () => {
     keepTradeIn();
     const { user, environment } = renderApp({ at: at('3-zustand') });
     await heading('In welchem Zustand ist Ihr Fahrzeug?');
@@ -157,6 +134,12 @@ describe('the calculation', () => {
     await heading('Wert ermitteln');
     await user.click(next());
     await heading('Wie geht es weiter?');
+    expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
+    expect(screen.getByText(/14 Tage lang/)).toBeVisible();
+    expect(screen.getByText('tina@tauscher.de')).toBeVisible();
+    expect(keptTradeIn()).toBeUndefined();
+    expect(environment.events).toContainEqual({ type: 'trade-in-calculated', detail: { success: true } });
+    expect(platform.state.tradeInRequests).toMatchObject([{ firstRegistration: '2018-03-01', mileAge: '84500' }]);
     act(() => environment.history.go(-1));
     await heading('Wie geht es weiter?');
     act(() => environment.history.push(at('1-fahrzeugdaten')));
@@ -173,10 +156,7 @@ describe('the calculation', () => {
     await heading('Wert ermitteln');
     await app.user.click(next());
     await heading('Wie geht es weiter?');
-    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute(
-      'href',
-      `https://dealer.test/fahrzeuge#${order}`,
-    );
+    expect(screen.getByRole('link', { name: 'Weiter mit der Bestellung' })).toHaveAttribute('href', `${SHOP}${order}`);
     await app.user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     // The order opens the dialog with its three options.
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout verlassen?' }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { lazyDecoration } from '../../../src/ui/display/lazyDecoration';
 
@@ -26,7 +26,7 @@ describe('a decoration', () => {
     const load = vi.fn(() => Promise.resolve(Ornament)).mockRejectedValueOnce(new Error('no connection'));
     const Part = lazyDecoration(load);
     const first = render(<Part text="Merken" />);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
     expect(first.container).toBeEmptyDOMElement();
     first.unmount();
     render(<Part text="Merken" />);
@@ -39,7 +39,7 @@ describe('a decoration', () => {
     const load = vi.fn(() => new Promise<typeof Ornament>((resolve) => (arrive = resolve)));
     const Part = lazyDecoration(load);
     const { unmount } = render(<Part text="Merken" />);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
     unmount();
     arrive(Ornament);
     render(<Part text="Vergleichen" />);

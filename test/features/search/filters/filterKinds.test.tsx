@@ -5,6 +5,7 @@ import type { Filter, FilterValues, Option } from '../../../../src/features/sear
 import { bodyShapeOf } from '../../../../src/features/search/filters/body-types/bodyShapes';
 import { filterOf } from '../../../../src/features/search/filters/filters';
 import { NOW } from '../../../now';
+import { fill } from '../../fill';
 
 function show(filter: Filter, values: FilterValues, options: readonly Option[] = []) {
   const onChange = vi.fn<(values: FilterValues) => void>();
@@ -53,9 +54,12 @@ describe('a bound that is typed', () => {
     const { user, onChange } = await typed(filterOf('price'), {}, 'Preis: selbst eingeben');
     const from = await screen.findByRole('textbox', { name: 'Preis von' });
     expect(from).toHaveFocus();
-    await user.type(from, '17.300 €{Enter}');
+    fill(from, '17.300 €');
+    await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith({ minPrice: 17_300 });
-    await user.type(screen.getByRole('textbox', { name: 'Preis bis' }), '21999');
+    const to = screen.getByRole('textbox', { name: 'Preis bis' });
+    await user.click(to);
+    fill(to, '21999');
     await user.tab();
     expect(onChange).toHaveBeenLastCalledWith({ maxPrice: 21_999 });
   });
@@ -63,10 +67,12 @@ describe('a bound that is typed', () => {
   it('says what is wrong and searches for nothing: no number, or beyond the other bound', async () => {
     const { user, onChange } = await typed(filterOf('price'), { minPrice: 20_000 }, 'Preis: selbst eingeben');
     const to = await screen.findByRole('textbox', { name: 'Preis bis' });
-    await user.type(to, 'teuer{Enter}');
+    await user.click(to);
+    fill(to, 'teuer');
+    await user.keyboard('{Enter}');
     expect(screen.getByText('Bitte eine Zahl eingeben, zum Beispiel 17.500.')).toBeVisible();
-    await user.clear(to);
-    await user.type(to, '15000{Enter}');
+    fill(to, '15000');
+    await user.keyboard('{Enter}');
     expect(screen.getByText('Bitte mindestens 20.000 € eingeben.')).toBeVisible();
     expect(to).toHaveValue('15000');
     expect(onChange).not.toHaveBeenCalled();

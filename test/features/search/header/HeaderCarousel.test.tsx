@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoplayDelay } from '../../../../src/features/search/header/autoplayDelay';
 import { platform } from '../../../platformServer';
@@ -25,30 +25,26 @@ describe('the pictures above the search', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
   });
 
-  it('stop by themselves as soon as the device asks for less motion, and go on at a press', async () => {
+  it('come one after the other, stop by themselves as soon as the device asks for less motion, and go on at a press', async () => {
     const device = aDevice();
     platform.tenant(1).headerImages = [picture('one'), picture('two')];
-    const { user } = renderApp({ at: '/' });
-    expect(await screen.findByRole('region', { name: 'Willkommen' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
-    act(device.calmDown);
-    await user.click(screen.getByRole('button', { name: 'Bildwechsel starten' }));
-    expect(screen.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
-  });
-
-  it('come one after the other: the second is asked for once the first is there', async () => {
-    platform.tenant(1).headerImages = [picture('one'), picture('two')];
-    const { container } = renderApp({ at: '/' });
+    const { user, container } = renderApp({ at: '/' });
+    const carousel = within(await screen.findByRole('region', { name: 'Willkommen' }));
     const pictures = () => [...container.querySelectorAll('.header-carousel img')];
-    await vi.waitFor(() => expect(pictures()).toHaveLength(1));
+    expect(pictures()).toHaveLength(1);
+    // The second is asked for once the first is there.
     fireEvent.load(pictures()[0] ?? container);
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([picture('one').url, picture('two').url]);
+    expect(carousel.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
+    act(device.calmDown);
+    await user.click(carousel.getByRole('button', { name: 'Bildwechsel starten' }));
+    expect(carousel.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
   });
 
   it('are no carousel where there is one', async () => {
     platform.tenant(1).headerImages = [picture('one')];
     const { container } = renderApp({ at: '/' });
-    await vi.waitFor(() => expect(container.querySelector('.header-carousel img')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('.header-carousel img')).not.toBeNull());
     expect(screen.queryByRole('region', { name: 'Willkommen' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Bildwechsel/ })).toBeNull();
   });

@@ -8,6 +8,7 @@ import type { Car } from '../../../platform/contract';
 import { aWireVehicle } from '../../../builders/vehicle';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
+import { fill } from '../../fill';
 
 describe('Locations by distance', () => {
   it('come nearest first, those that nobody can tell at the end', () => {
@@ -33,11 +34,10 @@ describe('A postcode', () => {
     await user.click(await screen.findByText('Standort und Lieferung'));
     const field = await screen.findByLabelText('Ihre Postleitzahl');
 
-    await user.type(field, '00000');
+    fill(field, '00000');
     expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
-    await user.clear(field);
     // Düsseldorf; the vehicle stands in Köln.
-    await user.type(field, '40210');
+    fill(field, '40210');
     expect(screen.getByText('ca. 30 km (Luftlinie)')).toBeVisible();
     const delivery = await screen.findByText(/^Lieferung bis 100 km: voraussichtlich/);
     expect(within(delivery).getByText(/^249.€$/)).toBeVisible();
