@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
@@ -8,7 +8,6 @@ import '../../../src/features/finance/comparison/PaymentComparison';
 import '../../../src/features/vehicle/VehiclePage';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import type { Car } from '../../platform/contract';
-import { customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import {
@@ -54,25 +53,6 @@ const leasing: OrderDraft['leasing'] = {
   fundingDuration: 36,
   downPayment: 0,
   downPaymentSurplus: 0,
-  legalTextHtml: '<p>Beispiel der Bank</p>',
-};
-
-const financing: OrderDraft['financing'] = {
-  terms: {
-    provider: 'BANK11',
-    purchasePrice: 22_490,
-    type: 'withBalloon',
-    durationInMonth: 48,
-    effectiveInterestRate: 7.99,
-    deposit: 2_200,
-    balloon: 6_700,
-    mileage: 10_000,
-  },
-  monthlyInstallment: 364.56,
-  fundingDuration: 48,
-  fundingDeposit: 2_200,
-  depositSurplus: 0,
-  finalInstallment: 6_700,
   legalTextHtml: '<p>Beispiel der Bank</p>',
 };
 
@@ -151,24 +131,5 @@ describe('an applied calculation that the dealer takes online', () => {
     await user.click(next());
     await heading(SUMMARY);
     expect(screen.getByRole('button', { name: 'Unverbindlich anfragen' })).toBeVisible();
-  });
-
-  it('is sent with the option of its bank, also by an older link to the dealer’s', async () => {
-    dealerOffers('BANK11', ADVANCE);
-    const car = aBankedCar({ financingCalculationProviderType: 'BANK11' });
-    keepDraft(car, {
-      paymentOptionId: 'financing-at-car-dealer',
-      financing: { ...financing, tradeInValue: 0 },
-      customer: { ...customerEntries, birthDate: '1988-02-29' },
-    });
-    const { user } = renderCheckout({ car, step: '9-summary' });
-    await heading(SUMMARY);
-    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
-    await waitFor(() => expect(platform.state.orders).toHaveLength(1));
-    expect(platform.state.orders[0]?.order).toMatchObject({
-      orderPaymentType: 7,
-      paymentMethod: 'Bank11',
-      monthlyPayment: 364.56,
-    });
   });
 });

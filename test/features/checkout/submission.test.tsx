@@ -186,10 +186,10 @@ describe('sending the order', () => {
     };
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await isHeld();
-    expect(keptDraft()?.state.order.stage).toBe('draft');
+    expect(keptDraft()?.state.order.stage).toBe('checking');
     // The price is answered.
     const answerOrder = platform.hold('/v2/orders');
-    await waitFor(() => expect(keptDraft()?.state.order.stage).toBe('unanswered'));
+    await waitFor(() => expect(keptDraft()?.state.order.stage).toBe('sending'));
     await isHeld();
     answerOrder();
     await heading('Vielen Dank für Ihre Bestellung!');
