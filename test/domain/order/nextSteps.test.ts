@@ -55,18 +55,12 @@ describe('what happens after an order', () => {
     expect(whatOf('bezahl-de')).toEqual([`Sie übernehmen Ihr Fahrzeug: ${place}.`]);
   });
 
-  it('says where the old car goes', () => {
-    const day = '2026-12-01';
-    const whatOf = (isDelivery: boolean) =>
-      nextSteps({
-        option: option('bezahl-de'),
-        isForConsumers: false,
-        place,
-        hasTradeIn: true,
-        handOver: { isDelivery, day },
-      }).at(-1)?.what;
-    expect(whatOf(false)).toBe(`Sie übernehmen Ihr Fahrzeug: ${place}. Bitte bringen Sie Ihr altes Fahrzeug mit.`);
-    expect(whatOf(true)).toBe('Wir liefern Ihr Fahrzeug an Ihre Adresse. Ihr altes holen wir dabei kostenlos ab.');
+  it.each([
+    [false, `Sie übernehmen Ihr Fahrzeug: ${place}. Bitte bringen Sie Ihr altes Fahrzeug mit.`],
+    [true, 'Wir liefern Ihr Fahrzeug an Ihre Adresse. Ihr altes holen wir dabei kostenlos ab.'],
+  ])('says where the old car goes (delivery: %s)', (isDelivery, what) => {
+    const facts = { option: option('bezahl-de'), isForConsumers: false, place, hasTradeIn: true };
+    expect(nextSteps({ ...facts, handOver: { isDelivery, day: '2026-12-01' } }).at(-1)?.what).toBe(what);
   });
 
   it('begins with what is still to be done elsewhere', () => {

@@ -64,6 +64,13 @@ describe('order of a draft', () => {
     expect(order.appointment).toBeUndefined();
   });
 
+  it('asks again for a consultation that is later than the hand-over', () => {
+    const draft = anOrderDraft({ paymentOptionId: 'at-car-dealer', appointment: { day: '2026-12-02', hour: 11 } });
+    const orderWith = (day: string) => resolveOrder({ ...draft, handOver: { productId: 'pickup', day } }, scope);
+    expect(orderWith('2026-12-01').appointment).toBeUndefined();
+    expect(orderWith('2026-12-02').appointment).toEqual(draft.appointment);
+  });
+
   it('drops the hand-over where payment made it needless', () => {
     const draft = anOrderDraft({
       handOver: { productId: 'pickup', day: '2026-12-01' },

@@ -118,11 +118,6 @@ describe('sums of an order', () => {
       { oneTime: 0, today: 250, paid: 0, atHandOver: 0, credit: 7_760 },
     ],
     [
-      'the same by bezahl.de',
-      { tradeIn: aTradeIn({ customerPrice: 30_000 }), ...option('bezahl-de') },
-      { oneTime: 0, today: 250, paid: 0, atHandOver: 0, credit: 7_760 },
-    ],
-    [
       'a fee above the price: not more than the price',
       { vehicle: aVehicle({ publicPrice: 200 }), ...option('reservation-fee-online') },
       { oneTime: 200, today: 200, atHandOver: 0, credit: 0 },
@@ -175,18 +170,6 @@ describe('taxes of an order', () => {
       'a vehicle taxed on the margin: its price',
       { vehicle: aVehicle({ publicPrice: 11_900, isVatDeductible: false }) },
       { gross: 11_900, net: 11_900, vat: 0 },
-      {},
-    ],
-    [
-      'a vehicle without a price',
-      { vehicle: aVehicle({ publicPrice: undefined, isVatDeductible: true }) },
-      { gross: 0, net: 0 },
-      {},
-    ],
-    [
-      'a vehicle with a negative price',
-      { vehicle: aVehicle({ publicPrice: -5, isVatDeductible: true }) },
-      { gross: 0, net: 0 },
       {},
     ],
     [

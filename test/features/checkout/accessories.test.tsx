@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
-import { aFreeCar, heading, keepDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
+import { aFreeCar, heading, keepDraft, renderCheckout, setUpCheckout, SUMMARY } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 async function openSummary() {
   const car = aFreeCar();
@@ -36,18 +36,14 @@ describe('articles from the accessories navigator', () => {
   });
 });
 
-describe('the step of the accessories', () => {
-  it.each([
-    ['is there with a navigator for the brand', 'Volkswagen', 'Zubehör für Ihr Fahrzeug'],
-    ['is there with one for other brands, with what is for all cars', 'Opel', 'Zubehör für Ihr Fahrzeug'],
-  ])('%s', async (_, manufacturer, title) => {
-    renderCheckout({ car: Object.assign(aFreeCar(), { manufacturer }), step: '3-physical-product' });
-    await heading(title);
-  });
+// Whether the step is there: steps.test.ts.
+it('opens the accessories with a navigator for other brands, too, with what is for all cars', async () => {
+  renderCheckout({ car: Object.assign(aFreeCar(), { manufacturer: 'Opel' }), step: '3-physical-product' });
+  await heading('Zubehör für Ihr Fahrzeug');
+});
 
-  it('is left out where the dealer has no navigator', async () => {
-    platform.tenant(1).navigator = [];
-    renderCheckout({ step: '3-physical-product' });
-    await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
-  });
+it('passes them by where the dealer has no navigator', async () => {
+  platform.tenant(1).navigator = [];
+  renderCheckout({ step: '3-physical-product' });
+  await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
 });

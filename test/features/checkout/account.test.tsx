@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/checkout/CheckoutPage';
+import '../../../src/features/legal/WithdrawalPage';
 import { EMPTY_CUSTOMER, type CustomerEntries } from '../../../src/domain/order/orderCustomer';
-import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { tokenFor } from '../../platform/rules/login';
 import type { User } from '../../platform/contract';
 import { platform } from '../../platformServer';
-import { ORDINARY_DEALER } from '../../builders/environment';
+import { keepLogin } from '../../builders/login';
 import { customerEntries } from '../../builders/order';
-import { NOW } from '../../now';
 import {
   aFreeCar,
   giveConsents,
@@ -15,12 +15,11 @@ import {
   keepDraft,
   keptDraft,
   renderCheckout,
-  setUpServiceTwins,
+  setUpCheckout,
   SUMMARY,
 } from './journey';
-import { keptText } from '../../builders/kept';
 
-setUpServiceTwins();
+setUpCheckout();
 
 const KLARA = {
   email: 'klara.kundin@beispiel.de',
@@ -34,16 +33,6 @@ const KLARA = {
   authType: 2,
 } satisfies Partial<User>;
 
-/** Logs somebody of the demo platform in, as a visit before would have. */
-function logIn(email: string, details: Partial<User> = {}): User {
-  const user = platform.tenant(1).accounts.find((account) => account.user.email.startsWith(email))?.user;
-  if (!user) throw new Error(`no account ${email}`);
-  Object.assign(user, details);
-  const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, NOW) };
-  localStorage.setItem(STORAGE_KEYS.currentUser, keptText(1, value, ORDINARY_DEALER));
-  return user;
-}
-
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function openSummary(customer: Partial<CustomerEntries> = {}) {
@@ -56,7 +45,7 @@ async function openSummary(customer: Partial<CustomerEntries> = {}) {
 
 describe('a customer who is logged in', () => {
   it('finds the form filled in, and orders under the account', async () => {
-    const { id, email } = logIn('kunde', KLARA);
+    const { id, email } = keepLogin('kunde', KLARA);
     const { user } = await openSummary();
     await waitFor(() => expect(field(/Nachname/)).toHaveValue('Kundin'));
     expect(screen.getByRole('combobox', { name: /Anrede/ })).toHaveValue('female');
@@ -84,16 +73,13 @@ describe('a customer who is logged in', () => {
     expect(call?.authorization).toMatch(/^Bearer /);
   });
 
-  it('who is a company orders as one', async () => {
-    logIn('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH', companyUstId: 'DE123456789' });
-    await openSummary();
+  it('who is a company orders as one, unless something was typed before, which stays', async () => {
+    keepLogin('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH', companyUstId: 'DE123456789' });
+    const { unmount } = await openSummary();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Geschäftskunde' })).toBeChecked());
     expect(field(/Firmenname/)).toHaveValue('Kundin GmbH');
     expect(field(/Umsatzsteuer/)).toHaveValue('DE123456789');
-  });
-
-  it('keeps what was typed', async () => {
-    logIn('kunde', { ...KLARA, type: 2, companyName: 'Kundin GmbH' });
+    unmount();
     await openSummary({ firstName: 'Anna', zipCode: '50674', city: 'Köln' });
     await waitFor(() => expect(field(/Nachname/)).toHaveValue('Kundin'));
     expect(field(/Vorname/)).toHaveValue('Anna');
@@ -102,32 +88,20 @@ describe('a customer who is logged in', () => {
     expect(screen.getByRole('radio', { name: 'Privatkunde' })).toBeChecked();
   });
 
-  it.each([500, 'null', 'wrong-types'] as const)(
-    'loses the help, and nothing else, when the answer is %s',
-    async (fault) => {
-      const { id, email } = logIn('kunde', KLARA);
-      platform.fail('/users/', fault);
-      const { user } = await openSummary({
-        ...{ salutation: 'female', firstName: 'Anna', lastName: 'Weber', phone: '+49 221 9876543' },
-        ...{ street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
-      });
-      expect(field(/E-Mail/)).toHaveValue(email);
-      await giveConsents(user);
-      await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
-      await heading('Vielen Dank für Ihre Anfrage!');
-      expect(platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({
-        id,
-        authType: 1,
-        firstName: 'Anna',
-      });
-    },
-  );
+  it('loses the help, and nothing else, when it is not answered', async () => {
+    const { id, email } = keepLogin('kunde', KLARA);
+    platform.fail('/users/', 500);
+    const { user } = await openSummary({ ...customerEntries, email: '' });
+    expect(field(/E-Mail/)).toHaveValue(email);
+    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer).toMatchObject({ id, authType: 1, firstName: 'Anna' });
+  });
 
   it('is logged out where the platform rejects the login, and orders with what was typed', async () => {
-    logIn('kunde', KLARA);
+    keepLogin('kunde', KLARA);
     platform.fail('/users/', 401);
-    const { user } = await openSummary({ ...customerEntries, acceptsTerms: false, acceptsRevocation: false });
-    await giveConsents(user);
+    const { user } = await openSummary(customerEntries);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');
     expect(platform.state.orders[0]?.order.vehicleDealerCustomer).not.toHaveProperty('id');
@@ -135,7 +109,7 @@ describe('a customer who is logged in', () => {
   });
 
   it('is asked for fewer words when continuing later', async () => {
-    logIn('kunde', KLARA);
+    keepLogin('kunde', KLARA);
     const { user, environment } = renderCheckout();
     await heading(/in Zahlung/);
     act(() => environment.history.push('/widerruf'));
@@ -147,9 +121,8 @@ describe('a customer who is logged in', () => {
 
 describe('staff that is logged in', () => {
   it('orders for a customer, not for itself', async () => {
-    logIn('chef', KLARA);
-    const { user } = await openSummary({ ...customerEntries, acceptsTerms: false, acceptsRevocation: false });
-    await giveConsents(user);
+    keepLogin('chef', KLARA);
+    const { user } = await openSummary(customerEntries);
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');
     expect(platform.state.orders[0]?.order.vehicleDealerCustomer).not.toHaveProperty('id');

@@ -8,9 +8,22 @@ import '../../../src/features/finance/calculator/LeasingCalculator';
 import '../../../src/features/vehicle/VehiclePage';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-import { aBankedCar, heading, keepDraft, PAYMENT, productNamed, renderCheckout, setUpServiceTwins } from './journey';
+import { BANKED_CAR } from '../../builders/bankedCar';
+import { paidState } from '../../builders/order';
+import {
+  aBankedCar,
+  aFreeCar,
+  heading,
+  keepDraft,
+  PAYMENT,
+  productNamed,
+  renderCheckout,
+  setUpCheckout,
+} from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
+
+const columnOf = async (name: string) => within(await screen.findByRole('article', { name, hidden: true }));
 
 describe('the comparison of payments', () => {
   it('holds the delivery and what is paid monthly, in every column', async () => {
@@ -27,7 +40,7 @@ describe('the comparison of payments', () => {
     renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
     const valueOf = async (name: string, label: string) => {
-      const column = within(await screen.findByRole('article', { name, hidden: true }));
+      const column = await columnOf(name);
       return column.getByText(label).nextSibling?.textContent;
     };
     expect(await valueOf('Barkauf', 'Bei Übergabe')).toBe(exactPrice(22_490 + 249));
@@ -50,5 +63,34 @@ describe('the comparison of payments', () => {
     await heading(PAYMENT);
     expect(await screen.findByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
     expect(screen.queryByText('Zahlungsarten vergleichen')).not.toBeInTheDocument();
+  });
+
+  it('names what is paid and nothing as due today, and counts no credit of the customer', async () => {
+    const car = Object.assign(aFreeCar(2), BANKED_CAR);
+    platform.tenant(2).settings.orderAvailablePaymentOptionTypes = [1, 4];
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', state: paidState() }, 2);
+    renderCheckout({ tenant: 2, car, step: '8-reservation' });
+    await heading(PAYMENT);
+    const figures = async (name: string) => {
+      const column = await columnOf(name);
+      return (label: string) => column.getAllByText(label)[0]?.nextSibling?.textContent?.replace(/\s/g, ' ') ?? '';
+    };
+    const [cash, financing, leasing] = [
+      await figures('Barkauf'),
+      await figures('Finanzierung'),
+      await figures('Leasing'),
+    ];
+    const DUE = ['Bereits bezahlt', 'Heute', 'Bei Übergabe'];
+    expect(DUE.map(cash)).toEqual(['250 €', '0 €', '22.240 €']);
+    expect(cash('Summe aller Zahlungen')).toBe('22.490 €');
+    // Whatever is chosen in the end, it is paid.
+    expect(DUE.map(financing)).toEqual(['250 €', '0 €', '1.950 €']);
+    expect(DUE.map(leasing)).toEqual(['250 €', '0 €', '0 €']);
+    const numberOf = (text: string) => Number(text.replace(/\D/g, '')) / (text.includes(',') ? 100 : 1);
+    expect(leasing('Ihr Guthaben')).toBe('250 €');
+    expect(numberOf(leasing('Summe aller Zahlungen'))).toBeCloseTo(
+      numberOf(leasing('Monatlich')) * numberOf(leasing('Laufzeit')),
+      2,
+    );
   });
 });

@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refundMessage } from '../../../src/domain/order/dealerMessage';
-import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import type { OrderSlot } from '../../../src/domain/order/orderSlot';
-import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { keptOrders } from '../../builders/kept';
 import { aSentOrder } from '../../builders/order';
-import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
-import { aFreeCar, heading, keptMessages, renderCheckout, setUpServiceTwins } from './journey';
+import { aFreeCar, heading, keepPlaced, keptMessages, renderCheckout, setUpServiceTwins } from './journey';
 
 setUpServiceTwins();
 
@@ -17,14 +13,8 @@ const STRANDED_ID = '77777777-7777-4777-8777-777777777777';
 
 /** A fee that came too late, whose message to the dealer has not gone out; and a second order of the vehicle, which was placed. */
 function keepPendingRefund(slot: Partial<OrderSlot> = {}) {
-  const car = aFreeCar();
-  const { confirmation } = aSentOrder({ vehicleId: car.id }, { placedAt: NOW.toISOString() });
-  const messages = [
-    refundMessage(aSentOrder({ id: STRANDED_ID, vehicleId: car.id }), { paypalOrderId: 'PAY-1', amount: 250 }),
-  ];
-  const kept = keptOrders(DRAFT_VERSION, { placedOrders: [confirmation], messages, ...slot });
-  localStorage.setItem(STORAGE_KEYS.checkoutDraft, kept);
-  return car;
+  const stranded = aSentOrder({ id: STRANDED_ID, vehicleId: aFreeCar().id });
+  return keepPlaced({}, { messages: [refundMessage(stranded, { paypalOrderId: 'PAY-1', amount: 250 })], ...slot });
 }
 
 async function isSentOnce(vehicleId: string) {

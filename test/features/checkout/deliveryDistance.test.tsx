@@ -9,6 +9,7 @@ import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import {
   aFreeCar,
+  fill,
   HAND_OVER,
   heading,
   keepDraft,
@@ -16,11 +17,11 @@ import {
   next,
   productNamed,
   renderCheckout,
-  setUpServiceTwins,
+  setUpCheckout,
   SUMMARY,
 } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 const FAR =
   /^Ihr Ort ist nach unserer Schätzung ca\.\s\d+\skm entfernt \(Luftlinie\), diese Lieferung reicht bis 100\skm\.$/;
@@ -54,50 +55,40 @@ describe('a delivery up to a distance', () => {
     expect(next()).toBeEnabled();
   });
 
-  it('can be chosen by a customer who lives near', async () => {
-    renderCheckout({ car: keepDelivery('72070'), step: '7-hand-over' });
-    await heading(HAND_OVER);
-    expect(screen.queryByText(/Schätzung/)).toBeNull();
-    expect(option('Lieferung bis 100 km')).toBeEnabled();
-  });
-
-  it('waits for the postcode', async () => {
+  it('waits for a postcode that somebody knows, can be chosen near, and is given back where it does not reach', async () => {
     const { user } = renderCheckout({ car: keepDelivery('', 'Lieferung deutschlandweit'), step: '7-hand-over' });
     await heading(HAND_OVER);
     const limited = option('Lieferung bis 100 km');
     expect(limited).toBeDisabled();
     expect(limited).toHaveAccessibleDescription(/Bitte geben Sie zuerst Ihre Postleitzahl ein/);
-    await user.type(postcode(), '72070');
+    fill(postcode(), '00000');
+    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
+    expect(limited).toBeDisabled();
+    fill(postcode(), '72070');
+    expect(screen.queryByText(/Schätzung/)).toBeNull();
     expect(limited).toBeEnabled();
     await user.click(limited);
     expect(keptDraft()?.handOver?.productId).toBe(productNamed('Lieferung bis 100 km').id);
     expect(keptDraft()?.customer.zipCode).toBe('72070');
-  });
-
-  it('is given back with a word when the postcode becomes one that it does not reach', async () => {
-    const { user } = renderCheckout({ car: keepDelivery('72070'), step: '7-hand-over' });
-    await heading(HAND_OVER);
-    expect(option('Lieferung bis 100 km')).toBeChecked();
-    await user.clear(postcode());
-    await user.type(postcode(), '20095');
-    expect(option('Lieferung bis 100 km')).not.toBeChecked();
+    fill(postcode(), '20095');
+    expect(limited).not.toBeChecked();
     expect(screen.getByText(/^„Lieferung bis 100 km“ reicht nicht bis zu dieser Postleitzahl\./)).toBeVisible();
     expect(next()).toBeDisabled();
-  });
-
-  it('is not offered to a postcode that nobody knows', async () => {
-    renderCheckout({ car: keepDelivery('00000', 'Lieferung deutschlandweit'), step: '7-hand-over' });
-    await heading(HAND_OVER);
-    expect(screen.getByText('Postleitzahl unbekannt')).toBeVisible();
-    expect(option('Lieferung bis 100 km')).toBeDisabled();
   });
 
   it('is no order to an address that it does not reach: the form asks how to take the vehicle instead', async () => {
     const { user } = renderCheckout({ car: keepDelivery('72070'), step: '9-summary' });
     await heading(SUMMARY);
+    const part = within(screen.getByRole('region', { name: 'Übergabe' }));
+    expect(part.queryByText(FAR)).toBeNull();
     const field = screen.getByRole('textbox', { name: /Postleitzahl/ });
     await user.clear(field);
-    await user.type(field, '20095');
+    // With what stands around it on an envelope.
+    await user.paste(' D-20 095 ');
+    await user.tab();
+    expect(field).toHaveValue('20095');
+    expect(part.getByText(FAR)).toBeVisible();
+    expect(platform.record.some(({ path }) => path.includes('20095'))).toBe(false);
     const question = screen.getByRole('alert');
     expect(question).toHaveTextContent('Diese Lieferung reicht nicht bis zu Ihrer Adresse.');
     await user.click(screen.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Unverbindlich anfragen)$/ }));
@@ -106,23 +97,6 @@ describe('a delivery up to a distance', () => {
     await user.click(within(question).getByRole('button', { name: /^Lieferung deutschlandweit: 549/ }));
     expect(screen.queryByText('Diese Lieferung reicht nicht bis zu Ihrer Adresse.')).toBeNull();
     expect(keptDraft()?.handOver?.productId).toBe(productNamed('Lieferung deutschlandweit').id);
-  });
-
-  it('says so on the summary as soon as the postcode is typed', async () => {
-    const { user } = renderCheckout({ car: keepDelivery(''), step: '9-summary' });
-    await heading(SUMMARY);
-    const part = within(screen.getByRole('region', { name: 'Übergabe' }));
-    expect(part.queryByText(FAR)).toBeNull();
-    const field = screen.getByRole('textbox', { name: /Postleitzahl/ });
-    await user.type(field, '20095');
-    expect(part.getByText(FAR)).toBeVisible();
-    // Pasted with what stands around it on an envelope, it is the same.
-    await user.clear(field);
-    await user.paste(' D-20 095 ');
-    await user.tab();
-    expect(field).toHaveValue('20095');
-    expect(part.getByText(FAR)).toBeVisible();
-    expect(platform.record.some(({ path }) => path.includes('20095'))).toBe(false);
   });
 
   it('takes the postcode of the search until the order has one', async () => {

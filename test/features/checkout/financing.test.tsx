@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
 import type { Car } from '../../platform/contract';
 import { aTradeIn, customerEntries } from '../../builders/order';
 import { keepLogin } from '../../builders/login';
@@ -14,12 +17,12 @@ import {
   PAYMENT,
   productNamed,
   renderCheckout,
-  setUpServiceTwins,
+  setUpCheckout,
   stepOf,
   SUMMARY,
 } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 const result = (fault: Parameters<typeof platform.fail>[1], times?: number) =>
   platform.fail('/carfinancings/result', fault, times);
@@ -41,10 +44,12 @@ const RATE = '234,00 €';
 describe('a financing that nobody calculated before', () => {
   it('is quoted when it is chosen, and shown with its terms and its legal text', async () => {
     const car = aBankedCar();
+    const answer = platform.hold('/carfinancings/result');
     const { user } = await openPayment(car);
     await user.click(screen.getByRole('radio', { name: 'Finanzierung mit persönlicher Beratung' }));
     expect(rate().getByText('wird berechnet ...')).toBeVisible();
     expect(next()).toBeDisabled();
+    answer();
     expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();
     expect(rate().getByText('Anzahlung', { selector: 'dt' }).nextSibling).toHaveTextContent('2.200 €');
     expect(rate().getByText('Laufzeit', { selector: 'dt' }).nextSibling).toHaveTextContent('72 Monate');
@@ -111,19 +116,6 @@ describe('a financing that nobody calculated before', () => {
     expect(column('Monatlich')).toHaveTextContent(/^0\s€$/);
   });
 
-  it('shows no rate without a legal text', async () => {
-    result('optional-null');
-    await openPayment(aBankedCar(), 'financing-at-car-dealer');
-    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-    expect(screen.queryByText(/234,00/)).not.toBeInTheDocument();
-  });
-
-  it('is not offered where no bank finances the vehicle', async () => {
-    await openPayment(aBankedCar({ financingCalculationProviderType: 'NONE', leasingCalculationProviderType: 'NONE' }));
-    expect(screen.queryByRole('radio', { name: /Finanzierung|Leasing/ })).not.toBeInTheDocument();
-    expect(calls('/carfinancings')).toEqual([]);
-  });
-
   it('keeps the last choice when several follow each other', async () => {
     result('timeout');
     const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
@@ -146,30 +138,24 @@ describe('a leasing that nobody calculated before', () => {
       { carId: car.id, customerType: 1, type: 1, carPrice: 22_490, providerType: 'VW', downPaymentNet: 0 },
     ]);
   });
-
-  it('says that it is not possible where the bank has no quote', async () => {
-    await openPayment(aBankedCar({ mileAge: 199_000 }), 'leasing-at-car-dealer');
-    expect(await screen.findByText(/^Eine Leasingberechnung ist für ausgewählten Werte nicht möglich\./)).toBeVisible();
-    expect(next()).toBeDisabled();
-  });
-
-  it('is not offered by the Santander bank without a Schwacke code', async () => {
-    await openPayment(aBankedCar({ leasingCalculationProviderType: 'SANTANDER', schwackeCode: undefined }));
-    expect(screen.queryByRole('radio', { name: /Leasing/ })).not.toBeInTheDocument();
-  });
 });
 
 describe('adjusting the rate in the payment step', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Rate anpassen' }));
-  const opened = () => screen.findByRole('dialog', { name: 'Rate anpassen' });
   const apply = () => dialog().findByRole('button', { name: 'Rate übernehmen' });
+  async function openDialog(user: UserEvent) {
+    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
+    await screen.findByRole('dialog', { name: 'Rate anpassen' });
+    await apply();
+  }
 
   // 20,290 € over 48 months with 6,700 € at the end, 3.99 %: 328.24 €.
-  it('takes another duration of the financing in place of the first', async () => {
+  it('changes nothing when it is closed, and takes another duration of the financing in place of the first', async () => {
     const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
-    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
-    await opened();
-    await apply();
+    await openDialog(user);
+    await user.click(dialog().getByRole('button', { name: 'Schließen' }));
+    expect(rate().getByText(RATE, { selector: '.price__amount' })).toBeVisible();
+    await openDialog(user);
     await user.selectOptions(dialog().getByRole('combobox', { name: /Laufzeit/ }), '48');
     await waitFor(() => expect(dialog().getByText('328,24 €', { selector: '.price__amount' })).toBeVisible());
     await user.click(await apply());
@@ -183,9 +169,7 @@ describe('adjusting the rate in the payment step', () => {
 
   it('takes another mileage of the leasing', async () => {
     const { user } = await openPayment(aBankedCar(), 'leasing-at-car-dealer');
-    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
-    await opened();
-    await apply();
+    await openDialog(user);
     await user.selectOptions(dialog().getByRole('combobox', { name: /Fahrleistung/ }), '20000');
     await dialog().findByText('20.000 km', { selector: '.fact-list__value' });
     await user.click(await apply());
@@ -202,12 +186,11 @@ describe('adjusting the rate in the payment step', () => {
     });
     const { user } = renderCheckout({ car, step: '8-reservation' });
     await heading(PAYMENT);
-    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
-    await opened();
-    await apply();
+    await openDialog(user);
     const deposit = dialog().getByRole('textbox', { name: /Anzahlung/ });
+    await user.click(deposit);
     await user.clear(deposit);
-    await user.type(deposit, '2000');
+    await user.paste('2000');
     expect(deposit).toHaveValue('2000');
     await user.tab();
     expect(deposit).toHaveValue('4.200');
@@ -216,15 +199,6 @@ describe('adjusting the rate in the payment step', () => {
       'aria-disabled',
       'true',
     );
-  });
-
-  it('changes nothing when it is closed', async () => {
-    const { user } = await openPayment(aBankedCar(), 'financing-at-car-dealer');
-    await user.click(await rate().findByRole('button', { name: 'Rate anpassen' }));
-    await opened();
-    await apply();
-    await user.click(dialog().getByRole('button', { name: 'Schließen' }));
-    expect(rate().getByText(RATE, { selector: '.price__amount' })).toBeVisible();
   });
 });
 
@@ -281,15 +255,6 @@ describe('the rate of an order', () => {
       oneTimePayment: 2_200,
       financing: { fundingDeposit: 6_400, finalInstallment: 6_700, fundingDuration: 48 },
     });
-  });
-
-  it('follows the price of the vehicle', async () => {
-    const car = aBankedCar({ publicPrice: 20_990 });
-    keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
-    renderCheckout({ car, step: '8-reservation' });
-    await heading(PAYMENT);
-    await waitFor(() => expect(keptDraft()?.financing?.terms?.purchasePrice).toBe(20_990));
-    expect(calls('/result')).toHaveLength(1);
   });
 
   it('without a deposit and without a final instalment has none after a new calculation either', async () => {

@@ -1,15 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
 import type { OrderSlot } from '../../../src/domain/order/orderSlot';
+import type { OrderConfirmation } from '../../../src/domain/order/orderConfirmation';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { BANKED_CAR } from '../../builders/bankedCar';
-import { anOrderDraft, customerEntries } from '../../builders/order';
+import { anOrderDraft, aSentOrder, customerEntries } from '../../builders/order';
+import { NOW } from '../../now';
 import { keptOrders, keptValue } from '../../builders/kept';
 
 type TenantNumber = Parameters<typeof platform.tenant>[0];
@@ -24,13 +26,51 @@ export function setUpServiceTwins(): void {
   });
 }
 
-/** A used car that anybody may order. */
-export function aFreeCar(tenant: TenantNumber = 1): Car {
+/** Pauses of an order in which the visitor reads or another tab writes, ms; their lengths: submissionDelays.test.tsx. */
+const READING_PAUSES: readonly unknown[] = [100, 127, 1250];
+
+/** The twins, and an order whose pauses pass at once. */
+export function setUpCheckout(): void {
+  setUpServiceTwins();
+  const start = globalThis.setTimeout;
+  const withoutPauses = (run: () => void, ms?: number) => start(run, READING_PAUSES.includes(ms) ? 0 : ms);
+  beforeEach(() => {
+    globalThis.setTimeout = withoutPauses as typeof setTimeout;
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    globalThis.setTimeout = start;
+  });
+}
+
+/** Holds what is to happen after exactly so many milliseconds until the test says that they have passed. */
+export function holdTimers(milliseconds: number) {
+  const held: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, delay?: number) => {
+    if (delay !== milliseconds) return start(then, delay);
+    held.push(then);
+    return 0;
+  }) as typeof setTimeout);
+  const pass = () =>
+    act(async () => {
+      for (const then of held.splice(0)) then();
+      await Promise.resolve();
+    });
+  return { held, pass };
+}
+
+/** A used car that anybody may order. @param except another one than this */
+export function aFreeCar(tenant: TenantNumber = 1, except?: Car): Car {
   const car = platform
     .tenant(tenant)
     .vehicles.find(
-      ({ carType, publicPrice, reservedUntil, availableFromDate }) =>
-        carType === 'PKW' && publicPrice > 0 && !reservedUntil && (availableFromDate ?? '') < '2026-05-04',
+      ({ id, carType, publicPrice, reservedUntil, availableFromDate }) =>
+        id !== except?.id &&
+        carType === 'PKW' &&
+        publicPrice > 0 &&
+        !reservedUntil &&
+        (availableFromDate ?? '') < '2026-05-04',
     );
   if (!car) throw new Error('no free car in the stock');
   return car;
@@ -79,18 +119,6 @@ export const stepOf = (app: ReturnType<typeof renderApp>) =>
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
 
-/** Goes on until a heading stands there. */
-export async function walkTo(user: UserEvent, name: string): Promise<void> {
-  // The checkout comes as a chunk of its own.
-  await screen.findAllByRole('heading', { level: 1 });
-  for (let steps = 0; steps < 10; steps += 1) {
-    if (screen.queryByRole('heading', { level: 1, name })) return;
-    const no = screen.queryByRole('button', { name: 'Nein' });
-    await user.click(no ?? next());
-  }
-  throw new Error(`never came to "${name}"`);
-}
-
 export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
 export const SUMMARY = 'Prüfen und absenden';
@@ -108,34 +136,24 @@ export async function chooseConsultation(user: UserEvent): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
 }
 
-/** Comes to the summary of an order with pickup and consultation. */
-export async function walkToSummary(user: UserEvent): Promise<void> {
-  await walkTo(user, HAND_OVER);
-  await chooseHandOver(user);
-  await user.click(next());
-  await heading(PAYMENT);
-  await chooseConsultation(user);
-  await user.click(next());
-  await heading(SUMMARY);
-}
-
 const form = () => within(screen.getByRole('form', { name: 'Ihre Daten' }));
 
-export async function enterCustomer(user: UserEvent): Promise<void> {
-  const type = async (name: RegExp, text: string) => {
-    const field = form().getByRole('textbox', { name });
-    await user.clear(field);
-    await user.type(field, text);
-  };
-  await user.selectOptions(form().getByRole('combobox', { name: /Anrede/ }), 'Frau');
-  await type(/Vorname/, 'Anna');
-  await type(/Nachname/, 'Weber');
-  await type(/E-Mail/, 'anna.weber@beispiel.de');
-  await type(/Telefon/, '+49 221 9876543');
-  await type(/Straße/, 'Lindenallee');
-  await type(/Hausnummer/, '12a');
-  await type(/Postleitzahl/, '50674');
-  await type(/Ort/, 'Köln');
+/** Fills a field in one event. */
+export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+export function enterCustomer(): void {
+  const entries: [RegExp, string][] = [
+    [/Vorname/, 'Anna'],
+    [/Nachname/, 'Weber'],
+    [/E-Mail/, 'anna.weber@beispiel.de'],
+    [/Telefon/, '+49 221 9876543'],
+    [/Straße/, 'Lindenallee'],
+    [/Hausnummer/, '12a'],
+    [/Postleitzahl/, '50674'],
+    [/Ort/, 'Köln'],
+  ];
+  fill(form().getByRole('combobox', { name: /Anrede/ }), 'female');
+  for (const [name, text] of entries) fill(form().getByRole('textbox', { name }), text);
 }
 
 export async function giveConsents(user: UserEvent): Promise<void> {
@@ -159,6 +177,14 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
     keptOrders(DRAFT_VERSION, { ...keptSlot(), drafts: [draft] }, adminIdOf(tenant)),
   );
   return draft;
+}
+
+/** An order that was placed in an earlier visit. */
+export function keepPlaced(confirmation: Partial<OrderConfirmation> = {}, slot: Partial<OrderSlot> = {}): Car {
+  const car = aFreeCar();
+  const placed = aSentOrder({ vehicleId: car.id }, { placedAt: NOW.toISOString(), ...confirmation }).confirmation;
+  localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { placedOrders: [placed], ...slot }));
+  return car;
 }
 
 const keptSlot = () => keptValue(localStorage.getItem(STORAGE_KEYS.checkoutDraft)) as OrderSlot | undefined;

@@ -1,22 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/checkout/CheckoutPage';
+import '../../../src/features/legal/WithdrawalPage';
 import { platform } from '../../platformServer';
 import type { TestEnvironment } from '../../builders/environment';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { customerEntries, ORDER_ID, unansweredState } from '../../builders/order';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { keptOrders } from '../../builders/kept';
+import { anOrderDraft, customerEntries, ORDER_ID, unansweredState } from '../../builders/order';
 import {
   aFreeCar,
+  fill,
   HAND_OVER,
   heading,
+  holdTimers,
   keepDraft,
   keptDraft,
   productNamed,
   renderCheckout,
   SUMMARY,
-  setUpServiceTwins,
+  setUpCheckout,
 } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 async function openHandOver() {
   const car = aFreeCar();
@@ -31,21 +38,18 @@ const abandoned = ({ events }: TestEnvironment) =>
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('leaving the checkout', () => {
-  it('is asked about, and the visitor may stay', async () => {
-    const { user, place, car } = await openHandOver();
+  it('is asked about, and the visitor may stay, or go without saving', async () => {
+    const { user, environment, place, car } = await openHandOver();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Zurück zur Übersicht' }));
     await dialog('Checkout verlassen?');
     await user.click(screen.getByRole('button', { name: 'Im Checkout bleiben' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
     expect(keptDraft()?.orderId).toBe(ORDER_ID);
-  });
 
-  it('is asked about when the browser goes back', async () => {
-    const { user, environment, place, car } = await openHandOver();
-    await user.click(screen.getByRole('button', { name: 'Weiter' }));
-    await user.click(screen.getByRole('button', { name: 'Zurück' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => environment.history.push('/widerruf'));
     await user.click(within(await dialog('Checkout verlassen?')).getByRole('button', { name: 'Nicht speichern' }));
     await waitFor(() => expect(place()).toBe('/widerruf'));
@@ -56,12 +60,14 @@ describe('leaving the checkout', () => {
     ]);
   });
 
-  it('sends a link that carries the order, and goes where the visitor wanted', async () => {
+  it('sends a link that carries the order, says what is not in it, and goes where the visitor wanted', async () => {
     const { user, environment, place, car } = await openHandOver();
     act(() => environment.history.push('/widerruf'));
     await dialog('Checkout verlassen?');
     await user.click(screen.getByRole('button', { name: 'Speichern und Link zum Fortsetzen senden' }));
-    await dialog('Link zum Fortsetzen senden');
+    const shown = within(await dialog('Link zum Fortsetzen senden'));
+    expect(shown.getByText(/Zusatzleistungen, Übergabe und Zahlungsart/)).toBeVisible();
+    expect(shown.getByText(/Noch einmal einzugeben sind dann: Wunschtermin, Ihre Daten\./)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
     await user.click(screen.getByRole('button', { name: 'Speichern und senden' }));
     await waitFor(() => expect(place()).toBe('/widerruf'));
@@ -82,33 +88,30 @@ describe('leaving the checkout', () => {
     expect(keptDraft()).toBeUndefined();
   });
 
-  it('goes on at the dealer’s', async () => {
-    const { user, environment, place } = await openHandOver();
-    act(() => environment.history.push('/widerruf'));
-    await dialog('Checkout verlassen?');
-    await user.click(screen.getByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(place()).toBe('/widerruf'));
-    expect(platform.state.continueLater[0]?.continueOnSite).toBe(true);
-  });
-
-  it('says for 2.75 s that it could not be saved, and keeps what was typed', async () => {
+  it('says for 2.75 s that it could not be saved, keeps what was typed, and goes on at the dealer’s', async () => {
     const { user, environment, car, place } = await openHandOver();
-    platform.fail('/continue-later', 500);
+    const undo = platform.fail('/continue-later', 500);
     act(() => environment.history.push('/widerruf'));
     await dialog('Checkout verlassen?');
     await user.click(screen.getByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
     const phone = screen.getByRole('textbox', { name: /Telefon/ });
-    await user.clear(phone);
+    fill(phone, '');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByRole('button', { name: 'Telefon: erforderlich' })).toBeVisible();
-    await user.type(phone, '+49 30 1234567');
+    fill(phone, '+49 30 1234567');
+    const { held, pass } = holdTimers(2750);
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const failure = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.';
     expect(await screen.findByText(failure)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
+    expect(held).toHaveLength(1);
+    await pass();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
     expect(phone).toHaveValue('+49 30 1234567');
     expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
+    undo();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(place()).toBe('/widerruf'));
+    expect(platform.state.continueLater[0]?.continueOnSite).toBe(true);
   });
 });
 
@@ -134,38 +137,15 @@ describe('the checkout while its order is being sent', () => {
 });
 
 describe('draft', () => {
-  it('goes on after a reload where the visitor was, with everything typed', async () => {
+  it('that is damaged or of another vehicle is not taken, and the other one is not lost', async () => {
     const car = aFreeCar();
-    keepDraft(car);
-    renderCheckout({ car, step: '9-summary' });
-    await heading(SUMMARY);
-    expect(screen.getByRole('textbox', { name: /Nachname/ })).toHaveValue('Weber');
-    expect(screen.getByRole('combobox', { name: /Anrede/ })).toHaveValue('female');
-    expect(screen.getByRole('checkbox', { name: /AGB/ })).toBeChecked();
-  });
-
-  it.each([
-    ['no JSON', () => 'kaputt'],
-    ['of another version', (kept: string) => kept.replace('"version":2', '"version":1')],
-    ['of another tenant', (kept: string) => kept.replace('{"0', '{"1')],
-    ['with a damaged order', (kept: string) => kept.replace(ORDER_ID, 'x')],
-  ])('that is %s is dropped without a word', async (_, damage) => {
-    const car = aFreeCar();
-    keepDraft(car);
-    const key = 'webshop-widget-checkout-draft';
-    localStorage.setItem(key, damage(localStorage.getItem(key) ?? ''));
-    renderCheckout({ car, step: '9-summary' });
-    await heading(HAND_OVER);
-    expect(keptDraft()?.orderId).not.toBe(ORDER_ID);
-    expect(keptDraft()?.productIds).toEqual([]);
-  });
-
-  it('of another vehicle is neither taken nor lost', async () => {
-    const car = aFreeCar();
-    const other = keepDraft(car, { vehicleId: 'another' });
+    const other = anOrderDraft({ vehicleId: 'another' });
+    const damaged = { ...anOrderDraft({ vehicleId: car.id }), productIds: 'x' as unknown as string[] };
+    localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { drafts: [damaged, other] }));
     renderCheckout({ car, step: '9-summary' });
     await heading(HAND_OVER);
     expect(keptDraft(car.id)?.orderId).not.toBe(ORDER_ID);
+    expect(keptDraft(car.id)?.productIds).toEqual([]);
     expect(keptDraft('another')).toEqual(other);
   });
 

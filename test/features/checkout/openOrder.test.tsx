@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../../src/domain/order/orderState';
 import { aSentOrder, paidState, unansweredState } from '../../builders/order';
 import { platform } from '../../platformServer';
-import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
+import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, setUpCheckout, SUMMARY } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 describe('an open order of a vehicle that the platform no longer has', () => {
   const sent: OrderState = unansweredState(aSentOrder());

@@ -1,23 +1,37 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
 import { platform } from '../../platformServer';
 import {
+  chooseConsultation,
+  chooseHandOver,
   enterCustomer,
   giveConsents,
+  HAND_OVER,
   heading,
+  next,
+  PAYMENT,
   productNamed,
   renderCheckout,
-  setUpServiceTwins,
-  walkToSummary,
+  setUpCheckout,
+  SUMMARY,
 } from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 describe('ordering a vehicle', () => {
   it('leads from the trade-in question to one order with hand-over and appointment', async () => {
     const app = renderCheckout();
-    await walkToSummary(app.user);
-    await enterCustomer(app.user);
+    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await heading(HAND_OVER);
+    await chooseHandOver(app.user);
+    await app.user.click(next());
+    await heading(PAYMENT);
+    await chooseConsultation(app.user);
+    await app.user.click(next());
+    await heading(SUMMARY);
+    enterCustomer();
     await giveConsents(app.user);
     await app.user.dblClick(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { approvePayment } from '../../../src/features/checkout/paypal/approvePayment';
-import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
 import { sendOrder } from '../../../src/features/checkout/sendOrder';
 import { isOpenState, isPaid, type SentOrder } from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
-import { createStorage, type ShopStorage } from '../../../src/lib/storage';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
 import { aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
+import { aSite, VEHICLE, type Tab } from './site';
 
 /** Walks the life of a vehicle's order at random, in two tabs, against a small platform and a small PayPal. */
 
-const VEHICLE = 'vehicle-1';
 const OPTIONS = ['at-car-dealer', 'advance-transfer', 'reservation-fee-online'];
 
 /** `lost`: stored, and its answer is lost; `stored-500`: stored, and answered with an error; the others are not stored. */
@@ -39,65 +37,17 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer Step> ? Step : never;
 type Answer = (typeof ANSWERS)[number];
 
-/** Local storage of one site, seen from its tabs. */
-function aSite() {
-  const values = new Map<string, string>();
-  const site = { isBroken: false };
-  const pages: { listeners: Set<(event: Event) => void> }[] = [];
-  function aPage() {
-    const page = { listeners: new Set<(event: Event) => void>() };
-    pages.push(page);
-    const tell = (key: string) => {
-      for (const other of pages) {
-        if (other === page) continue;
-        for (const listener of other.listeners)
-          listener(Object.assign(new Event('storage'), { key, storageArea: null }));
-      }
-    };
-    const localStorage = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        if (site.isBroken) throw new DOMException('full', 'QuotaExceededError');
-        values.set(key, value);
-        tell(key);
-      },
-      removeItem: (key: string) => {
-        values.delete(key);
-        tell(key);
-      },
-    };
-    return {
-      localStorage,
-      addEventListener: (type: string, listener: (event: Event) => void) => {
-        if (type === 'storage') page.listeners.add(listener);
-      },
-      removeEventListener: (_: string, listener: (event: Event) => void) => page.listeners.delete(listener),
-    } as unknown as Window;
-  }
-  return { site, aPage };
-}
-
 /** The walk itself: what visitor, platform and PayPal do, and what has come of it. */
 function aWalk(tabCount: number) {
-  const { site, aPage } = aSite();
+  const { site, openTab } = aSite();
   const orders = new Map<string, SentOrder['body']>();
   const applications: string[] = [];
   let reservedFor: string | undefined;
   const captures: string[] = [];
   const walk = { renewals: 0 };
 
-  interface Tab {
-    storage: ShopStorage;
-    store: CheckoutStore;
-    stop: () => void;
-  }
-  const open = (): Tab => {
-    const storage = createStorage(aPage());
-    const store = createCheckoutStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
-    return { storage, store, stop: store.listen() };
-  };
-  const tabs = Array.from({ length: tabCount }, open);
-  const tabAt = (index: number) => tabs[index % tabCount] ?? open();
+  const tabs = Array.from({ length: tabCount }, openTab);
+  const tabAt = (index: number) => tabs[index % tabCount] ?? openTab();
 
   function receive(body: SentOrder['body'], answer: Answer): void {
     const fail = (failure: HttpFailure, status?: number) => new HttpError(failure, status);
@@ -181,7 +131,7 @@ function aWalk(tabCount: number) {
       if (isUnkept && isOpenState(draft.state)) return;
       if (isDone) return;
       own.stop();
-      Object.assign(own, open());
+      Object.assign(own, openTab());
     }
   }
 

@@ -4,15 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScript } from '../../doubles/paypalJs';
 import { keptOrders } from '../../builders/kept';
 import { platform } from '../../platformServer';
-import { aSentOrder, ORDER_ID, paidState, unansweredState, unconfirmedState } from '../../builders/order';
+import { ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { aFreeCar, heading, keepDraft, keptDraft, renderCheckout, setUpServiceTwins, SUMMARY } from './journey';
+import { aFreeCar, heading, keepDraft, keptDraft, PAYMENT, renderCheckout, setUpCheckout, SUMMARY } from './journey';
+// Chunks of their own; loaded beforehand, no test waits for them.
+import '../../../src/features/checkout/CheckoutPage';
+import '../../../src/features/checkout/paypal/Payment';
 
-setUpServiceTwins();
+setUpCheckout();
 
 type Options = Required<Pick<PayPalButtonsComponentOptions, 'createOrder' | 'onApprove' | 'onCancel' | 'onError'>>;
 
@@ -27,6 +30,7 @@ const paypal = {
 };
 
 beforeEach(() => {
+  paypal.options = undefined;
   paypal.created.mockReset().mockResolvedValue('PAY-1');
   paypal.capture.mockReset().mockResolvedValue({ status: 'COMPLETED' });
   paypal.get.mockReset();
@@ -46,13 +50,24 @@ beforeEach(() => {
 });
 
 const actions = () => ({ order: { create: paypal.created, capture: paypal.capture, get: paypal.get } });
-/** The visitor pays in PayPal's window. */
-const pay = () =>
+/** The shop asks PayPal for the fee. */
+const ask = () => act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions()));
+/** The visitor approves it in PayPal's window. */
+const approve = (orderID = 'PAY-1') => act(async () => paypal.options?.onApprove({ orderID }, actions() as never));
+const pay = async () => {
+  await ask();
+  await approve();
+};
+/** The shop asks for no fee, as PayPal's script notices. */
+const isRefused = () =>
   act(async () => {
-    const data = { paymentSource: 'paypal' as const };
-    const orderID = await paypal.options?.createOrder(data, actions());
-    await paypal.options?.onApprove({ orderID: orderID ?? '' }, actions() as never);
+    await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions())).rejects.toThrow();
+    paypal.options?.onError({ message: 'createOrder failed' });
   });
+/** What another tab has stored. */
+const tellOfTab = () =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+const LATER = { changedAt: Number.MAX_SAFE_INTEGER - 9 };
 
 /** Once the fee is paid, the button no longer asks for it. */
 const reserve = () => screen.getByRole('button', { name: /^Zahlungspflichtig (?:reservieren|bestellen)$/ });
@@ -76,83 +91,59 @@ async function openPaypal(overrides: Partial<OrderDraft> = {}) {
   return app;
 }
 
-/** A draft with this payment. */
-const withFee = (stage: 'capturing' | 'captured') => ({
-  state: { payment: { stage, paypalOrderId: 'PAY-1', amount: 250 } },
-});
-
 describe('the payment of the reservation fee', () => {
   // rules/storage-and-privacy: PayPal currency.
-  it('loads nothing before the visitor agreed, then in euros and German', async () => {
-    const { user } = await openSummary();
+  it('is asked for in PayPal’s window once the visitor has agreed, kept before the money moves, and ordered with', async () => {
+    const { user, container } = await openSummary();
     await user.click(reserve());
     const shown = within(await dialog());
     expect(shown.getByText('Heute Fällig').nextSibling).toHaveTextContent('250 €');
     expect(shown.getByText(/wird auf den Kaufpreis angerechnet/)).toBeInTheDocument();
     expect(loadScript).not.toHaveBeenCalled();
     await user.click(shown.getByRole('button', { name: 'Einmal laden' }));
-    await waitFor(() => expect(loadScript).toHaveBeenCalledOnce());
+    await waitFor(() => expect(paypal.options).toBeDefined());
+    expect(loadScript).toHaveBeenCalledOnce();
     expect(loadScript.mock.calls[0]?.[0]).toMatchObject({
-      clientId: 'demo-paypal-client',
-      currency: 'EUR',
-      locale: 'de_DE',
+      ...{ clientId: 'demo-paypal-client', currency: 'EUR', locale: 'de_DE' },
       sdkBaseUrl: 'https://www.paypal.com/sdk/js',
     });
-  });
-
-  it('asks for the fee under the id of the order, and leaves nothing of PayPal’s behind', async () => {
-    const { container } = await openPaypal();
+    paypal.capture.mockImplementation(() => {
+      expect(keptDraft()?.state.payment).toEqual({ stage: 'capturing', paypalOrderId: 'PAY-1', amount: 250 });
+      expect(platform.state.orders).toHaveLength(0);
+      return Promise.resolve({ status: 'COMPLETED' });
+    });
     await pay();
     await heading(THANKS);
-    expect(paypal.created).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        intent: 'CAPTURE',
-        purchase_units: [
-          expect.objectContaining({
-            custom_id: ORDER_ID,
-            invoice_id: ORDER_ID,
-            amount: { currency_code: 'EUR', value: '250.00' },
-          }),
-        ],
-      }),
-    );
+    expect(paypal.created.mock.calls).toMatchObject([
+      [{ purchase_units: [{ custom_id: ORDER_ID, invoice_id: ORDER_ID, amount: { value: '250.00' } }] }],
+    ]);
+    expect(paypal.capture).toHaveBeenCalledOnce();
     expect(platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId])).toEqual([[ORDER_ID, 'PAY-1']]);
     expect(paypal.close).toHaveBeenCalledOnce();
     expect(container.querySelector('slot')).toBeNull();
     expect(keptDraft()).toBeUndefined();
   });
 
-  it('is kept before the money moves', async () => {
-    await openPaypal();
-    paypal.capture.mockImplementation(() => {
-      expect(keptDraft()).toMatchObject(withFee('capturing'));
-      expect(platform.state.orders).toHaveLength(0);
-      return Promise.resolve({ status: 'COMPLETED' });
-    });
-    await pay();
-    await heading(THANKS);
-    expect(paypal.capture).toHaveBeenCalledOnce();
-  });
+  it('is not captured for a vehicle that cannot be read, nor where it is declined: says so, and can be tried again', async () => {
+    const { car } = await openPaypal();
+    await ask();
+    platform.fail({ method: 'GET', path: `/cars/${car.id}` }, 500, 1);
+    await approve();
+    expect(await screen.findByText(/Es ließ sich nicht prüfen.*es wurde nichts abgebucht/)).toBeVisible();
+    expect(paypal.capture).not.toHaveBeenCalled();
 
-  it('counts when only the answer of the capture got lost', async () => {
-    await openPaypal();
-    paypal.capture.mockRejectedValue(new Error('network'));
-    paypal.get.mockResolvedValue({ status: 'COMPLETED' });
-    await pay();
-    await heading(THANKS);
-    expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
-  });
-
-  it('that was declined leaves nothing behind and can be tried again', async () => {
-    await openPaypal();
-    paypal.capture.mockRejectedValueOnce(new Error('INSTRUMENT_DECLINED'));
-    paypal.get.mockResolvedValue({ status: 'APPROVED' });
+    paypal.capture.mockRejectedValue(new Error('INSTRUMENT_DECLINED or network'));
+    paypal.get.mockResolvedValueOnce({ status: 'APPROVED' });
     await pay();
     expect(await screen.findByText(/Die Zahlung hat nicht geklappt, es wurde nichts abgebucht/)).toBeVisible();
     expect(keptDraft()?.state.payment).toEqual({ stage: 'none' });
     expect(platform.state.orders).toHaveLength(0);
+
+    // Only the answer of the capture gets lost.
+    paypal.get.mockResolvedValueOnce({ status: 'COMPLETED' });
     await pay();
     await heading(THANKS);
+    expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
   });
 
   it('that nobody confirms is not made again: the order goes out with it', async () => {
@@ -160,10 +151,9 @@ describe('the payment of the reservation fee', () => {
     paypal.capture.mockRejectedValue(new Error('network'));
     paypal.get.mockRejectedValue(new Error('network'));
     await pay();
-    expect(
-      within(await dialog()).getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.'),
-    ).toBeInTheDocument();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Bestellung absenden' }));
+    const shown = within(await dialog());
+    expect(shown.getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Bestellung absenden' }));
     await heading(THANKS);
     expect(paypal.capture).toHaveBeenCalledOnce();
     expect(platform.state.orders[0]?.order.paypalOrderId).toBe('PAY-1');
@@ -172,15 +162,12 @@ describe('the payment of the reservation fee', () => {
     expect(screen.queryByText(/ist eingegangen, das Fahrzeug|So lange ist das Fahrzeug/)).toBeNull();
   });
 
-  it('that nobody confirms is told beside the thanks for what was chosen in its place', async () => {
-    const car = aFreeCar(2);
-    keepDraft(car, { paymentOptionId: 'at-car-dealer', state: unconfirmedState() }, 2);
-    const { user } = renderCheckout({ tenant: 2, car, step: '9-summary' });
-    await heading(SUMMARY);
+  it('goes with the order for what was chosen in its place, and is told beside its thanks', async () => {
+    const { user } = await openSummary({ paymentOptionId: 'at-car-dealer', state: unconfirmedState() });
     await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
     await heading('Vielen Dank für Ihre Anfrage!');
-    const { success } = paymentOptionById('at-car-dealer') ?? {};
-    expect(screen.getByText(success?.text ?? '')).toBeVisible();
+    expect(platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 1, paypalOrderId: 'PAY-1' });
+    expect(screen.getByText(paymentOptionById('at-car-dealer')?.success.text ?? '')).toBeVisible();
     expect(
       screen.getByText(/^PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt: Das Autohaus prüft sie/),
     ).toBeVisible();
@@ -189,57 +176,38 @@ describe('the payment of the reservation fee', () => {
 
   it('is not captured when PayPal reports its approval after the checkout was left', async () => {
     const { user, environment } = await openPaypal();
-    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    await ask();
     await user.click(within(await dialog()).getByRole('button', { name: 'Schließen' }));
-    act(() => environment.history.push('/'));
+    act(() => environment.history.push('/widerruf'));
     await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
-    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
-    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    await waitFor(() => expect(screen.queryByText(SUMMARY)).toBeNull());
+    await approve();
     expect(paypal.capture).not.toHaveBeenCalled();
-  });
-
-  it('is not captured when the order went out by transfer in another tab meanwhile', async () => {
-    const { car } = await openPaypal();
-    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
-    const sent = aSentOrder({ vehicleId: car.id });
-    keepDraft(car, { changedAt: Number.MAX_SAFE_INTEGER - 9, state: unansweredState(sent) }, 2);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
-    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
-    expect(paypal.capture).not.toHaveBeenCalled();
-  });
-
-  it('is not captured when the vehicle cannot be read once more, and can be tried again', async () => {
-    const { car } = await openPaypal();
-    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
-    platform.fail({ method: 'GET', path: `/cars/${car.id}` }, 500, 1);
-    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
-    expect(await screen.findByText(/Es ließ sich nicht prüfen.*es wurde nichts abgebucht/)).toBeVisible();
-    expect(paypal.capture).not.toHaveBeenCalled();
-    await pay();
-    await heading(THANKS);
   });
 
   it('is kept with the amount that PayPal was asked for, whatever is chosen while its window stands', async () => {
     const { user } = await openPaypal();
-    paypal.capture.mockImplementation(() => {
-      expect(keptDraft()).toMatchObject(withFee('capturing'));
-      return Promise.resolve({ status: 'COMPLETED' });
-    });
-    await act(async () => paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never));
+    await ask();
     await user.click(within(await dialog()).getByRole('button', { name: 'Andere Zahlungsart wählen' }));
-    await heading('Wie möchten Sie bezahlen?');
+    await heading(PAYMENT);
     await user.click(screen.getByRole('radio', { name: /Persönliche Beratung/ }));
-    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    await approve();
     expect(paypal.capture).toHaveBeenCalledOnce();
-    expect(keptDraft()).toMatchObject(withFee('captured'));
+    expect(keptDraft()?.state).toEqual(paidState());
   });
 
-  it('is made once, however often PayPal tells of its approval', async () => {
-    await openPaypal();
-    await act(async () => {
-      const approve = (orderID: string) => paypal.options?.onApprove({ orderID }, actions() as never);
-      await Promise.all([approve('PAY-1'), approve('PAY-2')]);
+  it('is made once, however often PayPal tells of it, and sends the order, whatever the vehicle costs by then', async () => {
+    const { car } = await openPaypal();
+    paypal.capture.mockImplementation(() => {
+      car.publicPrice = 12_345;
+      return Promise.resolve({ status: 'COMPLETED' });
     });
+    await ask();
+    await act(() =>
+      Promise.all(
+        ['PAY-1', 'PAY-2'].map(async (orderID) => paypal.options?.onApprove({ orderID }, actions() as never)),
+      ),
+    );
     await heading(THANKS);
     expect(paypal.capture).toHaveBeenCalledOnce();
     expect(platform.state.orders).toHaveLength(1);
@@ -247,70 +215,37 @@ describe('the payment of the reservation fee', () => {
 
   it('that another tab has made is taken over and not made again', async () => {
     const { user, car } = await openPaypal();
-    const draft = keepDraft(
-      car,
-      { paymentOptionId: 'reservation-fee-online', changedAt: Number.MAX_SAFE_INTEGER - 9, state: paidState('PAY-7') },
-      2,
-    );
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', ...LATER, state: paidState('PAY-7') }, 2);
+    tellOfTab();
     expect(within(await dialog()).getByText(ARRIVED)).toBeInTheDocument();
-    await act(async () => paypal.options?.onApprove({ orderID: 'PAY-1' }, actions() as never));
+    await approve();
     expect(paypal.capture).not.toHaveBeenCalled();
     await user.click(within(await dialog()).getByRole('button', { name: 'Bestellung absenden' }));
     await heading(THANKS);
-    expect(platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId])).toEqual([
-      [draft.orderId, 'PAY-7'],
-    ]);
+    expect(platform.state.orders.map(({ order }) => [order.id, order.paypalOrderId])).toEqual([[ORDER_ID, 'PAY-7']]);
   });
 
-  it('is not asked for when the vehicle has gone meanwhile', async () => {
-    const { car } = await openPaypal();
+  it('is not asked for when the vehicle was reserved, repriced or sold meanwhile', async () => {
+    const { car, user } = await openPaypal();
     car.reservedUntil = '2026-05-09T08:00:00Z';
-    await act(async () => {
-      await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
-      paypal.options?.onError({ message: 'createOrder failed' });
-    });
+    await isRefused();
     expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
-    expect(paypal.created).not.toHaveBeenCalled();
-  });
 
-  const CHANGED = /^Der Preis dieses Fahrzeugs hat sich geändert: 12\.345\s€ statt /;
-
-  it('is not asked for when the vehicle has another price meanwhile', async () => {
-    const { car } = await openPaypal();
+    delete car.reservedUntil;
     car.publicPrice = 12_345;
-    await act(async () => {
-      await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
-      paypal.options?.onError({ message: 'createOrder failed' });
-    });
-    expect(await screen.findByText(CHANGED)).toBeVisible();
+    await isRefused();
+    expect(await screen.findByText(/^Der Preis dieses Fahrzeugs hat sich geändert: 12\.345\s€ statt /)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(paypal.created).not.toHaveBeenCalled();
-    await pay();
+    await user.click(reserve());
+    await ask();
     expect(paypal.created).toHaveBeenCalledOnce();
-  });
 
-  it('is not asked for when the vehicle was sold meanwhile', async () => {
-    const { car } = await openPaypal();
     const { vehicles } = platform.tenant(2);
     vehicles.splice(vehicles.indexOf(car), 1);
-    await act(async () => {
-      await expect(paypal.options?.createOrder({ paymentSource: 'paypal' }, actions() as never)).rejects.toThrow();
-    });
+    await isRefused();
     expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
-    expect(paypal.created).not.toHaveBeenCalled();
-  });
-
-  it('that was made sends the order, whatever the vehicle costs by then', async () => {
-    const { car } = await openPaypal();
-    paypal.capture.mockImplementation(() => {
-      car.publicPrice = 12_345;
-      return Promise.resolve({ status: 'COMPLETED' });
-    });
-    await pay();
-    await heading(THANKS);
-    expect(paypal.capture).toHaveBeenCalledOnce();
-    expect(platform.state.orders).toHaveLength(1);
+    expect(paypal.created).toHaveBeenCalledOnce();
   });
 
   it('says when PayPal cannot be loaded, tries again, and leads to another way to pay', async () => {
@@ -322,7 +257,7 @@ describe('the payment of the reservation fee', () => {
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(loadScript).toHaveBeenCalledTimes(2));
     await user.click(screen.getByRole('button', { name: 'Andere Zahlungsart wählen' }));
-    await heading('Wie möchten Sie bezahlen?');
+    await heading(PAYMENT);
     expect(environment.history.current.location.pathname).toMatch(/8-reservation$/);
     expect(keptDraft()?.customer.lastName).toBe('Weber');
   });
@@ -343,21 +278,27 @@ describe('the payment of the reservation fee', () => {
 describe('an order that was paid and not yet taken', () => {
   const paid = { state: paidState() };
 
-  it('says so after a reload, and owes that much less', async () => {
-    const { car } = await openSummary(paid);
-    expect(screen.getByText(ARRIVED)).toBeVisible();
+  it('is told at the top of the summary, owes that much less, and asks for the fee no second time', async () => {
+    const { car, user } = await openSummary(paid);
+    const [notice] = screen.getAllByText(ARRIVED);
+    const isBefore = (first?: Node, second?: Node) =>
+      first && second && first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(screen.getByRole('heading', { level: 1 }), notice)).toBe(true);
+    expect(isBefore(notice, screen.getByRole('region', { name: 'Bezahlung' }))).toBe(true);
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
-    expect(review.getByText('Bereits bezahlt').nextSibling).toHaveTextContent('250 €');
     const rest = new Intl.NumberFormat('de-DE').format(car.publicPrice - 250);
-    expect(review.getByText('Bis zur Übergabe').nextSibling).toHaveTextContent(`${rest} €`);
-  });
-
-  it('keeps its payment when it is paid in another way after all', async () => {
-    const { user } = await openSummary({ ...paid, paymentOptionId: 'at-car-dealer' });
-    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
-    await heading('Vielen Dank für Ihre Anfrage!');
-    expect(platform.state.orders[0]?.order).toMatchObject({ orderPaymentType: 1, paypalOrderId: 'PAY-1' });
+    for (const [label, amount] of [
+      ['Heute Fällig', '0 €'],
+      ['Bereits bezahlt', '250 €'],
+      ['Bis zur Übergabe', `${rest} €`],
+    ] as const)
+      expect(review.getByText(label).nextSibling).toHaveTextContent(amount);
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig reservieren' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));
+    await heading(PAYMENT);
+    expect(screen.getByText('Bereits bezahlt: 250 €')).toBeVisible();
+    expect(screen.queryByText('Heute fällig: 250 €')).not.toBeInTheDocument();
   });
 
   it('is given back where somebody else was faster: the dealer is told once, and the number stands there', async () => {
@@ -389,45 +330,45 @@ describe('an order that was paid and not yet taken', () => {
     expect(await screen.findByText(ARRIVED)).toBeVisible();
   });
 
-  it('is named in the checkout of another vehicle, which goes on beside it, with the way back', async () => {
-    const [, other] = platform
-      .tenant(2)
-      .vehicles.filter(({ publicPrice, reservedUntil }) => publicPrice && !reservedUntil);
-    const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
-    const { user, environment } = renderCheckout({ car: other, tenant: 2 });
-    await screen.findAllByRole('heading', { level: 1 });
-    await user.click(screen.getByRole('button', { name: 'Nein' }));
-    expect(keptDraft(kept.vehicleId)).toMatchObject(paid);
-    expect(keptDraft(other?.id)).toMatchObject({ wantsTradeIn: false });
-    expect(screen.getByText('Ihre Zahlung ist eingegangen, die Bestellung noch nicht.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
-    await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
-    expect(await screen.findByText(ARRIVED)).toBeVisible();
-    expect(environment.history.current.location.pathname).toContain(kept.vehicleId);
-  });
+  describe('while another vehicle is looked at', () => {
+    /** The paid draft, and that of the other vehicle. */
+    function keepBoth() {
+      const car = aFreeCar(2);
+      const other = aFreeCar(2, car);
+      const kept = keepDraft(car, { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
+      const own = { ...kept, orderId: '66666666-6666-4666-8666-666666666666', vehicleId: other.id, changedAt: 1 };
+      const drafts = [kept, { ...own, state: NEW_ORDER, paymentOptionId: 'at-car-dealer' }];
+      const adminId = '00000000-0000-4000-8000-000000000002';
+      localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { drafts }, adminId));
+      return { car, other };
+    }
 
-  it('stays paid while the order of another vehicle is placed', async () => {
-    const kept = keepDraft(aFreeCar(2), { ...paid, paymentOptionId: 'reservation-fee-online' }, 2);
-    const other = platform.tenant(2).vehicles.find(({ id, publicPrice, reservedUntil, carType }) => {
-      return id !== kept.vehicleId && carType === 'PKW' && publicPrice > 0 && !reservedUntil;
+    it('is named in its checkout, with the way back', async () => {
+      const { car, other } = keepBoth();
+      const { user, environment } = renderCheckout({ car: other, tenant: 2, step: '7-hand-over' });
+      expect(await screen.findByText('Ihre Zahlung ist eingegangen, die Bestellung noch nicht.')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Zur bezahlten Bestellung' }));
+      await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
+      expect(await screen.findByText(ARRIVED)).toBeVisible();
+      expect(environment.history.current.location.pathname).toContain(car.id);
     });
-    const own = { ...kept, orderId: '66666666-6666-4666-8666-666666666666', vehicleId: other?.id ?? '', changedAt: 1 };
-    const adminId = '00000000-0000-4000-8000-000000000002';
-    const drafts = [kept, { ...own, state: NEW_ORDER, paymentOptionId: 'at-car-dealer' }];
-    localStorage.setItem(STORAGE_KEYS.checkoutDraft, keptOrders(DRAFT_VERSION, { drafts }, adminId));
-    const { user } = renderCheckout({ car: other, tenant: 2, step: '9-summary' });
-    await heading(SUMMARY);
-    await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
-    await heading('Vielen Dank für Ihre Anfrage!');
-    expect(keptDraft(kept.vehicleId)).toMatchObject(paid);
-    expect(keptDraft(other?.id)).toBeUndefined();
+
+    it('stays paid while that one is ordered', async () => {
+      const { car, other } = keepBoth();
+      const { user } = renderCheckout({ car: other, tenant: 2, step: '9-summary' });
+      await heading(SUMMARY);
+      await user.click(screen.getByRole('button', { name: 'Unverbindlich anfragen' }));
+      await heading('Vielen Dank für Ihre Anfrage!');
+      expect(keptDraft(car.id)).toMatchObject(paid);
+      expect(keptDraft(other.id)).toBeUndefined();
+    });
   });
 
   it('of tab A that PayPal declines in the end is no payment in tab B', async () => {
     const { car } = await openSummary({ state: unconfirmedState() });
     expect(screen.getByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeVisible();
-    keepDraft(car, { paymentOptionId: 'reservation-fee-online', changedAt: Number.MAX_SAFE_INTEGER - 9 }, 2);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.checkoutDraft })));
+    keepDraft(car, { paymentOptionId: 'reservation-fee-online', ...LATER }, 2);
+    tellOfTab();
     await waitFor(() =>
       expect(screen.queryByText('PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.')).toBeNull(),
     );
@@ -449,7 +390,7 @@ describe('PayPal’s script', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
     await waitFor(() => expect(script?.isConnected).toBe(true));
     const cleared = vi.spyOn(window, 'clearTimeout');
-    act(() => environment.history.push('/'));
+    act(() => environment.history.push('/widerruf'));
     await user.click(await screen.findByRole('button', { name: 'Nicht speichern' }));
     await waitFor(() => expect(script?.isConnected).toBe(false));
     expect(cleared).toHaveBeenCalled();

@@ -1,27 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { platform } from '../../platformServer';
-import { aFreeCar, heading, keepDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
+import { aFreeCar, heading, holdTimers, keepDraft, renderCheckout, SUMMARY, setUpServiceTwins } from './journey';
 import { paidState } from '../../builders/order';
 
 setUpServiceTwins();
-
-/** Holds what is to happen after exactly so many milliseconds until the test says that they have passed. */
-function holdTimers(milliseconds: number) {
-  const held: (() => void)[] = [];
-  const start = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, delay?: number) => {
-    if (delay !== milliseconds) return start(then, delay);
-    held.push(then);
-    return 0;
-  }) as typeof setTimeout);
-  const pass = () =>
-    act(async () => {
-      for (const then of held.splice(0)) then();
-      await Promise.resolve();
-    });
-  return { held, pass };
-}
 
 const thanks = () => screen.queryByRole('heading', { level: 1, name: /^Vielen Dank/ });
 

@@ -1,147 +1,194 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { TradeIn } from '../../platform/contract';
+// The checkout is a chunk of its own; loaded beforehand, no test waits for it.
+import '../../../src/features/checkout/CheckoutPage';
+import type { OrderDraft } from '../../../src/domain/order/draft';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { platform } from '../../platformServer';
-import { aBankedCar, heading, keepDraft, keptDraft, next, renderCheckout, setUpServiceTwins, stepOf } from './journey';
+import { aTradeIn } from '../../builders/order';
+import {
+  aBankedCar,
+  aFreeCar,
+  fill,
+  heading,
+  holdTimers,
+  keepDraft,
+  keptDraft,
+  next,
+  renderCheckout,
+  setUpCheckout,
+  stepOf,
+  SUMMARY,
+} from './journey';
 
-setUpServiceTwins();
+setUpCheckout();
 
 const SELECTION = 'Welches Fahrzeug geben Sie in Zahlung?';
 const calls = (path: string) => platform.record.filter((call) => call.path.includes(path));
 const column = (label: string) => screen.queryAllByText(label, { selector: 'dt' })[0]?.nextSibling;
+const cardOf = (name: string) => screen.getByRole('checkbox', { name });
 
-/** A second valued vehicle, worth 9,990 €. */
-function anotherTradeIn(): TradeIn {
-  const { tradeIns } = platform.tenant(1);
-  const known = tradeIns[0];
-  if (!known) throw new Error('no trade-in on the platform');
-  const other = {
-    ...known,
-    id: '66666666-6666-4666-8666-666666666666',
-    model: 'Corsa',
-    code: 'TAUSCH-2',
-    customerPrice: 9_990,
-  };
-  tradeIns.push(other);
-  return other;
-}
+/** Worth 4,250 € → 4,200 €. */
+const ASTRA = aTradeIn({ ...{ id: 'astra', manufacturer: 'Opel', model: 'Astra' }, customerPrice: 4_250 });
+/** Worth 9,990 € → 9,900 €. */
+const CORSA = aTradeIn({ ...{ id: 'corsa', manufacturer: 'Opel', model: 'Corsa' }, customerPrice: 9_990 });
+const LOADED = [ASTRA, CORSA].map((tradeIn) => ({ ...tradeIn, createdAt: '2026-05-03T08:00:00Z' }));
 
-async function openSelection(paymentOptionId?: string, car = aBankedCar()) {
-  keepDraft(car, { wantsTradeIn: true, paymentOptionId });
+/** The selection of an order; its valuations were loaded before. */
+async function openSelection(draft: Partial<OrderDraft> = {}, car = aBankedCar()) {
+  keepDraft(car, { wantsTradeIn: true, paymentOptionId: undefined, tradeIns: LOADED, ...draft });
   const app = renderCheckout({ car, step: '2-trade-in-selection' });
   await heading(SELECTION);
   return app;
 }
 
+const dialog = () => within(screen.getByRole('dialog', { name: 'Bewertung laden' }));
+
 async function lookUp(user: UserEvent, code: string, email: string = TRADE_IN_CODES.email): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
-  const dialog = within(screen.getByRole('dialog'));
-  if (code !== '') await user.type(dialog.getByRole('textbox', { name: /Code/ }), code);
-  if (email !== '') await user.type(dialog.getByRole('textbox', { name: /E-Mail/ }), email);
-  await user.click(dialog.getByRole('button', { name: 'Laden' }));
+  if (!screen.queryByRole('dialog')) await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+  fill(dialog().getByRole('textbox', { name: /Code/ }), code);
+  fill(dialog().getByRole('textbox', { name: /E-Mail/ }), email);
+  await user.click(dialog().getByRole('button', { name: 'Laden' }));
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-async function load(user: UserEvent, code: string = TRADE_IN_CODES.normal): Promise<void> {
-  await lookUp(user, code);
-  await screen.findByText('Erfolgreich geladen');
-  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
-}
-
-const settled = () => waitFor(() => expect(screen.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument());
-
-describe('selection of a trade-in', () => {
-  // rules/platform-and-wire: quoted texts.
-  it('answers a code that nobody knows with "Ungütlige Eingabe"', async () => {
-    const { user } = await openSelection();
-    await lookUp(user, 'FALSCH');
-    expect(await screen.findByText('Ungütlige Eingabe')).toBeVisible();
-  });
-
-  it('asks for both code and e-mail before it asks the platform', async () => {
-    const { user } = await openSelection();
+describe('a valuation that is loaded', () => {
+  it('says for 3.5 s what happened, keeps what was typed in vain, and is selected and in the total', async () => {
+    const { user } = await openSelection({ tradeIns: [] });
+    const { held, pass } = holdTimers(3500);
+    const says = async (text: string) => {
+      expect(await dialog().findByText(text)).toBeVisible();
+      expect(held).toHaveLength(1);
+    };
+    expect(next()).toBeDisabled();
     await lookUp(user, '', 'tauscher@');
-    expect(screen.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/erforderlich/);
-    expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveAccessibleDescription(/ungültig/);
+    expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/erforderlich/);
+    expect(dialog().getByRole('textbox', { name: /E-Mail/ })).toHaveAccessibleDescription(/ungültig/);
     expect(calls('/redeem')).toEqual([]);
-  });
 
-  it('says for 3.5 s what happened, and closes', async () => {
-    const { user } = await openSelection();
-    // When it is there, not when a busy machine gets to look.
-    let shownAt: number | undefined;
-    const observer = new MutationObserver(() => {
-      if (screen.queryByText('Erfolgreich geladen')) shownAt ??= performance.now();
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    // rules/platform-and-wire: quoted texts.
+    await lookUp(user, 'FALSCH');
+    await says('Ungütlige Eingabe');
+    await pass();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    const undo = platform.fail('/redeem', 'network');
     await lookUp(user, TRADE_IN_CODES.normal);
-    const message = await screen.findByText('Erfolgreich geladen');
-    expect(message.closest('[role=status]')).not.toBeNull();
-    await closed();
-    observer.disconnect();
-    expect(performance.now() - (shownAt ?? NaN)).toBeGreaterThan(3_400);
-    expect(screen.getByRole('checkbox', { name: 'Opel Astra' })).toBeChecked();
+    await says('Es ist etwas schief gelaufen');
+    await pass();
+    await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+    expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
+
+    undo();
+    await user.click(dialog().getByRole('button', { name: 'Laden' }));
+    await says('Erfolgreich geladen');
+    expect(screen.getByText('Erfolgreich geladen').closest('[role=status]')).not.toBeNull();
+    await pass();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(cardOf('Opel Astra')).toBeChecked();
     expect(next()).toBeEnabled();
+    expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
+    expect(column('Gesamt einmalig')).toHaveTextContent('18.290 €');
 
     await lookUp(user, TRADE_IN_CODES.normal);
-    expect(await screen.findByText('Bereits geladen')).toBeVisible();
+    await says('Bereits geladen');
     expect(keptDraft()?.tradeIns).toHaveLength(1);
   });
 
-  it('shows one in review with the reason, but not to be chosen', async () => {
-    const { user } = await openSelection();
+  it('cannot be chosen while it is in review, and is not listed where it is impossible or was redeemed', async () => {
+    const { user } = await openSelection({ tradeIns: [] });
+    for (const [code, message] of [
+      [TRADE_IN_CODES.impossible, 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.'],
+      [TRADE_IN_CODES.redeemed, 'Diese Inzahlungnahme wurde bereits eingelöst.'],
+    ] as const) {
+      await lookUp(user, code);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByRole('checkbox', { name: /Opel/ })).not.toBeInTheDocument();
+      await user.click(dialog().getByRole('button', { name: 'Abbrechen' }));
+    }
     await lookUp(user, TRADE_IN_CODES.review);
     await screen.findByText('Erfolgreich geladen');
-    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
-    const card = screen.getByRole('checkbox', { name: 'Opel Insignia' });
-    expect(card).toBeDisabled();
-    expect(card).toHaveAccessibleDescription(
+    await user.click(dialog().getByRole('button', { name: 'Abbrechen' }));
+    expect(cardOf('Opel Insignia')).toBeDisabled();
+    expect(cardOf('Opel Insignia')).toHaveAccessibleDescription(
       /Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus\./,
     );
     expect(next()).toBeDisabled();
   });
 
-  it.each([
-    ['impossible', 'Tut uns leid. Es kann keine Inzahlungnahme berechnet werden.'],
-    ['redeemed', 'Diese Inzahlungnahme wurde bereits eingelöst.'],
-  ] as const)('does not list one that is %s', async (kind, message) => {
-    const { user } = await openSelection();
-    await lookUp(user, TRADE_IN_CODES[kind]);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: /Opel/ })).not.toBeInTheDocument();
-  });
-
-  it.each(['network', 500, 'html', 'null'] as const)('keeps what was typed when the answer is %s', async (fault) => {
-    platform.fail('/redeem', fault);
-    const { user } = await openSelection();
-    await lookUp(user, TRADE_IN_CODES.normal);
-    expect(await screen.findByText('Es ist etwas schief gelaufen')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
-  });
-
-  it('is deselected by another click, and passed over by "Nein"', async () => {
-    const app = await openSelection();
-    await load(app.user);
-    await app.user.click(screen.getByRole('checkbox', { name: 'Opel Astra' }));
-    expect(screen.getByRole('checkbox', { name: 'Opel Astra' })).not.toBeChecked();
-    await app.user.click(screen.getByRole('checkbox', { name: 'Opel Astra' }));
-    await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Nein' }));
+  it('is deselected by another click, and passed over without a vehicle', async () => {
+    const app = await openSelection({ tradeInId: 'astra' });
+    expect(cardOf('Opel Astra')).toBeChecked();
+    await app.user.click(cardOf('Opel Astra'));
+    expect(cardOf('Opel Astra')).not.toBeChecked();
+    expect(next()).toBeDisabled();
+    await app.user.click(screen.getByRole('button', { name: 'Ohne Inzahlungnahme fortfahren' }));
     await waitFor(() => expect(stepOf(app)).toBe('3-offer'));
     expect(keptDraft()).toMatchObject({ wantsTradeIn: false });
     expect(keptDraft()?.tradeInId).toBeUndefined();
   });
+
+  it('leads to the widget of someone else where the dealer has one', async () => {
+    const { settings } = platform.tenant(1);
+    settings.tradeInSourceTypeToString = 'WidgetUrl';
+    settings.tradeInWidgetUrl = 'https://bewertung.example/start';
+    await openSelection();
+    const link = await screen.findByRole('link', { name: /Fahrzeug jetzt bewerten/ });
+    expect(link).toHaveAttribute('href', 'https://bewertung.example/start');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a valuation past its days', () => {
+  const past = { ...CORSA, createdAt: '2026-04-19T08:00:00Z' };
+
+  it('is told and cannot be chosen; another says until when it holds', async () => {
+    const valid = { ...ASTRA, createdAt: '2026-04-21T08:00:00Z' };
+    await openSelection({ tradeInId: 'corsa', tradeIns: [past, valid] });
+    expect(cardOf('Opel Corsa')).toBeDisabled();
+    expect(screen.getByText(/Das Angebot galt bis 03\.05\.2026/)).toBeVisible();
+    expect(cardOf('Opel Astra')).toBeEnabled();
+    expect(screen.getByText(/gültig bis 05\.05\.2026/)).toBeVisible();
+    expect(next()).toBeDisabled();
+  });
+
+  it('is said above the button when it ends there, and nobody orders at a total that counts on it', async () => {
+    const car = aFreeCar();
+    let now = new Date('2026-05-03T21:59:00Z');
+    const tradeIn = { wantsTradeIn: true, tradeInId: 'corsa', tradeIns: [past] };
+    keepDraft(car, { paymentOptionId: 'one-time-transfer', ...tradeIn });
+    const { user } = renderCheckout({ car, step: '9-summary', now: () => now });
+    await heading(SUMMARY);
+    const total = () => screen.getAllByText(/^Gesamt einmalig/)[0]?.nextSibling?.textContent;
+    const before = total();
+    // Midnight in Germany.
+    now = new Date('2026-05-03T22:00:01Z');
+    const order = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await order();
+    expect(
+      await screen.findByText('Das Angebot für Ihr Fahrzeug gilt nicht mehr. Bitte prüfen Sie Ihre Bestellung.'),
+    ).toBeVisible();
+    await waitFor(() => expect(total()).not.toBe(before));
+    expect(platform.state.orders).toEqual([]);
+    await order();
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(platform.state.orders[0]?.order.tradeInId).toBeUndefined();
+  });
 });
 
 describe('value of a trade-in in the order', () => {
+  const deposits = () => calls('/carfinancings/result').map(({ body }) => (body as { deposit: number }).deposit);
+  /** The selection of an order whose financing is calculated. */
+  async function openFinancing(paymentOptionId = 'financing-at-car-dealer', car = aBankedCar()) {
+    const app = await openSelection({ paymentOptionId }, car);
+    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
+    return app;
+  }
+
   it('is in each way to pay that is compared, once', async () => {
-    const { user } = await openSelection('one-time-transfer');
-    await load(user);
-    await closed();
-    while (!screen.queryByRole('radio', { name: 'Überweisung bei Übergabe' })) await user.click(next());
+    const car = aBankedCar();
+    keepDraft(car, { paymentOptionId: 'one-time-transfer', wantsTradeIn: true, tradeIns: LOADED, tradeInId: 'astra' });
+    renderCheckout({ car, step: '8-reservation' });
     const figure = async (name: string, label: string) => {
       const way = within(await screen.findByRole('article', { name }));
       return way.getByText(label).nextSibling?.textContent?.replace(/\s/g, ' ');
@@ -156,75 +203,60 @@ describe('value of a trade-in in the order', () => {
     expect(await figure('Leasing', 'Bei Übergabe')).toBe('0 €');
   });
 
-  it('is taken off a vehicle that is paid at once', async () => {
-    const { user } = await openSelection('advance-transfer');
-    await load(user);
-    expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
-    expect(column('Gesamt einmalig')).toHaveTextContent('18.290 €');
-  });
-
   // 10 % down are 2,200 €. With 4,250 € → 4,200 € of a trade-in 6,400 €, with 9,990 € → 9,900 € it would be 12,100 €: the bank
   // takes half the price, 11,245 € → 11,200 €, and 900 € are left over.
   it('goes into the deposit of a financing, is replaced, and taken back', async () => {
-    anotherTradeIn();
-    const { user } = await openSelection('financing-at-car-dealer');
-    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
-    // Watched from before: it stands no longer than the platform needs to answer.
-    const calculating = screen.findByText(/^monatlich, \d+ Monate, wird berechnet \.\.\.$/);
-    await load(user);
-    await calculating;
+    const { user } = await openFinancing();
+    const release = platform.hold('/carfinancings/result');
+    await user.click(cardOf('Opel Astra'));
+    expect(screen.getByText(/^monatlich, \d+ Monate, wird berechnet \.\.\.$/)).toBeInTheDocument();
+    release();
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
     expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
     expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
     expect(keptDraft()?.financing).toMatchObject({ fundingDeposit: 6_400, depositSurplus: 0, tradeInValue: 4_200 });
 
-    await load(user, 'TAUSCH-2');
+    await user.click(cardOf('Opel Corsa'));
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('11.200 €'));
     expect(keptDraft()?.financing).toMatchObject({ depositSurplus: 900, tradeInValue: 9_900 });
     expect(column('Inzahlungnahme')).toHaveTextContent('−9.900 €');
     expect(column('Bei Übergabe')).toHaveTextContent('1.300 €');
     expect(screen.getByText('Mehr nimmt die Bank nicht an.')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('checkbox', { name: 'Opel Corsa' }));
+    // A visitor who cannot decide costs the bank one request.
+    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(cardOf('Opel Corsa'));
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('2.200 €'));
     expect(column('Inzahlungnahme')).toBeUndefined();
     expect(keptDraft()?.financing).toMatchObject({ fundingDeposit: 2_200, depositSurplus: 0, tradeInValue: 0 });
-    expect(calls('/carfinancings/result').map(({ body }) => (body as { deposit: number }).deposit)).toEqual([
-      2_200, 6_400, 11_200, 2_200,
-    ]);
+    expect(deposits()).toEqual([2_200, 6_400, 11_200, 2_200]);
   });
 
   it('that is taken back before the bank has answered leaves no rate behind', async () => {
-    anotherTradeIn();
-    const { user } = await openSelection('financing-at-car-dealer');
-    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
-    const deposits = () => calls('/carfinancings/result').map(({ body }) => (body as { deposit: number }).deposit);
+    const { user } = await openFinancing();
     const release = platform.hold('/carfinancings/result');
-    await load(user);
+    await user.click(cardOf('Opel Astra'));
     await waitFor(() => expect(deposits()).toEqual([2_200, 6_400]));
-    await user.click(screen.getByRole('checkbox', { name: 'Opel Astra' }));
+    await user.click(cardOf('Opel Astra'));
     expect(screen.queryByText(/wird berechnet \.\.\./)).not.toBeInTheDocument();
     release();
-    await load(user, 'TAUSCH-2');
+    await user.click(cardOf('Opel Corsa'));
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(11_200));
     expect(deposits()).toEqual([2_200, 6_400, 11_200]);
   });
 
   it('is asked of the one bank that has its own limits', async () => {
-    anotherTradeIn();
-    const { user } = await openSelection('bank11', aBankedCar({ financingCalculationProviderType: 'BANK11' }));
-    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
-    await load(user);
+    const { user } = await openFinancing('bank11', aBankedCar({ financingCalculationProviderType: 'BANK11' }));
+    await user.click(cardOf('Opel Astra'));
     await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(6_400));
-    expect(calls('/conditions').map(({ query }) => query.deposit)).toEqual(['2200', '6400']);
+    const asked = () => calls('/conditions').map(({ query }) => query.deposit);
+    expect(asked()).toEqual(['2200', '6400']);
     // Of the second alone: the first is not in it any more.
-    await load(user, 'TAUSCH-2');
-    await waitFor(() => expect(calls('/conditions').at(-1)?.query.deposit).toBe('12100'));
+    await user.click(cardOf('Opel Corsa'));
+    await waitFor(() => expect(asked().at(-1)).toBe('12100'));
   });
 
   // 4,200 € are 3,529.41 € without tax.
   it('goes into the special payment of a leasing, with the same mileage and duration', async () => {
-    const car = aBankedCar();
     const leasing = {
       terms: {
         provider: 'VW',
@@ -237,31 +269,26 @@ describe('value of a trade-in in the order', () => {
       },
       ...{ monthlyInstallment: 300, fundingDuration: 36, downPayment: 0, downPaymentSurplus: 0, legalTextHtml: 'x' },
     } as const;
-    keepDraft(car, { wantsTradeIn: true, paymentOptionId: 'leasing-at-car-dealer', leasing });
-    const { user } = renderCheckout({ car, step: '2-trade-in-selection' });
-    await heading(SELECTION);
-    await load(user);
+    const { user } = await openSelection({ paymentOptionId: 'leasing-at-car-dealer', leasing });
+    await user.click(cardOf('Opel Astra'));
     await waitFor(() => expect(column('Sonderzahlung')).toHaveTextContent('4.200 €'));
     expect(column('Bei Übergabe')).toHaveTextContent(/^0\s€$/);
     expect(calls('/leasing/calculate/fast').map(({ body }) => body)).toMatchObject([{ downPaymentNet: 3_529.41 }]);
     expect(keptDraft()?.leasing).toMatchObject({
-      fundingDuration: 36,
-      downPayment: 4_200,
-      tradeInValue: 4_200,
+      ...{ fundingDuration: 36, downPayment: 4_200, tradeInValue: 4_200 },
       terms: { kmPerYear: 15_000, durationInMonth: 36, downPaymentNet: 3_529.41 },
     });
     const withTradeIn = keptDraft()?.leasing?.monthlyInstallment ?? 0;
 
-    await user.click(screen.getByRole('checkbox', { name: 'Opel Astra' }));
+    await user.click(cardOf('Opel Astra'));
     await waitFor(() => expect(column('Sonderzahlung')).toHaveTextContent(/^0\s€$/));
     expect(keptDraft()?.leasing?.monthlyInstallment).toBeGreaterThan(withTradeIn);
   });
 
   it('stays as it was when the bank does not answer, says so, and can be tried again', async () => {
-    const { user } = await openSelection('financing-at-car-dealer');
-    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
+    const { user } = await openFinancing();
     const undo = platform.fail('/carfinancings/result', 'network');
-    await load(user);
+    await user.click(cardOf('Opel Astra'));
     expect(await screen.findByText(/^Die Rate konnte nicht neu berechnet werden/)).toBeVisible();
     expect(screen.getByText(/Monate, nicht aktuell$/)).toBeInTheDocument();
     expect(column('Anzahlung')).toHaveTextContent('2.200 €');
@@ -270,18 +297,5 @@ describe('value of a trade-in in the order', () => {
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
-  });
-
-  it('asks the bank once for a visitor who cannot decide', async () => {
-    const { user } = await openSelection('financing-at-car-dealer');
-    await waitFor(() => expect(keptDraft()?.financing?.fundingDeposit).toBe(2_200));
-    await load(user);
-    await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));
-    const before = calls('/carfinancings/result').length;
-    const card = screen.getByRole('checkbox', { name: 'Opel Astra' });
-    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(card);
-    await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('2.200 €'));
-    await settled();
-    expect(calls('/carfinancings/result').length).toBe(before + 1);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCheckoutStore } from '../../../src/features/checkout/checkoutStore';
 import { sendOrder } from '../../../src/features/checkout/sendOrder';
 import type { OrderCreate } from '../../../src/domain/order/orderBody';
@@ -6,23 +6,22 @@ import { createStorage } from '../../../src/lib/storage';
 import { aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
+import { VEHICLE } from './site';
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Local storage of one site in processes of their own: a write reaches the other tab some milliseconds later, the last one wins. */
+/** Local storage of one site in processes of their own: a write reaches the other tabs once the test says so, the last one wins. */
 function aSlowSite() {
   const disk = new Map<string, string>();
   const tabs = [disk];
-  return () => {
+  let writes: [key: string, value: string][] = [];
+  const aTab = () => {
     const own = new Map(disk);
     tabs.push(own);
-    const write = (key: string, value: string) => {
-      own.set(key, value);
-      setTimeout(() => tabs.forEach((values) => values.set(key, value)), 5);
-    };
     const localStorage = {
       getItem: (key: string) => own.get(key) ?? null,
-      setItem: write,
+      setItem: (key: string, value: string) => {
+        own.set(key, value);
+        writes.push([key, value]);
+      },
       removeItem: () => undefined,
     };
     return createStorage({
@@ -31,17 +30,31 @@ function aSlowSite() {
       removeEventListener: () => undefined,
     });
   };
+  const arrive = () => {
+    for (const [key, value] of writes) tabs.forEach((values) => values.set(key, value));
+    writes = [];
+  };
+  return { aTab, arrive };
 }
 
 it('sends one body where two tabs without locks send different contents at the same moment', async () => {
-  const aTab = aSlowSite();
-  const vehicleId = 'vehicle-1';
+  vi.stubGlobal('navigator', {});
+  const { aTab, arrive } = aSlowSite();
   const received: OrderCreate[] = [];
-  const open = () => createCheckoutStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId, now: () => NOW });
+  const open = () => createCheckoutStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
   const first = open();
-  await pause(10);
+  arrive();
   const stores = [first, open()];
   const options = ['at-car-dealer', 'advance-transfer'];
+  // Each pause ends when both tabs have come to it; what both have written before reaches both.
+  const waiting: (() => void)[] = [];
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length < stores.length) return;
+      arrive();
+      for (const goOn of waiting.splice(0)) goOn();
+    });
 
   await Promise.all(
     stores.map((store, index) =>
@@ -53,7 +66,9 @@ it('sends one body where two tabs without locks send different contents at the s
         prepare: () => {
           const paymentOptionId = options[index];
           const { orderId: id } = store.getState().draft;
-          return Promise.resolve(aSentOrder({ id, vehicleId, sourceUrl: paymentOptionId }, { paymentOptionId }));
+          return Promise.resolve(
+            aSentOrder({ id, vehicleId: VEHICLE, sourceUrl: paymentOptionId }, { paymentOptionId }),
+          );
         },
         createOrder: (body) => {
           received.push(body);
