@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
@@ -54,19 +54,22 @@ export const rowNames = () =>
 /** The open sheet or dialog. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-/** Pastes into an empty field, which renders once instead of once per letter. */
-export async function fill(user: UserEvent, sheet: Awaited<ReturnType<typeof dialog>>, label: string, text: string) {
-  await user.click(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
-  await user.paste(text);
+/** Enters a text at once and leaves the field: typing would render for every letter. */
+export function enter(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
 }
 
-/** Logs in on the login page after an expired login. */
+/** Fills in the fields of a sheet by their labels. */
+export function fill(sheet: Awaited<ReturnType<typeof dialog>>, entries: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(entries))
+    enter(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }), text);
+}
+
+/** Logs in on the login page after an expired login, which has filled in the address of whom it was. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
-  const email = await screen.findByRole('textbox', { name: 'E-Mail' });
-  // After an expiry it is filled in with the address of whom it was.
-  await user.clear(email);
-  await user.type(email, demoUser(role).email);
+  enter(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
-  await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
+  enter(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 }
