@@ -74,7 +74,7 @@ describe('the shell of the admin area', () => {
     const { path, user, services } = renderAdmin({ at: '/admin', as: 'employee' });
     const sidebar = within(await screen.findByRole('navigation', { name: 'Verwaltung' }));
     expect(path()).toBe(FIRST);
-    expect(screen.getByRole('heading', { level: 1, name: pages[0]?.title ?? '' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: pages[0]?.title ?? '' })).toHaveFocus();
     expect(sidebar.getByRole('link', { name: pages[0]?.title ?? '', current: 'page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Helpdesk' })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'Zum Shop' })).toHaveAttribute('href', 'https://dealer.test/fahrzeuge#/');

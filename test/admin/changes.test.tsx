@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, fill, renderAdmin } from './renderAdmin';
+import { dialog, fill, renderAdmin, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 const pdf = new File(['%PDF-1.4 %%EOF'], 'vertrag.pdf', { type: 'application/pdf' });
@@ -34,7 +34,7 @@ describe('an entry is created', () => {
     fill(sheet, { Beschreibung: 'Kaufvertrag Probe', VIN: vin.toLowerCase() });
     await user.upload(sheet.getByLabelText(/^Vertrag/), pdf);
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(tenant().admin.contracts).toHaveLength(before + 1);
   });
 });
@@ -46,7 +46,7 @@ describe('an entry is deleted', () => {
     tenant().locations.push({ ...main, id: 'spare', name: 'Bruchsal', locationType: 'BRANCH' });
     const list = await openList('locations', 'Bruchsal');
     await remove(list, 'Standort löschen', /^Möchten Sie den Standort „Bruchsal“ wirklich löschen\?/);
-    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await said('Gelöscht');
     expect(tenant().locations.map(({ id }) => id)).not.toContain('spare');
   });
 
@@ -59,12 +59,12 @@ describe('an entry is deleted', () => {
     const sheet = await dialog('Zustandsberichte');
     await user.click(sheet.getByRole('button', { name: 'eins.pdf entfernen' }));
     await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Datei löschen' }));
-    expect(await screen.findByText('Datei entfernt')).toBeVisible();
+    await said('Datei entfernt');
     expect(car.conditionDocumentUrls).toEqual(['https://media.test/zwei.pdf']);
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Bericht hinzufügen' })).toHaveFocus());
     await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
     await remove({ ...admin, user, row }, 'Berichte löschen', /werden endgültig gelöscht: 1 Datei\.$/);
-    expect(await screen.findByText('Berichte gelöscht')).toBeVisible();
+    await said('Berichte gelöscht');
     expect(car.conditionDocumentUrls).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('an entry is deleted', () => {
     const list = await openList('envkv-labels?ansicht=vorhanden');
     const before = tenant().vehicles.filter((car) => car.enVkvLabelDocumentUrl).length;
     await remove(list, 'Label löschen', /^Das Energielabel zu „.*“ wird endgültig gelöscht\.$/);
-    expect(await screen.findByText('Label gelöscht')).toBeVisible();
+    await said('Label gelöscht');
     expect(tenant().vehicles.filter((car) => car.enVkvLabelDocumentUrl)).toHaveLength(before - 1);
   });
 });

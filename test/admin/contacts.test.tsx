@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, logInByHand, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, fill, logInByHand, renderAdmin, rowNames, said } from './renderAdmin';
 
 const AT = '/admin/settings/contacts';
 const PEOPLE = ['Miriam Hartwig', 'Daniel Kowalski', 'Selin Yıldız', 'Rolf Baumgärtner'];
@@ -128,7 +128,7 @@ describe('the form of a contact', () => {
     fill(sheet, { Name: 'Jana Weber', 'E-Mail': 'jana@autohaus.de', Telefon: '0721 123456' });
     await user.click(sheet.getByRole('checkbox', { name: 'Autohaus Bergmann Landau' }));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const link = await screen.findByRole('link', { name: /Jana Weber/ });
     await waitFor(() => expect(link).toHaveFocus());

@@ -5,7 +5,7 @@ import { environmentOf } from '../../src/admin/access';
 import { EnvironmentBadge } from '../../src/admin/EnvironmentBadge';
 import { saved } from '../doubles/fileSaver';
 import { platform, server } from '../platformServer';
-import { dialog, renderAdmin } from './renderAdmin';
+import { dialog, renderAdmin, said, startTime } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 async function open(address: string, title: string, as: 'employee' | 'admin' = 'admin') {
@@ -95,8 +95,6 @@ describe('a page that the platform refuses', () => {
 
 describe('a message', () => {
   it('goes after 3.25 seconds, a failure stays', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
       fireEvent.click(await firstMenu());
@@ -105,13 +103,18 @@ describe('a message', () => {
       fireEvent.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
     };
     await remove();
-    expect(await screen.findByText('Gelöscht')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(3_250));
+    await said('Gelöscht');
+    let pass = startTime(screen.getByText('Gelöscht'));
+    await pass(3_200);
+    expect(screen.getByText('Gelöscht')).toBeVisible();
+    await pass(100);
     expect(screen.queryByText('Gelöscht')).not.toBeInTheDocument();
+    vi.useRealTimers();
     platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
     await remove();
     const failure = await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    pass = startTime(failure);
+    await pass(10_000);
     expect(failure).toBeVisible();
   });
 });
@@ -194,7 +197,7 @@ describe('Einstellungen', () => {
     await user.click(screen.getByRole('button', { name: 'Vorteile, 1: entfernen' }));
     expect(line(1)).toHaveValue('Eins');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf', 'Drei']);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
 
 const vehicles = () => platform.tenant(1).vehicles;
 
@@ -27,7 +27,7 @@ describe('condition reports', () => {
     expect(platform.record.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(sheet.getByRole('button', { name: 'Datei 2 entfernen' }));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
+    await said('Zustandsbericht erstellt');
     expect(car?.conditionDocumentUrls?.at(-1)).toMatch(/bericht\.pdf$/);
     expect(car?.conditionDescription).toBe('Nachgeprüft');
   });
@@ -129,7 +129,7 @@ describe('sales contracts', () => {
     await waitFor(() => expect(platform.tenant(1).accounts).toHaveLength(before - 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Reports it, updates the customer's other contracts and focuses the next row.
-    expect(await screen.findByText('Konto gelöscht')).toBeVisible();
+    await said('Konto gelöscht');
     const rest = contracts().filter(({ vehicleDealerCustomerId: id }) => id === first?.vehicleDealerCustomerId);
     expect(rest.length).toBeGreaterThan(0);
     const [other] = rest;
@@ -170,7 +170,7 @@ describe('sales contracts', () => {
     expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
     expect(count()).toBeGreaterThan(1);
     await user.click(confirm);
-    expect(await screen.findByText('Verträge gelöscht')).toBeVisible();
+    await said('Verträge gelöscht');
     expect(count()).toBe(0);
     await waitFor(() => expect(rowNames()).toHaveLength(7));
     await waitFor(() => expect(rowLink(0)).toHaveFocus());
@@ -185,7 +185,7 @@ describe('sales contracts', () => {
     const word = question.getByRole('textbox', { name: /^Tippen Sie zur Bestätigung: / });
     enter(word, /: (.*)$/.exec(question.getByText(/^Tippen Sie/).textContent)?.[1] ?? '');
     await user.click(question.getByRole('button', { name: 'Alle Verträge löschen' }));
-    expect(await screen.findByText('Verträge gelöscht')).toBeVisible();
+    await said('Verträge gelöscht');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(query()).toBe(''));
     await waitFor(() => expect(rowLink(0)).toHaveFocus());

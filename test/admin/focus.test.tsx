@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin } from './renderAdmin';
+import { dialog, enter, renderAdmin, said } from './renderAdmin';
 
 const aPicture = (name = 'bild.png') => aFile(name);
 
@@ -42,7 +42,7 @@ describe('the focus stays in the page', () => {
     await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
     expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
-    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await said('Gelöscht');
     expect(screen.queryByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).not.toBeInTheDocument();
     await waitFor(() => expect(section.getByRole('button', { name: 'Kopfbild 1 löschen' })).toHaveFocus());
     const last = images().length;
@@ -63,7 +63,7 @@ describe('the focus stays in the page', () => {
     const corners = await screen.findByRole('textbox', { name: 'Rundung der Ecken' });
     enter(corners, '5');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Einstellungen' })).toHaveFocus());
     enter(corners, '51');
     await user.click(screen.getByRole('button', { name: 'Verwerfen' }));

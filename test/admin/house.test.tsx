@@ -229,7 +229,7 @@ describe('Benachrichtigungen', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['E-Mail: erforderlich', 'Auslöser: erforderlich', 'Zielsystem: erforderlich']);
-    fill(sheet, { 'E-Mail': 'verkauf@autohaus.de' });
+    enter(sheet.getByRole('textbox', { name: 'E-Mail' }), 'verkauf@autohaus.de');
     await user.click(sheet.getByRole('checkbox', { name: 'Bestellung' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Catch' }));
     await user.click(sheet.getByRole('checkbox', { name: 'PKW' }));

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { FieldValues } from 'react-hook-form';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvPlans } from '../../src/admin/engine/changes/csvPlans';
 import type { Entry, Resource } from '../../src/admin/engine/resource';
 import { leadSettings } from '../../src/admin/resources/leadSettings';
@@ -11,7 +11,7 @@ import { productCsv } from '../../src/admin/resources/products/productCsv';
 import { products as productPage } from '../../src/admin/resources/products/products';
 import { platformFor } from '../builders/staff';
 import { API_URL, platform, server } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames, said, startTime } from './renderAdmin';
 
 const AT = '/admin/settings/cross-selling';
 const products = () => platform.tenant(1).products;
@@ -174,13 +174,13 @@ describe('the last change', () => {
     const sheet = await dialog('Produkt bearbeiten');
     enter(sheet.getByRole('textbox', { name: /^Preis/ }), '7,77');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText(`„${name}“ geändert`)).toBeVisible();
+    await said(`„${name}“ geändert`);
     const current = () => products().find((each) => each.id === id);
     expect(current()?.price).toBe(7.77);
     const theirs = current();
     if (theirs) theirs.description = 'Vom Kollegen';
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    await said('Rückgängig gemacht');
     expect(current()).toMatchObject({ price, description: 'Vom Kollegen' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument());
 
@@ -226,15 +226,15 @@ describe('the last change', () => {
     await user.click(tick);
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    await said('Rückgängig gemacht');
     expect(settings().isPreviousPriceVisible).toBe(before);
     await user.click(tick);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
-    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);
-    expect(bar.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(10_100));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await said('Einstellungen geändert');
+    const pass = startTime(screen.getByText('Einstellungen geändert'));
+    await pass(9_900);
+    expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await pass(200);
     expect(screen.queryByText('Einstellungen geändert')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { enter, renderAdmin, rowNames } from './renderAdmin';
+import { enter, renderAdmin, rowNames, said } from './renderAdmin';
 
 const open = async (page: string, title: string, as: 'employee' | 'admin' = 'employee') => {
   const admin = renderAdmin({ at: `/admin/settings/${page}`, as });
@@ -151,7 +151,7 @@ describe('the integration', () => {
     enter(field, 'https://www.autohaus.test/autos');
     expect(screen.getByText(/^In den Einstellungen steht als „Website mit dem Shop“: https:/)).toBeVisible();
     await user.click(offer() ?? document.body);
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(platform.tenant(1).settings.integrationWebsiteUrl).toBe('https://www.autohaus.test/autos');
     await waitFor(() => expect(offer()).not.toBeInTheDocument());
     expect(field).toHaveValue('https://www.autohaus.test/autos');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, renderAdmin } from './renderAdmin';
+import { dialog, enter, fill, renderAdmin, said } from './renderAdmin';
 
 const products = () => platform.tenant(1).products;
 const named = (name: string) => products().find((product) => product.name === name);
@@ -72,7 +72,7 @@ describe('Crossselling-Produkte', () => {
     expect(sheet.getByText('200 kW sind 272 PS.')).toBeVisible();
     expect((await sheet.findByText(/^Gilt für \d+ von/)).textContent).not.toBe(all);
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Produkt erstellt')).toBeVisible();
+    await said('Produkt erstellt');
     expect(named('Dachbox Probe')).toMatchObject({
       price: 1234.5,
       description: 'Aus &amp; <strong>dem</strong> Test',
@@ -109,7 +109,7 @@ describe('Crossselling-Produkte', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const sheet = await copy();
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Produkt erstellt')).toBeVisible();
+    await said('Produkt erstellt');
     const { id, ...copied } = named(`${name} (Kopie)`) ?? {};
     expect(id).not.toBe(original?.id);
     expect({ ...copied, id: original?.id, name }).toEqual(original);
@@ -159,9 +159,7 @@ describe('Crossselling-Produkte', () => {
       return question;
     };
     await removeTwo(() => platform.fail({ method: 'DELETE', path: /crosssellingproducts/ }, 500, 1));
-    expect(
-      await screen.findByText('1 gelöscht, 1 fehlgeschlagen. Ob die Änderung angekommen ist, ist nicht sicher.'),
-    ).toBeVisible();
+    await said('1 gelöscht, 1 fehlgeschlagen. Ob die Änderung angekommen ist, ist nicht sicher.');
     expect(products()).toHaveLength(before - 1);
     expect(screen.getByText('1 ausgewählt')).toBeVisible();
     // The bar disappears: the focus returns to the checkboxes.
@@ -175,7 +173,7 @@ describe('Crossselling-Produkte', () => {
     // The running deletion is awaited, so that the number is right; what was not tried yet stays.
     expect(await stopped.findByRole('button', { name: 'Nicht warten' })).toBeVisible();
     release();
-    expect(await screen.findByText('1 gelöscht.')).toBeVisible();
+    await said('1 gelöscht.');
     await waitFor(() => expect(products()).toHaveLength(before - 2));
     await user.click(await screen.findByRole('button', { name: 'Auswahl aufheben' }));
 

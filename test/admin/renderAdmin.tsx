@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../src/state/shop';
@@ -19,9 +19,21 @@ interface AdminOptions {
   width?: number;
 }
 
+/** From 2 s on, timers of messages and offers end for tests with a clock of their own only (`vi.useFakeTimers`). */
+const LONG_MS = 2000;
+
+function holdLongTimers() {
+  if (vi.isFakeTimers()) return;
+  const { setTimeout: start } = globalThis;
+  vi.stubGlobal('setTimeout', (handler: () => void, ms = 0, ...args: never[]) =>
+    start(ms < LONG_MS ? handler : () => undefined, ms < LONG_MS ? ms : 0, ...args),
+  );
+}
+
 /** Renders the admin area at an address, on the demo platform. */
 export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOptions) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  holdLongTimers();
   const environment = anEnvironment({ at });
   const services = createShopServices(environment, { transport: axiosTransport, now, pause: () => Promise.resolve() });
   if (as !== undefined) logIn(services, as);
@@ -53,6 +65,19 @@ export const rowNames = () =>
 
 /** The open sheet or dialog. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits for a message: it may move from its sheet to the page between being found and being looked at. */
+export const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Starts the time of a shown message or offer anew, by a clock that only the returned function moves. */
+export function startTime(shown: HTMLElement) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // The time begins once pointer and focus have left it.
+  fireEvent.focusIn(shown);
+  fireEvent.focusOut(shown);
+  return (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 /** Enters a text at once and leaves the field: typing would render for every letter. */
 export function enter(field: HTMLElement, value: string) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
-import { dialog, enter, logInByHand, renderAdmin } from './renderAdmin';
+import { dialog, enter, logInByHand, renderAdmin, said } from './renderAdmin';
 
 const AT = '/admin/settings/dealer-settings';
 const settings = () => platform.tenant(1).settings;
@@ -41,7 +41,7 @@ describe('Einstellungen', () => {
     type('Rundung der Ecken', '4');
     type('Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(settings()).toMatchObject({
       uiColorAccentHex: '#336699',
       uiBorderRadiusFull: '4px',
@@ -104,7 +104,7 @@ describe('Einstellungen', () => {
     expect(query()).toBe('?bereich=bestellung');
     expect(screen.getByText('Ungespeicherte Änderungen: Darstellung, Bestellung & Bezahlung')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     expect(settings()).toMatchObject({
       uiColorAccentHex: '#336699',
       uiBorderRadiusFull: '9999px',
@@ -136,7 +136,7 @@ describe('Einstellungen', () => {
     const { user } = await open('inzahlungnahme');
     type('Gültigkeit', '77');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await said('Erfolgreich gespeichert');
     await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
     await screen.findByRole('heading', { level: 1, name: 'Ansprechpartner' });
     settings().tradeInContactFullName = 'Petra Neu';
@@ -148,7 +148,7 @@ describe('Einstellungen', () => {
     // What is typed in another field meanwhile stays, and stays unsaved.
     type('Mindestmarge', '555');
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    await said('Rückgängig gemacht');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
     expect(settings().tradeInValidityInDays).toBe(former);
     expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');

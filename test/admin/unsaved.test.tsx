@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, logInByHand, renderAdmin } from './renderAdmin';
+import { dialog, logInByHand, renderAdmin, said } from './renderAdmin';
 
 type Admin = ReturnType<typeof renderAdmin>;
 
@@ -99,7 +99,7 @@ describe('typed work is asked about, kept, and the focus returns', () => {
     expect(again.getByLabelText(/^Betreff/)).toHaveValue('Ihr Termin');
     expect(again.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
     await user.click(again.getByRole('button', { name: 'Senden' }));
-    expect(await screen.findByText('Nachricht gesendet')).toBeVisible();
+    await said('Nachricht gesendet');
     await user.click(again.getByRole('button', { name: 'Nachricht senden' }));
     expect(again.getByLabelText(/^Betreff/)).toHaveValue('');
   });
