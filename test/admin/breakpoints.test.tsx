@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { platform } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
 
 /** Notifies resize observers of a new width. */
@@ -59,41 +58,49 @@ describe('a table on a tablet', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text !== '' && text !== 'Aktionen');
 
-  it.each([
-    ['contacts', ['Name', 'Standorte', 'E-Mail']],
-    ['cross-selling?suche=winter', ['Name', 'Typ', 'Preis']],
-  ])('shows of %s only columns that fit into two lines a row', async (address, shown) => {
-    renderAdmin({ at: `/admin/settings/${address}`, as: 'admin', width: 704 });
-    await screen.findAllByRole('button', { name: /^Aktionen für/ });
-    expect(heads()).toEqual(shown);
+  it('shows only columns that fit into two lines a row, the others in the sheet', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee', width: 704 });
+    await user.click(await screen.findByRole('link', { name: /Miriam Hartwig/ }));
+    const sheet = await dialog('Ansprechpartner bearbeiten');
+    expect(sheet.getByRole('textbox', { name: 'Telefon' })).toHaveValue('+49 721 480 31');
+    await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    expect(heads()).toEqual(['Name', 'Standorte', 'E-Mail']);
+  });
+
+  it('leaves a product its name, type and price', async () => {
+    renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 704 });
+    await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ });
+    expect(heads()).toEqual(['Name', 'Typ', 'Preis']);
   });
 });
 
-it('cards are filtered and sorted in sheets, and have what can be done with them as buttons, the rest behind them', async () => {
-  const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'admin', width: 360 });
-  await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  const filter = await dialog('Filter');
-  await user.click(await filter.findByRole('checkbox', { name: /^Zubehör/ }));
-  expect(query()).toBe('?typ=physicalProduct');
-  await user.click(filter.getByRole('button', { name: /^\d+ Einträge? anzeigen$/ }));
-  expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sortieren' }));
-  await user.click((await dialog('Sortieren')).getByRole('radio', { name: 'Preis, absteigend' }));
-  expect(query()).toBe('?typ=physicalProduct&sortierung=-preis');
+describe('a card', () => {
+  it('has what can be done with it as a row of buttons, the rest behind them', async () => {
+    const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 360 });
+    const [copy] = await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ });
+    expect(copy).toHaveTextContent('Kopieren');
+    const [menu] = screen.getAllByRole('button', { name: /^Aktionen für/ });
+    await user.click(menu ?? document.body);
+    expect(screen.getByRole('button', { name: 'Löschen' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    const [edit] = screen.getAllByRole('button', { name: /^„.*“ bearbeiten$/ });
+    await user.click(edit ?? document.body);
+    await dialog('Produkt bearbeiten');
+    expect(query()).toContain('eintrag=');
+  });
+});
 
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  const cards = within(screen.getByRole('list', { name: 'Crossselling-Produkte' }));
-  const first = cards.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '';
-  const dearest = platform
-    .tenant(1)
-    .products.filter((each) => each.productType === 2 && !each.isFromAccessoriesNav)
-    .toSorted((one, other) => other.price - one.price)[0];
-  expect(first).toContain(dearest?.name);
-  expect(cards.getAllByRole('button', { name: /^„.*“ kopieren$/ })[0]).toHaveTextContent('Kopieren');
-  await user.click(cards.getAllByRole('button', { name: /^Aktionen für/ })[0] ?? document.body);
-  expect(screen.getByRole('button', { name: 'Löschen' })).toBeVisible();
-  await user.keyboard('{Escape}');
-  await user.click(cards.getAllByRole('button', { name: /^„.*“ bearbeiten$/ })[0] ?? document.body);
-  await dialog('Produkt bearbeiten');
-  expect(query()).toContain('eintrag=');
+describe('a list on a phone', () => {
+  it('is filtered and sorted in sheets', async () => {
+    const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee', width: 360 });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const filter = await dialog('Filter');
+    await user.click(await filter.findByRole('checkbox', { name: /^Zubehör/ }));
+    expect(query()).toBe('?typ=physicalProduct');
+    await user.click(filter.getByRole('button', { name: /^\d+ Einträge? anzeigen$/ }));
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sortieren' }));
+    await user.click((await dialog('Sortieren')).getByRole('radio', { name: 'Preis, absteigend' }));
+    expect(query()).toBe('?typ=physicalProduct&sortierung=-preis');
+  });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, fill, renderAdmin, said } from './renderAdmin';
+import { dialog, pasteInto, renderAdmin } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 const pdf = new File(['%PDF-1.4 %%EOF'], 'vertrag.pdf', { type: 'application/pdf' });
@@ -30,11 +30,18 @@ describe('an entry is created', () => {
     const { user } = await openList('sales-contracts');
     await user.click(screen.getByRole('button', { name: 'Vertrag anlegen' }));
     const sheet = await dialog('Vertrag anlegen');
-    const vin = tenant().vehicles.find((car) => car.vin)?.vin ?? '';
-    fill(sheet, { Beschreibung: 'Kaufvertrag Probe', VIN: vin.toLowerCase() });
+    await pasteInto(user, sheet, 'Beschreibung', 'Kaufvertrag Probe');
+    await pasteInto(
+      user,
+      sheet,
+      'VIN',
+      tenant()
+        .vehicles.find(({ vin }) => vin)
+        ?.vin?.toLowerCase() ?? '',
+    );
     await user.upload(sheet.getByLabelText(/^Vertrag/), pdf);
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    await said('Erfolgreich gespeichert');
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(tenant().admin.contracts).toHaveLength(before + 1);
   });
 });
@@ -46,7 +53,7 @@ describe('an entry is deleted', () => {
     tenant().locations.push({ ...main, id: 'spare', name: 'Bruchsal', locationType: 'BRANCH' });
     const list = await openList('locations', 'Bruchsal');
     await remove(list, 'Standort löschen', /^Möchten Sie den Standort „Bruchsal“ wirklich löschen\?/);
-    await said('Gelöscht');
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
     expect(tenant().locations.map(({ id }) => id)).not.toContain('spare');
   });
 
@@ -59,12 +66,12 @@ describe('an entry is deleted', () => {
     const sheet = await dialog('Zustandsberichte');
     await user.click(sheet.getByRole('button', { name: 'eins.pdf entfernen' }));
     await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Datei löschen' }));
-    await said('Datei entfernt');
+    expect(await screen.findByText('Datei entfernt')).toBeVisible();
     expect(car.conditionDocumentUrls).toEqual(['https://media.test/zwei.pdf']);
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Bericht hinzufügen' })).toHaveFocus());
     await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
     await remove({ ...admin, user, row }, 'Berichte löschen', /werden endgültig gelöscht: 1 Datei\.$/);
-    await said('Berichte gelöscht');
+    expect(await screen.findByText('Berichte gelöscht')).toBeVisible();
     expect(car.conditionDocumentUrls).toEqual([]);
   });
 
@@ -72,7 +79,7 @@ describe('an entry is deleted', () => {
     const list = await openList('envkv-labels?ansicht=vorhanden');
     const before = tenant().vehicles.filter((car) => car.enVkvLabelDocumentUrl).length;
     await remove(list, 'Label löschen', /^Das Energielabel zu „.*“ wird endgültig gelöscht\.$/);
-    await said('Label gelöscht');
+    expect(await screen.findByText('Label gelöscht')).toBeVisible();
     expect(tenant().vehicles.filter((car) => car.enVkvLabelDocumentUrl)).toHaveLength(before - 1);
   });
 });

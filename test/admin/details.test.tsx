@@ -1,13 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { environmentOf } from '../../src/admin/access';
-import { EnvironmentBadge } from '../../src/admin/EnvironmentBadge';
 import { saved } from '../doubles/fileSaver';
 import { platform, server } from '../platformServer';
-import { dialog, renderAdmin, said, startTime } from './renderAdmin';
+import { dialog, renderAdmin } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
+const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'haus.svg', { type: 'image/svg+xml' });
+
 async function open(address: string, title: string, as: 'employee' | 'admin' = 'admin') {
   const admin = renderAdmin({ at: `/admin/settings/${address}`, as });
   await screen.findByRole('heading', { level: 1, name: title });
@@ -23,43 +23,56 @@ const openList = async (...parts: Parameters<typeof open>) => {
 const firstMenu = async () => (await screen.findAllByRole('button', { name: /^Aktionen für/ }))[0] ?? document.body;
 const lastSaved = () => saved.at(-1)?.name;
 
-const NOT_LOADED = 'Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
-
 describe('what is downloaded', () => {
-  it('is the withdrawal form of a location', async () => {
+  it('is the withdrawal form of a location, and a failure is said', async () => {
     const { user } = await openList('locations', 'Standorte', 'employee');
     await user.click(await firstMenu());
     await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
     await waitFor(() => expect(lastSaved()).toBe('widerrufsformular.pdf'));
+    platform.fail({ method: 'POST', path: /files\/cancellation/ }, 500);
+    await user.click(await firstMenu());
+    await user.click(screen.getByRole('button', { name: 'Widerrufsformular (PDF)' }));
+    expect(
+      await screen.findByText('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
   });
 
-  it('is a sales contract: named while it lasts, one at a time, stopped, or failed', async () => {
-    const { user, services } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+  it('is named while it lasts, one at a time, and can be stopped', async () => {
+    const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
     const before = saved.length;
     const release = platform.hold('/salesContracts/');
-    const [download = document.body, other = document.body] = await screen.findAllByRole('button', {
-      name: /^„.*“ als PDF herunterladen$/,
-    });
-    await user.click(download);
+    const [download, other] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
     expect(await screen.findByText(/^Das PDF zu „.*“ wird geladen …/)).toBeVisible();
-    await user.click(other);
+    await user.click(other ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     expect(screen.queryByText(/wird geladen …/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     release();
-    await user.click(download);
+    await user.click(download ?? document.body);
     await waitFor(() => expect(saved).toHaveLength(before + 1));
-    expect(lastSaved()).toMatch(/^kaufvertrag-.*\.pdf$/);
-    expect(screen.queryByText(NOT_LOADED)).not.toBeInTheDocument();
-    const undo = platform.fail({ method: 'GET', path: /salesContracts\// }, 404);
-    await user.click(download);
-    expect(await screen.findByText(NOT_LOADED)).toBeVisible();
-    undo();
-    // Nothing but that the login is over is said where that is why it failed.
+    expect(screen.queryByText(/konnte nicht geladen werden/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing but that the login is over where that is why it failed', async () => {
+    const { user, services } = await openList('sales-contracts', 'Kaufverträge', 'employee');
     platform.fail({ method: 'GET', path: /salesContracts\// }, 401);
-    await user.click(download);
+    const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
     expect(await screen.findByText(/^Ihre Anmeldung ist abgelaufen\./)).toBeVisible();
     expect(services.notices.getState().notices).toEqual([]);
+  });
+
+  it('is a sales contract, and a failure is said', async () => {
+    const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+    const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });
+    await user.click(download ?? document.body);
+    await waitFor(() => expect(lastSaved()).toMatch(/^kaufvertrag-.*\.pdf$/));
+    platform.fail({ method: 'GET', path: /salesContracts\// }, 404);
+    await user.click(download ?? document.body);
+    expect(
+      await screen.findByText('Das PDF konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
   });
 
   it('is the report of the refused vehicles, and a failure is said', async () => {
@@ -72,14 +85,28 @@ describe('what is downloaded', () => {
   });
 });
 
-it.each([
-  ['onboarding', 'Onboarding'],
-  ['staging', 'Staging'],
-  ['production', 'Produktion'],
-] as const)('the environment %s is named %s', (environment, name) => {
-  render(<EnvironmentBadge environment={environment} />);
-  expect(screen.getByText(name)).toBeVisible();
-  expect(environmentOf({ environmentTypeToString: name })).toBe(environment);
+describe('the menu', () => {
+  it('has trade-ins, condition reports and analysis only where the shop has their tabs', async () => {
+    tenant().settings.uiVehicleDetailsAvailableChildRoutes = ['uebersicht'];
+    await open('release-notes', 'Release Notes');
+    for (const name of [/^Inzahlungnahmen/, 'Zustandsberichte', 'Analyse'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Kaufverträge/ })).toBeVisible();
+  });
+
+  it.each([
+    ['Onboarding', 'Onboarding'],
+    ['Staging', 'Staging'],
+    ['Production', 'Produktion'],
+  ] as const)('names the environment %s', async (type, name) => {
+    tenant().settings.environmentTypeToString = type;
+    await open('contacts', 'Ansprechpartner');
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Händlerbereich' })).toHaveAttribute(
+      'data-environment',
+      type.toLowerCase(),
+    );
+  });
 });
 
 describe('a page that the platform refuses', () => {
@@ -95,6 +122,8 @@ describe('a page that the platform refuses', () => {
 
 describe('a message', () => {
   it('goes after 3.25 seconds, a failure stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
       fireEvent.click(await firstMenu());
@@ -103,32 +132,24 @@ describe('a message', () => {
       fireEvent.click(question.getByRole('button', { name: 'Ansprechpartner löschen' }));
     };
     await remove();
-    await said('Gelöscht');
-    let pass = startTime(screen.getByText('Gelöscht'));
-    await pass(3_200);
-    expect(screen.getByText('Gelöscht')).toBeVisible();
-    await pass(100);
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3_250));
     expect(screen.queryByText('Gelöscht')).not.toBeInTheDocument();
-    vi.useRealTimers();
     platform.fail({ method: 'DELETE', path: /\/contacts\// }, 500);
     await remove();
     const failure = await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.');
-    pass = startTime(failure);
-    await pass(10_000);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(failure).toBeVisible();
   });
 });
 
 describe('Analyse', () => {
-  it('loads after consent only, says when it does not load, and loads again', async () => {
+  it('says when it does not load, and loads again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { settings } = tenant();
     settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
     await open('analytics', 'Analyse');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(await screen.findByText('Auswertungen anzeigen')).toBeVisible();
-    expect(screen.getByText(/platform\.test/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^In neuem Tab öffnen/ })).toBeVisible();
     fireEvent.click(await screen.findByRole('button', { name: 'Einmal laden' }));
     const frame = () => screen.getByTitle('Analyse: Kennzahlen Ihres Shops');
@@ -178,6 +199,18 @@ describe('a selection', () => {
   });
 });
 
+describe('Produkte', () => {
+  it('say that one without a price is only asked for, and that a relation fits nothing', async () => {
+    tenant().vehicles.length = 0;
+    const { user } = await openList('cross-selling', 'Crossselling-Produkte');
+    await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
+    const sheet = await dialog('Produkt anlegen');
+    expect(sheet.getByText(/Ohne Preis wird das Produkt nur unverbindlich angefragt\.$/)).toBeVisible();
+    await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
+    expect(await sheet.findByText('Gilt derzeit für kein Fahrzeug.')).toBeVisible();
+  });
+});
+
 describe('Einstellungen', () => {
   it('move a benefit by buttons, with the focus and a word about its place', async () => {
     tenant().settings.uiMarketingBenefits = ['Eins', 'Zwei', 'Drei'];
@@ -197,7 +230,34 @@ describe('Einstellungen', () => {
     await user.click(screen.getByRole('button', { name: 'Vorteile, 1: entfernen' }));
     expect(line(1)).toHaveValue('Eins');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await said('Erfolgreich gespeichert');
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf', 'Drei']);
+  });
+
+  it('take a header picture and delete one, after a question', async () => {
+    const { user } = await open('dealer-settings', 'Einstellungen');
+    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
+    await section.findByRole('img', { name: 'Kopfbild 1' });
+    const before = section.getAllByRole('img', { name: /^Kopfbild \d+$/ }).length;
+    expect(section.getByText('So werden die Bilder im Shop gezeigt.')).toBeVisible();
+    await user.upload(section.getByLabelText(/^Kopfbild hochladen/), picture);
+    await section.findByRole('img', { name: `Kopfbild ${before + 1}` });
+    await user.click(section.getByRole('button', { name: 'Kopfbild 1 löschen' }));
+    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    await waitFor(() => expect(section.getAllByRole('img', { name: /^Kopfbild \d+$/ })).toHaveLength(before));
+  });
+
+  it('say in the question that a header picture could not be deleted', async () => {
+    const { user } = await open('dealer-settings', 'Einstellungen');
+    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
+    await user.click(await section.findByRole('button', { name: 'Kopfbild 1 löschen' }));
+    platform.fail({ method: 'DELETE', path: /headerImages/ }, 500, 1);
+    const question = await dialog('Löschen?');
+    await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await question.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Kopfbild löschen' }));
+    expect(await screen.findByText('Gelöscht')).toBeVisible();
+    expect(screen.queryByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).not.toBeInTheDocument();
   });
 });

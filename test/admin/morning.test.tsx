@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, logIn, renderAdmin, rowNames, said } from './renderAdmin';
+import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
 
 const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employee') => {
   const admin = renderAdmin({ at: `/admin/settings/${page}${query}`, as });
@@ -31,7 +31,10 @@ describe('the counts of the menu', () => {
   });
 
   it('are read again once a minute while the tab is visible, and not while it is hidden', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
     onTestFinished(() => void vi.useRealTimers());
     renderAdmin({ at: '/admin/settings/release-notes', as: 'employee' });
     const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;
@@ -126,7 +129,10 @@ describe('a person who follows at the same computer', () => {
     await admin.user.click(screen.getByRole('button', { name: /^Überall suchen/ }));
     await dialog('Suche');
     expect(screen.queryByText('Zuletzt geöffnet')).not.toBeInTheDocument();
-    // After an expiry it is likely the same one, after a logout it is not.
+  });
+
+  it('is the same one after an expiry: the e-mail is filled in, after a logout it is not', async () => {
+    const admin = await open('customers');
     act(() => admin.services.session.getState().expire('token-expired'));
     expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toHaveValue('mitarbeit@autohaus-bergmann.test');
     act(() => logIn(admin.services, 'employee'));
@@ -142,7 +148,7 @@ it('a success belongs to its entry: another one is opened without it', async () 
   const sheet = await dialog('Benachrichtigung bearbeiten');
   await admin.user.click(sheet.getByRole('checkbox', { name: 'Catch' }));
   await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
-  await said('Erfolgreich gespeichert');
+  expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
   await pressRow(admin, 2);
   const other = within(await screen.findByRole('dialog', { name: 'Benachrichtigung bearbeiten' }));
   await waitFor(() => expect(other.queryByText('Erfolgreich gespeichert')).not.toBeInTheDocument());

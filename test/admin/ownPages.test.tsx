@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { enter, renderAdmin, rowNames, said } from './renderAdmin';
+import { renderAdmin, rowNames } from './renderAdmin';
 
 const open = async (page: string, title: string, as: 'employee' | 'admin' = 'employee') => {
   const admin = renderAdmin({ at: `/admin/settings/${page}`, as });
@@ -30,14 +30,27 @@ describe('the analytics', () => {
     await open('analytics', 'Analyse');
     expect(await screen.findByText('Für Ihren Shop ist keine Analyse eingerichtet.')).toBeVisible();
   });
+
+  it('are loaded after consent only', async () => {
+    const { settings } = platform.tenant(1);
+    settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
+    await open('analytics', 'Analyse');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await screen.findByText('Auswertungen anzeigen')).toBeVisible();
+    expect(screen.getByText(/platform\.test/)).toBeVisible();
+  });
 });
 
 describe('invalid vehicles', () => {
-  it('are listed with the rules, and open with every reason', async () => {
-    const { user } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
+  it('are listed with all reasons and the rules', async () => {
+    await open('invalid-vehicles', 'Ungültige Fahrzeuge');
     expect(await screen.findByText(/^Angabenfehler: Verbrauch.* Labelfehler/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wann ein Fahrzeug nicht angeboten wird' })).toBeVisible();
     expect(screen.getByText('7 / 9')).toBeVisible();
+  });
+
+  it('open with every reason', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/invalid-vehicles', as: 'employee' });
     const [row] = await screen.findAllByRole('link', { name: /Volkswagen ID\.3/ });
     await user.click(row ?? document.body);
     const sheet = within(await screen.findByRole('dialog', { name: 'Fahrzeug' }));
@@ -55,26 +68,33 @@ describe('invalid vehicles', () => {
       { ...one, model: 'Mokka' },
       { ...one, model: 'Combo', vin: '2' },
     ];
-    await open('invalid-vehicles', 'Ungültige Fahrzeuge');
+    const { user } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
     const names = () =>
       screen
         .getAllByRole('row')
         .slice(1)
         .map((row) => /Opel (?:Corsa|Astra|Mokka|Combo)/.exec(row.textContent)?.[0]);
     await waitFor(() => expect(names()).toEqual(['Opel Corsa', 'Opel Astra', 'Opel Mokka', 'Opel Combo']));
-    enter(screen.getByRole('searchbox'), 'Astra');
+    await user.type(screen.getByRole('searchbox'), 'Astra');
     await waitFor(() => expect(names()).toEqual(['Opel Astra']));
   });
 
-  it('go with the check of the stock, whose findings are found by text and by rule, and exported', async () => {
+  it('go with the check of the stock, whose findings are found by rule and exported', async () => {
     const { user, query } = await open('invalid-vehicles', 'Ungültige Fahrzeuge');
     await user.click(screen.getByRole('tab', { name: 'Bestandsprüfung' }));
     expect(query()).toBe('?bereich=bestand');
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
     expect(await screen.findByText(/geprüft · .* gesetzlich nötig · .* ohne Befund/)).toBeVisible();
     await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
+    await user.type(screen.getByRole('searchbox'), 'energielabel');
+    expect((await screen.findAllByText('Das Energielabel (PDF) fehlt.')).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
     expect(screen.getByText('Die Prüfung ersetzt keine Rechtsberatung.')).toBeVisible();
+  });
+
+  it('have the rules of the check beside their findings, each with its number', async () => {
+    const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
+    await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
     const rules = within(await screen.findByRole('group', { name: 'Regeln' }));
     const rule = rules.getByRole('button', { name: /^Zu wenige Bilder/ });
     const count = /\d+$/.exec(rule.textContent)?.[0] ?? '';
@@ -85,8 +105,6 @@ describe('invalid vehicles', () => {
     for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Bild/);
     await user.click(rule);
     expect(query()).toBe('?bereich=bestand&ansicht=alle');
-    enter(screen.getByRole('searchbox'), 'energielabel');
-    expect((await screen.findAllByText('Das Energielabel (PDF) fehlt.')).length).toBeGreaterThan(0);
   });
 });
 
@@ -140,26 +158,30 @@ describe('the integration', () => {
     expect(copied).toHaveBeenCalledOnce();
   });
 
-  it('offers an address as the one of the settings, checks the source of a page, and shows the shop once asked', async () => {
+  it('offers an address that is typed as the one of the settings, and saves it', async () => {
     const { user } = await open('integration', 'Integration Shop', 'admin');
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Vorschau laden' })).toBeVisible();
     const offer = () => screen.queryByRole('button', { name: 'Als „Website mit dem Shop“ übernehmen' });
     const field = screen.getByRole('textbox', { name: 'Adresse der Seite' });
-    enter(field, 'autohaus');
+    await user.click(field);
+    await user.paste('autohaus');
     expect(offer()).not.toBeInTheDocument();
-    enter(field, 'https://www.autohaus.test/autos');
+    await user.clear(field);
+    await user.paste('https://www.autohaus.test/autos');
     expect(screen.getByText(/^In den Einstellungen steht als „Website mit dem Shop“: https:/)).toBeVisible();
     await user.click(offer() ?? document.body);
-    await said('Erfolgreich gespeichert');
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(platform.tenant(1).settings.integrationWebsiteUrl).toBe('https://www.autohaus.test/autos');
     await waitFor(() => expect(offer()).not.toBeInTheDocument());
     expect(field).toHaveValue('https://www.autohaus.test/autos');
+  });
 
+  it('checks the source of a page, with the line of each finding', async () => {
+    const { user } = await open('integration', 'Integration Shop', 'admin');
     await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
     expect(screen.getByText('erforderlich')).toBeVisible();
-    enter(
-      screen.getByRole('textbox', { name: 'Quelltext der Seite' }),
+    const field = screen.getByRole('textbox', { name: 'Quelltext der Seite' });
+    await user.click(field);
+    await user.paste(
       '<!doctype html>\n<meta name="viewport" content="x">\n<script src="webshop-widget.js" data-admin-id="1"></script>',
     );
     await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
@@ -167,5 +189,11 @@ describe('the integration', () => {
     expect(findings.getAllByText('Fehler, Zeile 3').length).toBeGreaterThan(0);
     expect(findings.getByText(/data-admin-id ist „1“/)).toBeVisible();
     expect(findings.getByText('WebshopWidget.diagnose()')).toBeVisible();
+  });
+
+  it('shows the shop in a frame of its own, once it is asked for', async () => {
+    await open('integration', 'Integration Shop', 'admin');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Vorschau laden' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, renderAdmin, said } from './renderAdmin';
+import { dialog, pasteInto, renderAdmin } from './renderAdmin';
 
 const products = () => platform.tenant(1).products;
 const named = (name: string) => products().find((product) => product.name === name);
@@ -12,8 +12,8 @@ async function open() {
   return admin;
 }
 
-const search = async (text: string) => {
-  enter(screen.getByRole('searchbox'), text);
+const search = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
+  await user.type(screen.getByRole('searchbox'), text);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(4));
 };
 
@@ -29,10 +29,10 @@ describe('Crossselling-Produkte', () => {
     expect(query()).toBe('');
     // The pressed button disappears: the focus is in the search field.
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    enter(screen.getByRole('searchbox'), 'rad');
+    await user.type(screen.getByRole('searchbox'), 'rad');
     await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    enter(screen.getByRole('searchbox'), 'gibt es nicht');
+    await user.type(screen.getByRole('searchbox'), 'gibt es nicht');
     await user.click(await screen.findByRole('button', { name: 'Suche und Filter zurücksetzen' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
@@ -48,31 +48,31 @@ describe('Crossselling-Produkte', () => {
       'Typ: Erforderlich',
       'Beschreibung: erforderlich',
     ]);
-    expect(sheet.getByText(/Ohne Preis wird das Produkt nur unverbindlich angefragt\.$/)).toBeVisible();
+    await pasteInto(user, sheet, 'Name', 'Dachbox Probe');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
-    fill(sheet, { Name: 'Dachbox Probe', Beschreibung: 'Aus & dem Test', Preis: '1.234,50' });
+    await pasteInto(user, sheet, 'Beschreibung', 'Aus & dem Test');
     screen.getByLabelText<HTMLTextAreaElement>(/^Beschreibung/, { selector: 'textarea' }).setSelectionRange(6, 9);
     await user.click(sheet.getByRole('button', { name: 'Fett' }));
     expect(sheet.getByText('dem', { selector: 'strong' })).toBeVisible();
+    await pasteInto(user, sheet, 'Preis', '1.234,50');
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
-    const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
-    enter(from, '2020');
+    await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Lieferzeit: erforderlich' })).toBeVisible();
-    enter(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
-    enter(from, '01-01-2020');
+    await user.type(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
+    const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
+    await user.clear(from);
+    await user.type(from, '01-01-2020');
+    await user.tab();
     expect(from).toHaveValue('01.01.2020');
     const before = await sheet.findByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/);
     const all = before.textContent;
-    const power = sheet.getByRole('textbox', { name: 'Leistung von' });
-    enter(power, '9000');
-    expect(await sheet.findByText('Gilt derzeit für kein Fahrzeug.')).toBeVisible();
-    enter(power, '200');
+    await user.type(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
     expect(sheet.getByText('200 kW sind 272 PS.')).toBeVisible();
-    expect((await sheet.findByText(/^Gilt für \d+ von/)).textContent).not.toBe(all);
+    await waitFor(() => expect(sheet.getByText(/^Gilt für \d+ von/).textContent).not.toBe(all));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    await said('Produkt erstellt');
+    expect(await screen.findByText('Produkt erstellt')).toBeVisible();
     expect(named('Dachbox Probe')).toMatchObject({
       price: 1234.5,
       description: 'Aus &amp; <strong>dem</strong> Test',
@@ -86,41 +86,41 @@ describe('Crossselling-Produkte', () => {
   });
 
   // rules/admin: copy of a product.
-  it('copies a product with " (Kopie)", without saving anything before, and forgets a copy that is left', async () => {
-    const { user, environment } = await open();
+  it('copies a product with " (Kopie)", without saving anything before', async () => {
+    const { user } = await open();
     const original = products().find(({ isImmutable, isFromAccessoriesNav }) => !isImmutable && !isFromAccessoriesNav);
     const name = original?.name ?? '';
-    await search(name);
-    const copy = async () => {
-      await user.click(await screen.findByRole('button', { name: `„${name}“ kopieren` }));
-      const sheet = await dialog('Produkt anlegen');
-      expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (Kopie)`);
-      return sheet;
-    };
-    await copy();
+    await search(user, name);
+    await user.click(await screen.findByRole('button', { name: `„${name}“ kopieren` }));
+    const sheet = await dialog('Produkt anlegen');
+    expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (Kopie)`);
     expect(named(`${name} (Kopie)`)).toBeUndefined();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Produkt erstellt')).toBeVisible();
+    const { id, ...copied } = named(`${name} (Kopie)`) ?? {};
+    expect(id).not.toBe(original?.id);
+    expect({ ...copied, id: original?.id, name }).toEqual(original);
+  });
+
+  it('forgets a copy that was left by Back', async () => {
+    const { user, environment } = await open();
+    await user.click((await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ }))[0] ?? document.body);
+    const copy = await dialog('Produkt anlegen');
+    expect(copy.getByRole('textbox', { name: 'Name' })).toHaveDisplayValue(/ \(Kopie\)$/);
     act(() => environment.history.go(-1));
     await user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
-    const empty = await dialog('Produkt anlegen');
-    expect(empty.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    await user.click(empty.getByRole('button', { name: 'Abbrechen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const sheet = await copy();
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    await said('Produkt erstellt');
-    const { id, ...copied } = named(`${name} (Kopie)`) ?? {};
-    expect(id).not.toBe(original?.id);
-    expect({ ...copied, id: original?.id, name }).toEqual(original);
+    expect((await dialog('Produkt anlegen')).getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
   it('are entered one after the other: saved with the form left open and empty, and said in it', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
     const sheet = await dialog('Produkt anlegen');
+    await pasteInto(user, sheet, 'Name', 'Fußmatten Serie');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Zubehör');
-    fill(sheet, { Name: 'Fußmatten Serie', Beschreibung: 'Aus Velours' });
+    await pasteInto(user, sheet, 'Beschreibung', 'Aus Velours');
     await user.click(sheet.getByRole('button', { name: 'Speichern und neu' }));
     expect(await sheet.findByText('Produkt erstellt')).toBeVisible();
     expect(screen.getAllByText('Produkt erstellt')).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('Crossselling-Produkte', () => {
       isImmutable: true,
     });
     const { user } = await open();
-    await search('Zulassung des Systems');
+    await search(user, 'Zulassung des Systems');
     expect(
       await screen.findByRole('button', { name: /kopieren: Dieses Produkt wird vom System verwaltet/ }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -144,44 +144,58 @@ describe('Crossselling-Produkte', () => {
     expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
   });
 
-  it('deletes what is selected one after the other, keeps what failed selected, and stops at a press', async () => {
+  it('deletes what is selected, one after the other, and keeps what failed selected', async () => {
     const { user } = await open();
     const before = products().length;
-    /** Selects two products, and confirms their deletion. */
-    const removeTwo = async (prepare: () => void) => {
-      const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
-      for (const box of boxes.slice(0, 2)) await user.click(box);
-      expect(screen.getByText('2 ausgewählt')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Löschen' }));
-      const question = await dialog('Löschen?');
-      prepare();
-      await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
-      return question;
-    };
-    await removeTwo(() => platform.fail({ method: 'DELETE', path: /crosssellingproducts/ }, 500, 1));
-    await said('1 gelöscht, 1 fehlgeschlagen. Ob die Änderung angekommen ist, ist nicht sicher.');
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    expect(screen.getByText('2 ausgewählt')).toBeVisible();
+    platform.fail({ method: 'DELETE', path: /crosssellingproducts/ }, 500, 1);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    expect(
+      await screen.findByText('1 gelöscht, 1 fehlgeschlagen. Ob die Änderung angekommen ist, ist nicht sicher.'),
+    ).toBeVisible();
     expect(products()).toHaveLength(before - 1);
     expect(screen.getByText('1 ausgewählt')).toBeVisible();
     // The bar disappears: the focus returns to the checkboxes.
     await user.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
     expect(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' })).toHaveFocus();
+  });
 
-    let release: () => void = () => undefined;
-    const hold = () => void (release = platform.hold('/crosssellingproducts'));
-    const stopped = await removeTwo(hold);
-    await user.click(await stopped.findByRole('button', { name: 'Anhalten' }));
-    // The running deletion is awaited, so that the number is right; what was not tried yet stays.
-    expect(await stopped.findByRole('button', { name: 'Nicht warten' })).toBeVisible();
-    release();
-    await said('1 gelöscht.');
-    await waitFor(() => expect(products()).toHaveLength(before - 2));
-    await user.click(await screen.findByRole('button', { name: 'Auswahl aufheben' }));
-
-    // The outcome of a deletion that nobody waits for is not certain.
-    const left = await removeTwo(hold);
-    await user.click(await left.findByRole('button', { name: 'Anhalten' }));
-    await user.click(await left.findByRole('button', { name: 'Nicht warten' }));
+  it('says of a deletion that nobody waits for that its outcome is not certain', async () => {
+    const { user } = await open();
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    const release = platform.hold('/crosssellingproducts');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    await user.click(await question.findByRole('button', { name: 'Nicht warten' }));
     expect(await screen.findByText(/^0 gelöscht\. Ob „.*“ gelöscht ist, ist nicht sicher/)).toBeVisible();
     release();
+  });
+
+  it('stops deleting what is selected at a press: what was not tried yet stays', async () => {
+    const { user } = await open();
+    const before = products().length;
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    const question = await dialog('Löschen?');
+    const release = platform.hold('/crosssellingproducts');
+    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    // The running deletion is awaited, so that the number is right.
+    expect(await question.findByRole('button', { name: 'Nicht warten' })).toBeVisible();
+    release();
+    expect(await screen.findByText('1 gelöscht.')).toBeVisible();
+    await waitFor(() => expect(boxes[0]).not.toBeInTheDocument());
+    expect(products()).toHaveLength(before - 1);
   });
 });

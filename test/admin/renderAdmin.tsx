@@ -91,6 +91,17 @@ export function fill(sheet: Awaited<ReturnType<typeof dialog>>, entries: Readonl
     enter(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }), text);
 }
 
+/** Pastes into an empty field, with the focus in it. */
+export async function pasteInto(
+  user: UserEvent,
+  sheet: Awaited<ReturnType<typeof dialog>>,
+  label: string,
+  text: string,
+) {
+  await user.click(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
+  await user.paste(text);
+}
+
 /** Logs in on the login page after an expired login, which has filled in the address of whom it was. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
   enter(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
-import { dialog, enter, logInByHand, renderAdmin, said } from './renderAdmin';
+import { dialog, logInByHand, renderAdmin } from './renderAdmin';
 
 const AT = '/admin/settings/dealer-settings';
 const settings = () => platform.tenant(1).settings;
@@ -13,35 +13,35 @@ async function open(area = '', as: 'admin' | 'employee' = 'admin') {
   return admin;
 }
 
-const type = (name: string | RegExp, text: string) => enter(screen.getByRole('textbox', { name }), text);
+const type = async (user: Awaited<ReturnType<typeof open>>['user'], name: string | RegExp, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await user.clear(field);
+  await user.type(field, text);
+};
 
 describe('Einstellungen', () => {
-  // rules/embedding: dark set.
-  it('changes the accent, warns where it is hard to read, shows it on a dark page as well, and saves only what changed', async () => {
+  it('changes the accent, shows it at once, warns where it is hard to read, and saves only what changed', async () => {
     const { user } = await open();
-    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
-    const surface = () =>
-      preview.getByText('Jetzt bestellen').closest<HTMLElement>('.shop')?.style.getPropertyValue('--surface');
-    expect(surface()).toBe('');
-    await user.click(preview.getByRole('radio', { name: 'Dunkle Seite' }));
-    expect(surface()).toBe('#15181d');
-    await user.click(preview.getByRole('radio', { name: 'Helle Seite' }));
-    expect(surface()).toBe('');
     settings().bankName = 'Inzwischen geändert';
-    type('Akzentfarbe', '#ffe');
+    await type(user, 'Akzentfarbe', '#ffe');
     expect(await screen.findByText('Die Akzentfarbe ist zu hell. Der Shop verwendet #1a1c1e.')).toBeVisible();
-    type('Akzentfarbe', '#ff0');
+    await type(user, 'Akzentfarbe', '#ff0');
     expect(
       await screen.findByText(/^Weiß auf der Akzentfarbe: 1,1 : 1\. Der Shop schreibt darauf schwarz/),
     ).toBeVisible();
-    type('Akzentfarbe', 'gelb');
+    await type(user, 'Akzentfarbe', 'gelb');
+    await type(user, 'Rundung der Ecken', '10000');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getByRole('button', { name: 'Akzentfarbe: Ungültiger Hex-Wert' })).toBeVisible();
-    type('Rundung der Ecken', '4');
-    type('Akzentfarbe', '#336699');
+    expect(summary.getByRole('button', { name: 'Rundung der Ecken: darf nicht größer als 9999 sein' })).toBeVisible();
+    await type(user, 'Rundung der Ecken', '-1');
+    await user.tab();
+    expect(await screen.findByText('darf nicht negativ sein')).toBeVisible();
+    await type(user, 'Rundung der Ecken', '4');
+    await type(user, 'Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await said('Erfolgreich gespeichert');
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(settings()).toMatchObject({
       uiColorAccentHex: '#336699',
       uiBorderRadiusFull: '4px',
@@ -53,13 +53,7 @@ describe('Einstellungen', () => {
     const { user, environment } = await open('inhalt');
     await user.click(screen.getByRole('checkbox', { name: 'Streichpreise anzeigen' }));
     await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
-    await user.paste('Probefahrt bei Ihnen');
-    await user.click(screen.getByRole('button', { name: 'Versprechen hinzufügen' }));
-    await user.paste('Probefahrt bei Ihnen');
-    // As the shop draws them, each once.
-    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
-    expect(preview.getAllByText('Probefahrt bei Ihnen')).toHaveLength(1);
-    expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await user.keyboard('Probefahrt bei Ihnen');
     expect(screen.getByText('Ungespeicherte Änderungen: Inhalt')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Banken' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,11 +65,40 @@ describe('Einstellungen', () => {
     expect(settings().isPreviousPriceVisible).toBe(false);
   });
 
+  it('shows benefits and promises as the shop draws them, each once', async () => {
+    const { user } = await open('inhalt');
+    await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
+    await user.keyboard('Probefahrt bei Ihnen');
+    await user.click(screen.getByRole('button', { name: 'Versprechen hinzufügen' }));
+    await user.keyboard('Probefahrt bei Ihnen');
+    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    expect(preview.getAllByText('Probefahrt bei Ihnen')).toHaveLength(1);
+    expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
+  });
+
+  // rules/embedding: dark set.
+  it('shows the shop as it stands on a dark page as well', async () => {
+    const { user } = await open('darstellung');
+    const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    const surface = () =>
+      preview.getByText('Jetzt bestellen').closest<HTMLElement>('.shop')?.style.getPropertyValue('--surface');
+    expect(surface()).toBe('');
+    await user.click(preview.getByRole('radio', { name: 'Dunkle Seite' }));
+    expect(surface()).toBe('#15181d');
+    await user.click(preview.getByRole('radio', { name: 'Helle Seite' }));
+    expect(surface()).toBe('');
+  });
+
   // rules/order-and-payment: what a method needs.
-  it('asks before another account is taken', async () => {
+  it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');
-    type('IBAN', 'DE89370400440532013000');
-    type('BIC', 'COBADEFFXXX');
+    await type(user, 'IBAN', 'DE00 1234');
+    await type(user, 'BIC', 'x');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(screen.getByRole('button', { name: 'IBAN: ungültig' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'BIC: ungültig' })).toBeVisible();
+    await type(user, 'IBAN', 'DE89370400440532013000');
+    await type(user, 'BIC', 'COBADEFFXXX');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const question = await dialog('Bankverbindung ändern?');
     expect(question.getByText('Neu: DE89 3704 0044 0532 0130 00')).toBeVisible();
@@ -83,13 +106,32 @@ describe('Einstellungen', () => {
     await waitFor(() => expect(settings().iban).toBe('DE89370400440532013000'));
   });
 
-  it('keeps what is typed in every section over a login that runs out, and what a colleague changed', async () => {
+  it('keeps what is typed in every section over a login that runs out', async () => {
     const { user, services, query } = await open();
-    type('Akzentfarbe', '#336699');
+    await type(user, 'Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'rund' }));
     expect(screen.getByRole('textbox', { name: 'Rundung der Ecken' })).toHaveValue('9999');
     await user.click(screen.getByRole('tab', { name: 'Bestellung & Bezahlung' }));
-    type('Vorlauf Abholung', '5');
+    await type(user, 'Vorlauf Abholung', '5');
+    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(services.session.getState().user).toBeUndefined());
+    await logInByHand(user, 'admin');
+    expect(await screen.findByRole('textbox', { name: 'Vorlauf Abholung' })).toHaveValue('5');
+    expect(query()).toBe('?bereich=bestellung');
+    expect(screen.getByText('Ungespeicherte Änderungen: Darstellung, Bestellung & Bezahlung')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({
+      uiColorAccentHex: '#336699',
+      uiBorderRadiusFull: '9999px',
+      orderPickupLeadTimeInDays: 5,
+    });
+  });
+
+  it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
+    const { user, services } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
@@ -98,20 +140,12 @@ describe('Einstellungen', () => {
     // What was read is forgotten meanwhile.
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     vi.useRealTimers();
-    Object.assign(settings(), { tradeInContactFullName: 'Petra Neu', orderDeliveryLeadTimeInDays: 9 });
+    settings().tradeInContactFullName = 'Petra Neu';
     await logInByHand(user, 'admin');
-    expect(await screen.findByRole('textbox', { name: 'Vorlauf Abholung' })).toHaveValue('5');
-    expect(query()).toBe('?bereich=bestellung');
-    expect(screen.getByText('Ungespeicherte Änderungen: Darstellung, Bestellung & Bezahlung')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await said('Erfolgreich gespeichert');
-    expect(settings()).toMatchObject({
-      uiColorAccentHex: '#336699',
-      uiBorderRadiusFull: '9999px',
-      orderPickupLeadTimeInDays: 5,
-      tradeInContactFullName: 'Petra Neu',
-      orderDeliveryLeadTimeInDays: 9,
-    });
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings()).toMatchObject({ tradeInValidityInDays: 77, tradeInContactFullName: 'Petra Neu' });
   });
 
   it.each([
@@ -131,27 +165,35 @@ describe('Einstellungen', () => {
   });
 
   // rules/admin: undo.
-  it('shows a colleague’s and the former value when it is opened again and after an undo', async () => {
+  it('shows the former value after an undo, also in a form that was left and opened again', async () => {
     const former = settings().tradeInValidityInDays;
     const { user } = await open('inzahlungnahme');
-    type('Gültigkeit', '77');
+    await type(user, 'Gültigkeit', '77');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    await said('Erfolgreich gespeichert');
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ansprechpartner' });
+    await user.click(screen.getByRole('link', { name: 'Einstellungen' }));
+    await user.click(await screen.findByRole('tab', { name: 'Inzahlungnahme' }));
+    expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
+    // What is typed in another field meanwhile stays, and stays unsaved.
+    await type(user, 'Mindestmarge', '555');
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
+    expect(settings().tradeInValidityInDays).toBe(former);
+    expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');
+    expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
+  });
+
+  it('takes over what a colleague changed when the page is opened again', async () => {
+    const { user } = await open('inzahlungnahme');
     await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
     await screen.findByRole('heading', { level: 1, name: 'Ansprechpartner' });
     settings().tradeInContactFullName = 'Petra Neu';
     await user.click(screen.getByRole('link', { name: 'Einstellungen' }));
     await user.click(await screen.findByRole('tab', { name: 'Inzahlungnahme' }));
-    expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Petra Neu'));
     expect(screen.queryByText(/^Ungespeicherte Änderungen/)).not.toBeInTheDocument();
-    // What is typed in another field meanwhile stays, and stays unsaved.
-    type('Mindestmarge', '555');
-    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    await said('Rückgängig gemacht');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
-    expect(settings().tradeInValidityInDays).toBe(former);
-    expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');
-    expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { products } from '../../src/admin/resources/products/products';
 import type { Role } from '../../src/domain/person/role';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
-import { enter, renderAdmin } from './renderAdmin';
+import { renderAdmin } from './renderAdmin';
 
 /** Pages of the settings area (rules/admin: pages), in the order of the menu. */
 const ADDRESSES = [
@@ -65,15 +65,6 @@ describe('the table of pages', () => {
     }
   });
 
-  it('has trade-ins, condition reports and analysis only where the shop has their tabs, and only admins delete accounts', () => {
-    const settings = someSettings({ uiVehicleDetailsAvailableChildRoutes: ['uebersicht'] });
-    const shown = allowedPages({ roles: ['admin'], settings }).map(({ page }) => page);
-    const without = ['trade-ins', 'condition-reports', 'analytics'];
-    expect(shown).toEqual(['today', ...ADDRESSES.filter((page) => !without.includes(page))]);
-    expect(may(['employee'], customers, 'remove')).toBe(false);
-    expect(may(['admin'], customers, 'remove')).toBe(true);
-  });
-
   it.each(declared.map((resource) => [resource.page, resource] as const))(
     'names columns and filters of %s in the address without doubles',
     (_, { columns, filters = [] }) => {
@@ -118,11 +109,11 @@ describe('a long list', () => {
       isFromAccessoriesNav: false,
       isImmutable: false,
     }));
-    renderAdmin({ at: '/admin/settings/cross-selling?sortierung=-name', as: 'employee' });
+    const { user } = renderAdmin({ at: '/admin/settings/cross-selling?sortierung=-name', as: 'employee' });
     expect(await screen.findByText('7 / 2.500')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(8);
     expect(screen.getByRole('link', { name: /Produkt 2499/ })).toBeVisible();
-    enter(screen.getByRole('searchbox'), 'produkt 1234');
+    await user.type(screen.getByRole('searchbox'), 'produkt 1234');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(screen.getByText('1 / 1')).toBeVisible();
   });

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/today';
 const open = () => platform.tenant(1).tradeIns.filter(({ calculationResultType: type }) => type === 2);
@@ -23,16 +23,18 @@ describe('Heute', () => {
     const missing = within(await screen.findByRole('region', { name: 'Was fehlt' }));
     expect(await missing.findByRole('link', { name: /^\d+ Fahrzeuge werden nicht angeboten$/ })).toBeVisible();
     expect(await missing.findByRole('link', { name: /^\d+ Energielabel fehlen$/ })).toBeVisible();
-    // Each list is requested once; the menu, in which it stands first, counts from the same.
-    const menu = within(screen.getByRole('navigation', { name: 'Verwaltung' }));
-    expect(menu.getAllByRole('link')[0]).toHaveTextContent('Heute');
-    await menu.findByRole('link', { name: /^Inzahlungnahmen \d+ zu prüfen$/ });
-    await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument());
-    const reads = platform.record.filter(({ method }) => method === 'GET').map(({ path: read }) => read);
-    for (const part of ['/v2/trade-ins', '/salesContracts', '/invalid-vehicles', '/vehicles/files', '/lead-settings'])
-      expect([part, reads.filter((read) => read.endsWith(part)).length]).toEqual([part, 1]);
     await user.click(line);
     expect(path() + query()).toBe('/admin/settings/trade-ins?ansicht=zu-pruefen');
+  });
+
+  it('requests each list once, and the menu counts from the same', async () => {
+    renderAdmin({ at: AT, as: 'employee' });
+    await screen.findByRole('link', { name: /Energielabel fehlen$/ });
+    await screen.findByRole('link', { name: /^Inzahlungnahmen \d+ zu prüfen$/ });
+    await waitFor(() => expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument());
+    const reads = platform.record.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    for (const part of ['/v2/trade-ins', '/salesContracts', '/invalid-vehicles', '/vehicles/files', '/lead-settings'])
+      expect([part, reads.filter((path) => path.endsWith(part)).length]).toEqual([part, 1]);
   });
 
   it('says so when nothing waits', async () => {
@@ -53,6 +55,13 @@ describe('Heute', () => {
     expect(await screen.findByText('Nicht alles konnte geladen werden.')).toBeVisible();
     expect(await screen.findByRole('link', { name: /Inzahlungnahmen zu prüfen$/ })).toBeVisible();
   });
+
+  it('stands first in the menu, and the login still leads to the first page of the document', async () => {
+    const { path } = renderAdmin({ at: '/admin', as: 'employee' });
+    const menu = within(await screen.findByRole('navigation', { name: 'Verwaltung' }));
+    expect(menu.getAllByRole('link')[0]).toHaveTextContent('Heute');
+    expect(path()).toBe('/admin/settings/locations');
+  });
 });
 
 // rules/admin: search everything.
@@ -64,10 +73,11 @@ describe('the search over all pages', () => {
     const search = await dialog('Suche');
     const field = search.getByRole('searchbox');
     expect(field).toHaveFocus();
-    fireEvent.change(field, { target: { value: 'Akzentfarbe' } });
+    await user.type(field, 'Akzentfarbe');
     expect(await search.findByRole('link', { name: /Akzentfarbe/ })).toBeVisible();
+    await user.clear(field);
     const wanted = open().find(({ vin }) => vin?.startsWith('WVWZZZ1KZ'));
-    fireEvent.change(field, { target: { value: wanted?.vin ?? '?' } });
+    await user.type(field, wanted?.vin ?? '?');
     expect(await search.findByText('1 Treffer')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(path()).toBe('/admin/settings/trade-ins');
@@ -84,7 +94,7 @@ describe('the search over all pages', () => {
     await user.click(screen.getByRole('button', { name: /^Überall suchen/ }));
     const search = await dialog('Suche');
     expect(await search.findByRole('link', { name: new RegExp(name) })).toBeVisible();
-    enter(search.getByRole('searchbox'), 'example');
+    await user.type(search.getByRole('searchbox'), 'example');
     await user.click(await search.findByRole('link', { name: /^Alle \d+ Treffer in Kunden$/ }));
     expect(path()).toBe('/admin/settings/customers');
     expect(query()).not.toContain('example');
