@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
@@ -68,16 +68,6 @@ export const dialog = async (name: string | RegExp) => within(await screen.findB
 
 /** Waits for a message: it may move from its sheet to the page between being found and being looked at. */
 export const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-
-/** Starts the time of a shown message or offer anew, by a clock that only the returned function moves. */
-export function startTime(shown: HTMLElement) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  // The time begins once pointer and focus have left it.
-  fireEvent.focusIn(shown);
-  fireEvent.focusOut(shown);
-  return (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
 
 /** Enters a text at once and leaves the field: typing would render for every letter. */
 export function enter(field: HTMLElement, value: string) {

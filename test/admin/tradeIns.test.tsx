@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, enter, renderAdmin, rowNames, said, startTime } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/trade-ins';
 const tradeIns = () => platform.tenant(1).tradeIns;
@@ -56,7 +56,7 @@ describe('a trade-in', () => {
     await press('Speichern');
     const question = await dialog('Wert freigeben?');
     await user.click(question.getByRole('button', { name: /Für 12\.300\s€ freigeben/ }));
-    await said('Änderung gespeichert');
+    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
     expect(tradeIns().find(({ id }) => id === first?.id)).toMatchObject({
       calculationResultType: 1,
       customerPrice: 12_399,
@@ -77,12 +77,17 @@ describe('a trade-in', () => {
     expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
     // Its row leaves the list, the message stays.
     await choose('Keine Bewertung möglich');
-    await press('Speichern');
-    const pass = startTime(await screen.findByRole('link', { name: 'Anzeigen' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const link = await screen.findByRole('link', { name: 'Anzeigen' });
     expect(screen.getByText('Änderung gespeichert')).toBeVisible();
-    await pass(2700);
+    // The timer restarts once the pointer leaves the message.
+    fireEvent.focusIn(link);
+    fireEvent.focusOut(link);
+    await act(() => vi.advanceTimersByTimeAsync(2600));
     expect(screen.getByRole('link', { name: 'Anzeigen' })).toBeVisible();
-    await pass(100);
+    await act(() => vi.advanceTimersByTimeAsync(400));
     expect(screen.queryByRole('link', { name: 'Anzeigen' })).not.toBeInTheDocument();
   });
 
