@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import type { Entry, Resource } from '../../src/admin/engine/resource';
 import { pages } from '../../src/admin/resources';
+import { contacts } from '../../src/admin/resources/contacts';
+import { leadSettings } from '../../src/admin/resources/leadSettings';
+import { locations } from '../../src/admin/resources/locations';
+import { products } from '../../src/admin/resources/products/products';
+import { tradeIns } from '../../src/admin/resources/tradeIns';
+import { platformFor } from '../builders/staff';
 import type { CrossSellingProduct, TradeIn } from '../platform/contract';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
@@ -26,19 +34,28 @@ function takeUpdates(): Wire[] {
 const listsOf = (form: FormData): Wire =>
   Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]));
 
-/** Opens an entry, types into one of its fields, and saves. */
-async function change(page: string, entry: string, label: RegExp, typed: string): Promise<Wire> {
+/** Body of the update of an entry after other input in its form. */
+async function bodyAfter<Row extends Entry, Values extends FieldValues, Output, Related>(
+  { calls, form }: Resource<Row, Values, Output, Related>,
+  related: Related,
+  id: string | undefined,
+  input: Partial<Values>,
+): Promise<Wire> {
   const bodies = takeUpdates();
-  const { user } = renderAdmin({ at: `/admin/settings/${page}?eintrag=${entry}`, as: 'admin' });
-  const sheet = await dialog(/ bearbeiten$/);
-  fireEvent.change(sheet.getByLabelText(label, { selector: 'input:not([type=radio], [type=checkbox])' }), {
-    target: { value: typed },
-  });
-  await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(bodies).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const asAdmin = platformFor('admin');
+  const row = (await calls.list(asAdmin)).find((each) => each.id === id);
+  if (row === undefined || form === undefined) throw new Error(`no form of ${id}`);
+  const { errors, values } = form.check({ ...form.entries(row, related), ...input }, row, related);
+  expect(errors).toBeUndefined();
+  if (values !== undefined) await calls.update?.(asAdmin, row.id, values);
   return bodies[0] ?? {};
 }
+
+const relatedOf = {
+  contacts: [],
+  leadSettings: { locations: [], manufacturers: [] },
+  locations: { contacts: [], leadSettings: [], vehicles: [] },
+};
 
 /** Product in the platform's own notation: other spellings, unknown values, fields of later versions. */
 const product = (productType: CrossSellingProduct['productType']) => ({
@@ -71,18 +88,27 @@ describe('a save changes only the field that was changed', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('of a product of type %d', async (type) => {
     const wire = product(type);
     tenant().products.push(wire as unknown as CrossSellingProduct);
-    expect(await change('cross-selling', wire.id, /^Name/, 'Probe 2')).toEqual({ ...wire, name: 'Probe 2' });
+    const body = await bodyAfter(products.resource, undefined, wire.id, { name: 'Probe 2' });
+    expect(body).toEqual({ ...wire, name: 'Probe 2' });
   });
 
   it('of a product whose type is changed: the text beside it would be another’s', async () => {
     const { productTypeToString: _, ...wire } = { ...product(1), productTypeToString: 'Warranty' };
     tenant().products.push({ ...wire, productTypeToString: 'Warranty' } as unknown as CrossSellingProduct);
+    const body = await bodyAfter(products.resource, undefined, wire.id, { type: 'service' });
+    expect(body).toEqual({ ...wire, productType: 3 });
+  });
+
+  it('of a product in its sheet', async () => {
+    const wire = product(5);
+    tenant().products.push(wire as unknown as CrossSellingProduct);
     const bodies = takeUpdates();
     const { user } = renderAdmin({ at: `/admin/settings/cross-selling?eintrag=${wire.id}`, as: 'admin' });
     const sheet = await dialog('Produkt bearbeiten');
-    await user.selectOptions(sheet.getByRole('combobox', { name: /^Typ/ }), 'Service');
+    fireEvent.change(sheet.getByRole('textbox', { name: 'Name' }), { target: { value: 'Probe 2' } });
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(bodies).toEqual([{ ...wire, productType: 3 }]));
+    await waitFor(() => expect(bodies).toEqual([{ ...wire, name: 'Probe 2' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('of a location: the fields of its call', async () => {
@@ -93,15 +119,16 @@ describe('a save changes only the field that was changed', () => {
       ofLaterVersion: 1,
     });
     const { id = '', ...wire } = { ...location };
-    const { priceCalculationType, ...body } = await change('locations', id, /^Registergericht/, 'Amtsgericht Mannheim');
+    const { priceCalculationType, ...body } = await bodyAfter(locations.resource, relatedOf.locations, id, {
+      companyCourtName: 'Amtsgericht Mannheim',
+    });
     expect(priceCalculationType).toBe('NETTO');
     expect({ ...wire, ...body }).toEqual({ ...wire, id, companyCourtName: 'Amtsgericht Mannheim' });
   });
 
   it('of a contact: the parts of its call', async () => {
     const [contact] = tenant().contacts;
-    const body = await change('contacts', contact?.id ?? '', /^Name/, 'Miriam Muster');
-    expect(body).toEqual({
+    expect(await bodyAfter(contacts.resource, relatedOf.contacts, contact?.id, { name: 'Miriam Muster' })).toEqual({
       name: ['Miriam Muster'],
       email: [contact?.email],
       phone: [contact?.phone],
@@ -113,8 +140,10 @@ describe('a save changes only the field that was changed', () => {
   it('of a notification: the fields of its call, with values that nobody knows', async () => {
     const [lead] = tenant().admin.leadSettings;
     Object.assign(lead ?? {}, { leadChannelTypes: ['contactform', 'Newsletter'], vehicleTypesFilter: ['pkw'] });
-    const { id = '', ...wire } = { ...lead };
-    const body = await change('lead-settings', id, /^E-Mail/, 'neu@autohaus.de');
+    const { id, ...wire } = { ...lead };
+    const body = await bodyAfter(leadSettings.resource, relatedOf.leadSettings, id, {
+      targetEmail: 'neu@autohaus.de',
+    });
     expect({ ...body, ...wire, targetEmail: body.targetEmail }).toEqual({ ...body });
     expect(body.targetEmail).toBe('neu@autohaus.de');
   });
@@ -122,9 +151,8 @@ describe('a save changes only the field that was changed', () => {
   it('of a trade-in: its call has no other fields', async () => {
     const tradeIn = tenant().tradeIns.find((each): each is TradeIn => each.calculationResultType === 2);
     Object.assign(tradeIn ?? {}, { customerPrice: 5050.5 });
-    const { id = '' } = tradeIn ?? {};
-    expect(await change('trade-ins', id, /^Wert/, '5100,5')).toEqual({
-      id,
+    expect(await bodyAfter(tradeIns.resource, undefined, tradeIn?.id, { customerPrice: '5100,5' })).toEqual({
+      id: tradeIn?.id,
       resultType: 2,
       customerPrice: 5100.5,
       vehicleDealerId: tenant().settings.adminId,

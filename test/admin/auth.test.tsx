@@ -1,48 +1,28 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { AdminApp } from '../../src/admin/AdminApp';
-import { axiosTransport } from '../../src/lib/http/axiosTransport';
-import { createShopServices } from '../../src/state/shop';
-import { StyleRoot } from '../../src/ui/styles';
-import { anEnvironment } from '../builders/environment';
+import { describe, expect, it } from 'vitest';
 import { demoUser, type DemoRole } from '../builders/staff';
 import { NOW } from '../now';
 import { DEMO_PASSWORD } from '../platform/state';
 import { tokenFor } from '../platform/rules/login';
 import { API_URL, platform, server } from '../platformServer';
+import { enter, renderAdmin } from './renderAdmin';
 
 const EMAIL = 'chef@autohaus-bergmann.test';
 
 function openAdmin(at: string) {
-  const environment = anEnvironment({ at });
-  const services = createShopServices(environment, {
-    transport: axiosTransport,
-    now: () => NOW,
-    pause: () => Promise.resolve(),
-  });
-  const view = render(
-    <StyleRoot root={document}>
-      <AdminApp services={services} />
-    </StyleRoot>,
-  );
-  onTestFinished(() => {
-    view.unmount();
-    services.dispose();
-  });
-  const { history } = environment;
-  const address = () => history.current.location.pathname + history.current.location.search;
-  return { services, history, address, user: userEvent.setup() };
+  const { environment, path, query, ...admin } = renderAdmin({ at });
+  return { ...admin, history: environment.history, address: () => path() + query() };
 }
 
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?! wiederholen)`), { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function logIn(user: ReturnType<typeof userEvent.setup>, role: DemoRole, password = DEMO_PASSWORD) {
-  await user.type(await field('E-Mail'), demoUser(role).email);
+async function logIn(user: UserEvent, role: DemoRole, password = DEMO_PASSWORD) {
+  enter(await field('E-Mail'), demoUser(role).email);
   await user.click(press('Weiter'));
-  await user.type(await field('Passwort'), password);
+  enter(await field('Passwort'), password);
   await user.click(press('Anmelden'));
 }
 
@@ -52,27 +32,23 @@ describe('the start of the login area', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     expect(await screen.findByRole('button', { name: 'E-Mail: erforderlich' })).toBeVisible();
-    await user.type(await field('E-Mail'), 'chef@');
+    enter(await field('E-Mail'), 'chef@');
     await user.click(press('Weiter'));
     expect(await screen.findByRole('button', { name: 'E-Mail: ungültig' })).toBeVisible();
-    await user.clear(await field('E-Mail'));
     await logIn(user, 'admin');
     await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
     expect(services.session.getState().user).toMatchObject({ email: EMAIL, roles: ['admin'] });
   });
 
-  it('lets employees in', async () => {
+  it('tells a wrong password, keeps the e-mail, and lets employees in', async () => {
     const { address, user } = openAdmin('/admin/auth/start');
-    await logIn(user, 'employee');
-    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
-  });
-
-  it('tells a wrong password, and keeps the e-mail', async () => {
-    const { address, user } = openAdmin('/admin/auth/start');
-    await logIn(user, 'admin', 'falsch');
+    await logIn(user, 'employee', 'falsch');
     expect(await screen.findByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
-    expect(await field('E-Mail')).toHaveValue(EMAIL);
+    expect(await field('E-Mail')).toHaveValue(demoUser('employee').email);
     expect(address()).toBe('/admin/auth/start');
+    enter(await field('Passwort'), DEMO_PASSWORD);
+    await user.click(press('Anmelden'));
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
   });
 
   it('tells a customer that the account belongs to no dealer, without logging them in', async () => {
@@ -84,23 +60,17 @@ describe('the start of the login area', () => {
     expect(services.session.getState().user).toBeUndefined();
   });
 
-  it('says first that an address is unknown, and takes the corrected one', async () => {
+  it('says first that an address is unknown, takes the corrected one, and leads to the registration with it', async () => {
     const { address, user } = openAdmin('/admin/auth/start');
-    await user.type(await field('E-Mail'), 'chfe@autohaus-bergmann.test');
+    enter(await field('E-Mail'), 'chfe@autohaus-bergmann.test');
     await user.click(press('Weiter'));
     expect(await screen.findByText('Diese E-Mail ist nicht bekannt.')).toBeVisible();
     expect(screen.getByText(/^Zu chfe@autohaus-bergmann\.test gibt es keinen Zugang\./)).toBeVisible();
     expect(address()).toBe('/admin/auth/start');
-    await user.clear(await field('E-Mail'));
-    await logIn(user, 'admin');
-    await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
-  });
-
-  it('leads an unknown address to the registration where it is wanted, and carries it along', async () => {
-    const { address, user } = openAdmin('/admin/auth/start');
-    await user.type(await field('E-Mail'), 'neu@autohaus.de');
+    enter(await field('E-Mail'), 'neu@autohaus.de');
     await user.click(press('Weiter'));
-    await user.click(await screen.findByRole('link', { name: 'Zugang anlegen' }));
+    await screen.findByText(/^Zu neu@autohaus\.de gibt es keinen Zugang\./);
+    await user.click(screen.getByRole('link', { name: 'Zugang anlegen' }));
     expect(address()).toBe('/admin/auth/registration?email=neu%40autohaus.de');
     expect(await field('E-Mail')).toHaveValue('neu@autohaus.de');
   });
@@ -109,7 +79,7 @@ describe('the start of the login area', () => {
 describe('the login of admins', () => {
   it('is for admins: an employee is shown where theirs is', async () => {
     const { user, services } = openAdmin('/admin/auth/login?email=mitarbeit%40autohaus-bergmann.test');
-    await user.type(await field('Passwort'), DEMO_PASSWORD);
+    enter(await field('Passwort'), DEMO_PASSWORD);
     await user.click(press('Anmelden'));
     expect(await screen.findByText('Hier melden sich nur Administratoren an.')).toBeVisible();
     expect(services.session.getState().user).toBeUndefined();
@@ -120,7 +90,7 @@ describe('the login of admins', () => {
   it('keeps what is typed when the platform does not answer', async () => {
     platform.fail('/users/login', 500);
     const { user } = openAdmin(`/admin/auth/login?email=${EMAIL}`);
-    await user.type(await field('Passwort'), DEMO_PASSWORD);
+    enter(await field('Passwort'), DEMO_PASSWORD);
     await user.click(press('Anmelden'));
     expect(await screen.findByText(/^Es ist ein Fehler aufgetreten\./)).toBeVisible();
     expect(await field('Passwort')).toHaveValue(DEMO_PASSWORD);
@@ -128,23 +98,18 @@ describe('the login of admins', () => {
 });
 
 describe('the registration of a dealer admin', () => {
-  const typed = async (user: ReturnType<typeof userEvent.setup>, email: string, password = 'ein langes Passwort') => {
-    await user.clear(await field('E-Mail'));
-    await user.type(await field('E-Mail'), email);
-    await user.type(await field('Passwort'), password);
-    await user.type(await field('Passwort wiederholen'), password);
+  const typed = async (user: UserEvent, email: string, password = 'ein langes Passwort') => {
+    enter(await field('E-Mail'), email);
+    enter(await field('Passwort'), password);
+    enter(await field('Passwort wiederholen'), password);
     await user.click(press('Registrieren'));
   };
 
-  it('names everything that is missing at once', async () => {
-    const { user } = openAdmin('/admin/auth/registration');
+  it('names all that is missing, and gives a stranger no rights: who runs the shop approves them by a mail', async () => {
+    const { address, user, services } = openAdmin('/admin/auth/registration');
     await user.click(await screen.findByRole('button', { name: 'Registrieren' }));
     for (const name of ['E-Mail', 'Passwort', 'Passwort wiederholen'])
       expect(await screen.findByRole('button', { name: `${name}: erforderlich` })).toBeVisible();
-  });
-
-  it('gives a stranger no rights: who runs the shop approves them by the link of a mail', async () => {
-    const { address, user, services } = openAdmin('/admin/auth/registration');
     await typed(user, 'neu@autohaus.de');
     expect(await screen.findByText('Ihr Zugang ist angelegt, aber noch nicht freigeschaltet.')).toBeVisible();
     expect(services.session.getState().user).toBeUndefined();
@@ -156,7 +121,7 @@ describe('the registration of a dealer admin', () => {
     expect((await fetch(mail?.link?.url ?? '')).status).toBe(200);
     await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
-    await user.type(await field('Passwort'), 'ein langes Passwort');
+    enter(await field('Passwort'), 'ein langes Passwort');
     await user.click(press('Anmelden'));
     await waitFor(() => expect(address()).toMatch(/^\/admin\/settings/));
     expect(services.session.getState().user?.roles).toEqual(['admin']);
@@ -200,13 +165,13 @@ describe('a forgotten password', () => {
     first.history.push(`/admin/auth/password-reset?email=${encodeURIComponent(EMAIL)}&token=${token}`);
     expect(await screen.findByRole('heading', { name: 'Neues Passwort vergeben' })).toBeVisible();
     expect(first.address()).not.toContain(token);
-    await first.user.type(await field('Passwort'), 'noch ein Passwort');
-    await first.user.type(await field('Passwort wiederholen'), 'noch ein Passwort');
+    enter(await field('Passwort'), 'noch ein Passwort');
+    enter(await field('Passwort wiederholen'), 'noch ein Passwort');
     await first.user.click(press('Passwort speichern'));
     expect(await screen.findByText(/^Ihr Passwort ist geändert\./)).toBeVisible();
     await first.user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
     await first.user.click(await screen.findByRole('button', { name: 'Weiter' }));
-    await first.user.type(await field('Passwort'), 'noch ein Passwort');
+    enter(await field('Passwort'), 'noch ein Passwort');
     await first.user.click(press('Anmelden'));
     await waitFor(() => expect(first.address()).toMatch(/^\/admin\/settings/));
   });
@@ -215,8 +180,8 @@ describe('a forgotten password', () => {
     const { user, history } = openAdmin('/admin/auth/password-reset');
     expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
     history.push('/admin/auth/password-reset?email=a%40b.de&token=alt');
-    await user.type(await field('Passwort'), 'noch ein Passwort');
-    await user.type(await field('Passwort wiederholen'), 'noch ein Passwort');
+    enter(await field('Passwort'), 'noch ein Passwort');
+    enter(await field('Passwort wiederholen'), 'noch ein Passwort');
     await user.click(press('Passwort speichern'));
     expect(await screen.findByText('Dieser Link ist nicht mehr gültig oder wurde schon benutzt.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Neuen Link anfordern' }));

@@ -89,3 +89,18 @@ describe('a card', () => {
     expect(query()).toContain('eintrag=');
   });
 });
+
+describe('a list on a phone', () => {
+  it('is filtered and sorted in sheets', async () => {
+    const { user, query } = renderAdmin({ at: '/admin/settings/cross-selling', as: 'employee', width: 360 });
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const filter = await dialog('Filter');
+    await user.click(await filter.findByRole('checkbox', { name: /^Zubehör/ }));
+    expect(query()).toBe('?typ=physicalProduct');
+    await user.click(filter.getByRole('button', { name: /^\d+ Einträge? anzeigen$/ }));
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sortieren' }));
+    await user.click((await dialog('Sortieren')).getByRole('radio', { name: 'Preis, absteigend' }));
+    expect(query()).toBe('?typ=physicalProduct&sortierung=-preis');
+  });
+});

@@ -173,27 +173,6 @@ describe('Benachrichtigungen', () => {
   });
 });
 
-describe('Inzahlungnahmen', () => {
-  it('ask about a value far outside of the calculation', async () => {
-    const waiting = tenant().tradeIns.filter((each) => each.calculationResultType === 2);
-    for (const each of waiting) Object.assign(each, { customerPriceMin: 10_000, customerPriceMax: 12_000 });
-    const { user } = await openList('trade-ins', 'Inzahlungnahmen', 'employee');
-    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    expect(sheet.getByText(/^Preisspanne der Berechnung 10\.000\s€ bis 12\.000\s€$/)).toBeVisible();
-    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '14.500' } });
-    await user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    const question = await dialog('Wert freigeben?');
-    expect(question.getByText(/Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
-    expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
-    await user.click(sheet.getByRole('radio', { name: 'Keine Bewertung möglich' }));
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
-  });
-});
-
 describe('a selection', () => {
   it('takes all hits, or a range by Shift, and survives another page; many want their number typed', async () => {
     const { user } = await openList('cross-selling', 'Crossselling-Produkte');

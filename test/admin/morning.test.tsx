@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, fill, logIn, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
 
 const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employee') => {
   const admin = renderAdmin({ at: `/admin/settings/${page}${query}`, as });
@@ -11,9 +11,6 @@ const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employ
 const pressRow = async ({ user }: Awaited<ReturnType<typeof open>>, at = 1) =>
   user.click(screen.getAllByRole('row')[at]?.querySelector('a') ?? document.body);
 const tradeIns = () => platform.tenant(1).tradeIns;
-const pdf = (name: string, bytes = 20) =>
-  new File(['%PDF-1.4\n', new Uint8Array(bytes)], name, { type: 'application/pdf' });
-
 /** Comes back to the tab. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -93,34 +90,6 @@ it('the number of rows is chosen once for all lists, and an address beyond the l
   await waitFor(() => expect(rowNames()).toHaveLength(25));
 });
 
-// rules/admin: figures beside the price.
-describe('a trade-in', () => {
-  it('that would pay 0 € is not released', async () => {
-    const admin = await open('trade-ins');
-    await pressRow(admin);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '99' } });
-    await admin.user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await sheet.findByRole('button', { name: 'Wert: Ungültige Eingabe' })).toBeVisible();
-  });
-
-  it('leads to the next one, which names the saved one; phone and mail are links', async () => {
-    const admin = await open('trade-ins');
-    const [first = '', second = ''] = rowNames();
-    await pressRow(admin);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    expect(sheet.getByRole('link', { name: /anrufen$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
-    expect(sheet.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
-    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '5.000' } });
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern und nächste' }));
-    const saved = await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/);
-    expect(saved).toHaveTextContent(first);
-    const next = await dialog('Inzahlungnahme bearbeiten');
-    expect(next.getByText(new RegExp(`^${second},`))).toBeVisible();
-  });
-});
-
 // rules/admin: links between entries.
 describe('the entries of a case', () => {
   it('lead from a contract to its customer and to a message', async () => {
@@ -144,33 +113,6 @@ describe('the entries of a case', () => {
     await admin.user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(admin.query()).toBe(''));
     expect((await screen.findAllByText(/nicht angeboten$/)).length).toBeGreaterThan(0);
-  });
-});
-
-describe('what is typed', () => {
-  it('as VIN of a contract is one', async () => {
-    const admin = await open('sales-contracts');
-    await admin.user.click(screen.getByRole('button', { name: 'Vertrag anlegen' }));
-    const sheet = await dialog('Vertrag anlegen');
-    await fill(admin.user, sheet, 'VIN', 'QUATSCH');
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await sheet.findByText('VIN: ungültig')).toBeInTheDocument();
-  });
-
-  it('as files of a report is sent whole or not at all', async () => {
-    const admin = await open('condition-reports');
-    await admin.user.click(screen.getByRole('button', { name: 'Zustandsbericht anlegen' }));
-    const sheet = await dialog('Zustandsbericht anlegen');
-    await fill(admin.user, sheet, 'VIN', platform.tenant(1).vehicles[0]?.vin ?? '');
-    await fill(admin.user, sheet, 'Beschreibung', 'Zwei Gutachten');
-    await admin.user.upload(sheet.getByLabelText(/^Datei/), [pdf('gut.pdf'), pdf('gross.pdf', 1_048_577)]);
-    await waitFor(() => expect(sheet.getAllByText(/gross\.pdf/).length).toBeGreaterThan(0));
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeVisible();
-    expect(platform.record.some(({ method }) => method === 'POST')).toBe(false);
-    await admin.user.click(sheet.getByRole('button', { name: 'Datei 2 entfernen' }));
-    await admin.user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Zustandsbericht erstellt')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, fill, renderAdmin } from './renderAdmin';
+import { dialog, pasteInto, renderAdmin } from './renderAdmin';
 
 const products = () => platform.tenant(1).products;
 const named = (name: string) => products().find((product) => product.name === name);
@@ -48,13 +48,13 @@ describe('Crossselling-Produkte', () => {
       'Typ: Erforderlich',
       'Beschreibung: erforderlich',
     ]);
-    await fill(user, sheet, 'Name', 'Dachbox Probe');
+    await pasteInto(user, sheet, 'Name', 'Dachbox Probe');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
-    await fill(user, sheet, 'Beschreibung', 'Aus & dem Test');
+    await pasteInto(user, sheet, 'Beschreibung', 'Aus & dem Test');
     screen.getByLabelText<HTMLTextAreaElement>(/^Beschreibung/, { selector: 'textarea' }).setSelectionRange(6, 9);
     await user.click(sheet.getByRole('button', { name: 'Fett' }));
     expect(sheet.getByText('dem', { selector: 'strong' })).toBeVisible();
-    await fill(user, sheet, 'Preis', '1.234,50');
+    await pasteInto(user, sheet, 'Preis', '1.234,50');
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
     await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
@@ -118,9 +118,9 @@ describe('Crossselling-Produkte', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Produkt anlegen' }));
     const sheet = await dialog('Produkt anlegen');
-    await fill(user, sheet, 'Name', 'Fußmatten Serie');
+    await pasteInto(user, sheet, 'Name', 'Fußmatten Serie');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Zubehör');
-    await fill(user, sheet, 'Beschreibung', 'Aus Velours');
+    await pasteInto(user, sheet, 'Beschreibung', 'Aus Velours');
     await user.click(sheet.getByRole('button', { name: 'Speichern und neu' }));
     expect(await sheet.findByText('Produkt erstellt')).toBeVisible();
     expect(screen.getAllByText('Produkt erstellt')).toHaveLength(1);

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { AdminApp } from '../../src/admin/AdminApp';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../src/state/shop';
@@ -19,9 +19,21 @@ interface AdminOptions {
   width?: number;
 }
 
+/** From 2 s on, timers of messages and offers end for tests with a clock of their own only (`vi.useFakeTimers`). */
+const LONG_MS = 2000;
+
+function holdLongTimers() {
+  if (vi.isFakeTimers()) return;
+  const { setTimeout: start } = globalThis;
+  vi.stubGlobal('setTimeout', (handler: () => void, ms = 0, ...args: never[]) =>
+    start(ms < LONG_MS ? handler : () => undefined, ms < LONG_MS ? ms : 0, ...args),
+  );
+}
+
 /** Renders the admin area at an address, on the demo platform. */
 export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOptions) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  holdLongTimers();
   const environment = anEnvironment({ at });
   const services = createShopServices(environment, { transport: axiosTransport, now, pause: () => Promise.resolve() });
   if (as !== undefined) logIn(services, as);
@@ -54,19 +66,36 @@ export const rowNames = () =>
 /** The open sheet or dialog. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
-/** Pastes into an empty field, which renders once instead of once per letter. */
-export async function fill(user: UserEvent, sheet: Awaited<ReturnType<typeof dialog>>, label: string, text: string) {
+/** Waits for a message: it may move from its sheet to the page between being found and being looked at. */
+export const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Enters a text at once and leaves the field: typing would render for every letter. */
+export function enter(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+/** Fills in the fields of a sheet by their labels. */
+export function fill(sheet: Awaited<ReturnType<typeof dialog>>, entries: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(entries))
+    enter(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }), text);
+}
+
+/** Pastes into an empty field, with the focus in it. */
+export async function pasteInto(
+  user: UserEvent,
+  sheet: Awaited<ReturnType<typeof dialog>>,
+  label: string,
+  text: string,
+) {
   await user.click(sheet.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
   await user.paste(text);
 }
 
-/** Logs in on the login page after an expired login. */
+/** Logs in on the login page after an expired login, which has filled in the address of whom it was. */
 export async function logInByHand(user: UserEvent, role: DemoRole) {
-  const email = await screen.findByRole('textbox', { name: 'E-Mail' });
-  // After an expiry it is filled in with the address of whom it was.
-  await user.clear(email);
-  await user.type(email, demoUser(role).email);
+  enter(await screen.findByRole('textbox', { name: 'E-Mail' }), demoUser(role).email);
   await user.click(screen.getByRole('button', { name: 'Weiter' }));
-  await user.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
+  enter(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 }

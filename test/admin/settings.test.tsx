@@ -196,13 +196,4 @@ describe('Einstellungen', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Petra Neu'));
     expect(screen.queryByText(/^Ungespeicherte Änderungen/)).not.toBeInTheDocument();
   });
-
-  it('keeps every entry when the platform refuses', async () => {
-    platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 500, 1);
-    const { user } = await open('inzahlungnahme');
-    await type(user, 'Name', 'Petra Maria Lang');
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Petra Maria Lang');
-  });
 });

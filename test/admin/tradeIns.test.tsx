@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/trade-ins';
 const tradeIns = () => platform.tenant(1).tradeIns;
@@ -15,76 +15,125 @@ async function openList(at = AT) {
 }
 
 describe('the list of trade-ins', () => {
-  it('begins with those that wait, newest first, and turns pages of seven', async () => {
-    const { user } = await openList();
+  it('begins with those that wait, newest first, turns pages, and finds a customer without the name in the address', async () => {
+    const { user, query } = await openList();
     expect(rowNames()).toHaveLength(7);
     expect(screen.getByText(`7 / ${waiting().length}`)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Nächste Seite' }));
     await waitFor(() => expect(rowNames()).toHaveLength(waiting().length - 7));
-  });
-
-  it('finds a customer, and keeps the name out of the address', async () => {
-    const { user, query } = await openList(`${AT}?ansicht=alle`);
-    await user.type(screen.getByRole('searchbox'), 'tauscher insignia');
+    await user.click(screen.getByRole('button', { name: /^Alle/ }));
+    enter(screen.getByRole('searchbox'), 'tauscher insignia');
     await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Opel Insignia')]));
     expect(query()).not.toContain('tauscher');
   });
 });
 
-describe('a trade-in', () => {
-  it('refuses a value that is none', async () => {
-    const { user } = await openList();
-    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    const value = sheet.getByRole('textbox', { name: /^Wert/ });
-    await user.clear(value);
-    await user.type(value, 'viel');
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await sheet.findByRole('button', { name: 'Wert: Ungültige Eingabe' })).toBeVisible();
-    expect(platform.record.some(({ method }) => method === 'PUT')).toBe(false);
-  });
+/** Opens the sheet of the first trade-in. */
+async function openFirst(at = AT) {
+  const admin = await openList(at);
+  await admin.user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
+  const sheet = await dialog('Inzahlungnahme bearbeiten');
+  const type = (value: string) =>
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value } });
+  const press = (name: string) => admin.user.click(sheet.getByRole('button', { name }));
+  const choose = (name: string) => admin.user.click(sheet.getByRole('radio', { name }));
+  return { ...admin, sheet, type, press, choose };
+}
 
-  it('is released after a question that names the value in full hundreds', async () => {
-    const { user } = await openList();
-    const id = [...tradeIns()]
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .find((each) => each.calculationResultType === 2)?.id;
-    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    const value = sheet.getByRole('textbox', { name: /^Wert/ });
-    await user.clear(value);
-    await user.type(value, '12.399');
+describe('a trade-in', () => {
+  it('refuses a value that is none or pays nothing, and is released after a question that names full hundreds', async () => {
+    const [first] = waiting().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    const { user, sheet, type, press, choose } = await openFirst();
+    await choose('Freigeben');
+    for (const value of ['viel', '99']) {
+      type(value);
+      await press('Speichern');
+      expect(await sheet.findByRole('button', { name: 'Wert: Ungültige Eingabe' })).toBeVisible();
+    }
+    expect(platform.record.some(({ method }) => method === 'PUT')).toBe(false);
+    type('12.399');
     expect(sheet.getByText(/Der Kunde erhält 12\.300\s€ \(auf volle 100 € abgerundet\)\./)).toBeVisible();
-    await user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await press('Speichern');
     const question = await dialog('Wert freigeben?');
     await user.click(question.getByRole('button', { name: /Für 12\.300\s€ freigeben/ }));
     expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
-    expect(tradeIns().find((each) => each.id === id)).toMatchObject({
+    expect(tradeIns().find(({ id }) => id === first?.id)).toMatchObject({
       calculationResultType: 1,
       customerPrice: 12_399,
     });
     expect(platform.record.find(({ method }) => method === 'PUT')?.authorization).toMatch(/^Bearer /);
   });
 
-  it('that still waits is saved, and says so for 2.75 seconds', async () => {
-    const { user } = await openList();
-    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
-    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '9.800' } });
+  it('asks about a value far outside of the calculation, and says for 2.75 seconds that it is saved', async () => {
+    for (const each of waiting()) Object.assign(each, { customerPriceMin: 10_000, customerPriceMax: 12_000 });
+    const { user, sheet, type, press, choose } = await openFirst();
+    expect(sheet.getByText(/^Preisspanne der Berechnung 10\.000\s€ bis 12\.000\s€$/)).toBeVisible();
+    type('14.500');
+    await choose('Freigeben');
+    await press('Speichern');
+    const question = await dialog('Wert freigeben?');
+    expect(question.getByText(/Der Wert liegt weit außerhalb der Preisspanne/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
+    // Its row leaves the list, the message stays.
+    await choose('Keine Bewertung möglich');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Änderung gespeichert')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await act(() => vi.advanceTimersByTimeAsync(2_750));
-    expect(screen.queryByText('Änderung gespeichert')).not.toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: 'Anzeigen' });
+    expect(screen.getByText('Änderung gespeichert')).toBeVisible();
+    // The timer restarts once the pointer leaves the message.
+    fireEvent.focusIn(link);
+    fireEvent.focusOut(link);
+    await act(() => vi.advanceTimersByTimeAsync(2600));
+    expect(screen.getByRole('link', { name: 'Anzeigen' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(screen.queryByRole('link', { name: 'Anzeigen' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the next one, which names the saved one; phone and mail are links', async () => {
+    const { sheet, type, press } = await openFirst();
+    const [first = '', second = ''] = rowNames();
+    expect(sheet.getByRole('link', { name: /anrufen$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
+    expect(sheet.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    type('5.000');
+    await press('Speichern und nächste');
+    const saved = await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/);
+    expect(saved).toHaveTextContent(first);
+    const next = await dialog('Inzahlungnahme bearbeiten');
+    expect(next.getByText(new RegExp(`^${second},`))).toBeVisible();
+  });
+
+  it('shows beside its value what the customer answered', async () => {
+    const tradeIn = tradeIns().find((each) => each.calculationResultType === 2);
+    Object.assign(tradeIn ?? {}, {
+      calculationRequestSummaryHtml: undefined,
+      isImport: true,
+      hasRunningFunding: 'false',
+      carOwnerCountType: 4,
+      hadAnyAccident: true,
+      isAccidentRepaired: false,
+      interiorConditionType: 'hardly_used',
+      exterieurConditionType: 'VERY_NEW',
+    });
+    renderAdmin({ at: `/admin/settings/trade-ins?eintrag=${tradeIn?.id ?? ''}`, as: 'employee' });
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const facts = Object.fromEntries(
+      sheet.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(facts).toMatchObject({
+      Importfahrzeug: 'Ja',
+      'Laufende Finanzierung': 'Nein',
+      'Anzahl der Halter': '4 oder mehr',
+      Unfall: 'Ja',
+      'Unfallschaden repariert': 'Nein',
+      'Zustand innen': 'Starke Gebrauchsspuren',
+      'Zustand außen': 'VERY NEW',
+    });
   });
 
   it('that is released is locked, and says why', async () => {
-    const { user } = await openList(`${AT}?ansicht=freigegeben`);
-    await user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
-    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    const { sheet } = await openFirst(`${AT}?ansicht=freigegeben`);
     expect(
       sheet.getByText('Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.'),
     ).toBeVisible();

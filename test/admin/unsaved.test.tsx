@@ -1,25 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, logInByHand, renderAdmin } from './renderAdmin';
+import { dialog, logInByHand, renderAdmin, said } from './renderAdmin';
 
 type Admin = ReturnType<typeof renderAdmin>;
-
-/** Every sheet with a form: its button (default: a row) and one of its fields. */
-const SHEETS: readonly [page: string, button: string | undefined, title: string, field: RegExp][] = [
-  ['locations', 'Standort anlegen', 'Standort anlegen', /^Ort/],
-  ['locations', undefined, 'Standort bearbeiten', /^Ort/],
-  ['contacts', 'Ansprechpartner anlegen', 'Ansprechpartner anlegen', /^Name/],
-  ['contacts', undefined, 'Ansprechpartner bearbeiten', /^Name/],
-  ['lead-settings', 'Benachrichtigung anlegen', 'Benachrichtigung anlegen', /^E-Mail/],
-  ['lead-settings', undefined, 'Benachrichtigung bearbeiten', /^E-Mail/],
-  ['cross-selling', 'Produkt anlegen', 'Produkt anlegen', /^Artikelnummer/],
-  ['cross-selling', undefined, 'Produkt bearbeiten', /^Artikelnummer/],
-  ['trade-ins', undefined, 'Inzahlungnahme bearbeiten', /^Wert/],
-  ['condition-reports', 'Zustandsbericht anlegen', 'Zustandsbericht anlegen', /^Beschreibung/],
-  ['sales-contracts', 'Vertrag anlegen', 'Vertrag anlegen', /^Beschreibung/],
-  ['envkv-labels', 'Label hochladen', 'Label hochladen', /^VIN/],
-];
 
 /** Actions that leave a page. */
 const back = ({ environment }: Admin) => environment.history.go(-1);
@@ -43,46 +27,58 @@ async function isAskedAndStays(admin: Admin, leave: (admin: Admin) => void, titl
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Änderungen verwerfen?' })).not.toBeInTheDocument());
 }
 
-describe('typed work is asked about, kept, and the focus returns', () => {
-  it.each(SHEETS.map(([page, button, title, field]) => [title, page, button, field] as const))(
-    '%s',
-    async (title, page, button, field) => {
-      const admin = renderAdmin({ at: `/admin/settings/${page}`, as: 'admin' });
-      const rows = await screen.findAllByRole('row');
-      await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
-      const opener =
-        button === undefined
-          ? within(screen.getAllByRole('row')[1] ?? rows[0] ?? document.body).getByRole('link')
-          : screen.getByRole('button', { name: button });
-      await admin.user.click(opener);
-      const sheet = await dialog(title);
-      const input = sheet.getByLabelText<HTMLInputElement>(field, {
-        selector: 'input:not([type=radio], [type=checkbox]), textarea',
-      });
-      fireEvent.change(input, { target: { value: 'X 1' } });
-      const opened = admin.path() + admin.query();
-      const press = (name: string) => () => sheet.getByRole('button', { name }).click();
-      for (const leave of [press('Abbrechen'), press('Schließen'), back, byHand, menu]) {
-        await isAskedAndStays(admin, leave, title);
-        expect(admin.path() + admin.query()).toBe(opened);
-        expect(input).toHaveValue('X 1');
-      }
-      expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-      await admin.user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
-      await admin.user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(opener).toHaveFocus());
-      expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-    },
-  );
+/** Opens the form of a message to the first customer. */
+async function openMessage() {
+  const admin = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
+  await screen.findByText(/^7 \/ \d+$/);
+  await admin.user.click(screen.getAllByRole('row')[1]?.querySelector('a') ?? document.body);
+  const sheet = await dialog('Kunde');
+  await admin.user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
+  return { ...admin, sheet };
+}
 
-  it('a message to a customer', async () => {
-    const admin = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
-    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
-    const [link] = screen.getAllByRole('link', { name: /\w+ \w+/ }).filter((each) => each.closest('tr'));
-    await admin.user.click(link ?? document.body);
-    const sheet = await dialog('Kunde');
-    await admin.user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
+// That every other form asks: test/admin/forms.
+describe('typed work is asked about, kept, and the focus returns', () => {
+  it('an entry on every way out; a clean one closes', async () => {
+    const title = 'Standort bearbeiten';
+    const admin = renderAdmin({ at: '/admin/settings/locations', as: 'admin' });
+    const opener = await screen.findByRole('link', { name: 'Autohaus Bergmann Landau' });
+    await admin.user.click(opener);
+    await dialog(title);
+    act(() => admin.environment.history.go(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await admin.user.click(opener);
+    const sheet = await dialog(title);
+    const input = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Ort' });
+    const saved = input.value;
+    fireEvent.change(input, { target: { value: 'X 1' } });
+    const opened = admin.path() + admin.query();
+    const press = (name: string) => () => sheet.getByRole('button', { name }).click();
+    for (const leave of [press('Abbrechen'), press('Schließen'), back, byHand, menu]) {
+      await isAskedAndStays(admin, leave, title);
+      expect(admin.path() + admin.query()).toBe(opened);
+      expect(input).toHaveValue('X 1');
+    }
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await admin.user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    await admin.user.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+
+    // What was given up is forgotten; a value that is the saved one again is no change.
+    await admin.user.click(opener);
+    const again = await dialog(title);
+    const field = again.getByRole('textbox', { name: 'Ort' });
+    expect(field).toHaveValue(saved);
+    for (const value of ['X 2', saved]) fireEvent.change(field, { target: { value } });
+    await admin.user.click(again.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('a message to a customer on every way out', async () => {
+    const { sheet, ...admin } = await openMessage();
     fireEvent.change(sheet.getByLabelText(/^Betreff/), { target: { value: 'Ihr Termin' } });
     const close = sheet.getAllByRole('button', { name: 'Schließen' });
     for (const leave of [back, byHand, menu, ...close.map((button) => () => button.click())]) {
@@ -92,12 +88,7 @@ describe('typed work is asked about, kept, and the focus returns', () => {
   });
 
   it('a message to a customer, which goes on where it was after a login that ran out', async () => {
-    const { user, services } = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
-    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
-    const [link] = screen.getAllByRole('link', { name: /\w+ \w+/ }).filter((each) => each.closest('tr'));
-    await user.click(link ?? document.body);
-    const sheet = await dialog('Kunde');
-    await user.click(sheet.getByRole('button', { name: 'Nachricht senden' }));
+    const { sheet, user, services } = await openMessage();
     fireEvent.change(sheet.getByLabelText(/^Betreff/), { target: { value: 'Ihr Termin' } });
     fireEvent.change(sheet.getByLabelText(/^Nachricht/), { target: { value: 'Guten Tag' } });
     platform.fail({ method: 'POST', path: /messages/ }, 401, 1);
@@ -108,7 +99,7 @@ describe('typed work is asked about, kept, and the focus returns', () => {
     expect(again.getByLabelText(/^Betreff/)).toHaveValue('Ihr Termin');
     expect(again.getByLabelText(/^Nachricht/)).toHaveValue('Guten Tag');
     await user.click(again.getByRole('button', { name: 'Senden' }));
-    expect(await screen.findByText('Nachricht gesendet')).toBeVisible();
+    await said('Nachricht gesendet');
     await user.click(again.getByRole('button', { name: 'Nachricht senden' }));
     expect(again.getByLabelText(/^Betreff/)).toHaveValue('');
   });

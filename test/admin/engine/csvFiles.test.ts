@@ -10,80 +10,17 @@ const utf16 = (text: string) =>
 
 // rules/admin: import.
 describe('a file of a spreadsheet', () => {
-  it.each<[string, string, string[][]]>([
-    [
-      'semicolons of the export',
-      'Name;Preis\r\nMatte;49,90\r\n',
-      [
-        ['Name', 'Preis'],
-        ['Matte', '49,90'],
-      ],
-    ],
-    [
-      'commas',
-      'Name,Preis\nMatte,"49,90"',
-      [
-        ['Name', 'Preis'],
-        ['Matte', '49,90'],
-      ],
-    ],
-    [
-      'tabs',
-      'Name\tPreis\nMatte\t49,90',
-      [
-        ['Name', 'Preis'],
-        ['Matte', '49,90'],
-      ],
-    ],
-    [
-      'the separator that Excel declares',
-      'sep=;\r\nName;Preis\r\nMatte;1',
-      [
-        ['Name', 'Preis'],
-        ['Matte', '1'],
-      ],
-    ],
-    [
-      'quotes, semicolons and lines in a cell',
-      'Name;B\n"Matte; ""rot""";"eins\nzwei"',
-      [
-        ['Name', 'B'],
-        ['Matte; "rot"', 'eins\nzwei'],
-      ],
-    ],
-    [
-      'umlauts',
-      'Name;B\nFußmatten Škoda;Größe',
-      [
-        ['Name', 'B'],
-        ['Fußmatten Škoda', 'Größe'],
-      ],
-    ],
-    [
-      'the apostrophe before a formula',
-      "Name;B\n'=1+1;'+49 721",
-      [
-        ['Name', 'B'],
-        ['=1+1', '+49 721'],
-      ],
-    ],
-    [
-      'empty lines',
-      'Name;B\n\n;\nMatte;x\n\n',
-      [
-        ['Name', 'B'],
-        ['Matte', 'x'],
-      ],
-    ],
-    [
-      'an inch sign in the middle of a cell',
-      'Name;B\nFelge 18";x',
-      [
-        ['Name', 'B'],
-        ['Felge 18"', 'x'],
-      ],
-    ],
-  ])('is read with %s', (_, text, expected) => {
+  it.each([
+    ['semicolons of the export', 'Name;Preis\r\nMatte;49,90\r\n', ['Name', 'Preis'], ['Matte', '49,90']],
+    ['commas', 'Name,Preis\nMatte,"49,90"', ['Name', 'Preis'], ['Matte', '49,90']],
+    ['tabs', 'Name\tPreis\nMatte\t49,90', ['Name', 'Preis'], ['Matte', '49,90']],
+    ['the separator that Excel declares', 'sep=;\r\nName;Preis\r\nMatte;1', ['Name', 'Preis'], ['Matte', '1']],
+    ['quoted cells', 'Name;B\n"Matte; ""rot""";"eins\nzwei"', ['Name', 'B'], ['Matte; "rot"', 'eins\nzwei']],
+    ['umlauts', 'Name;B\nFußmatten Škoda;Größe', ['Name', 'B'], ['Fußmatten Škoda', 'Größe']],
+    ['the apostrophe before a formula', "Name;B\n'=1+1;'+49 721", ['Name', 'B'], ['=1+1', '+49 721']],
+    ['empty lines', 'Name;B\n\n;\nMatte;x\n\n', ['Name', 'B'], ['Matte', 'x']],
+    ['an inch sign in the middle of a cell', 'Name;B\nFelge 18";x', ['Name', 'B'], ['Felge 18"', 'x']],
+  ])('is read with %s', (_, text, ...expected) => {
     expect(cellsOf(text)).toEqual(expected);
   });
 

@@ -157,7 +157,7 @@ export const formCases: readonly FormCase[] = [
   }),
   resourceCase(salesContracts.resource, undefined, 'Vertrag anlegen', {
     description: line,
-    vin: line,
+    vin: [...line, ['QUATSCH', 'ungültig']],
     file: [noFile, ...pdf],
   }),
   resourceCase(energyLabels.resource, numbers, 'Label hochladen', {

@@ -54,18 +54,7 @@ function fieldOf(place: Place, { label, kind }: FieldFacts) {
   return place.queryByLabelText(name, { selector }) ?? place.queryAllByRole('group', { name }).at(-1);
 }
 
-/** Opens the form; that of a product with all conditional fields visible. */
-async function opened({ at, opener }: FormCase) {
-  const { user } = renderAdmin({ at, as: 'admin' });
-  if (opener === undefined) {
-    await screen.findByRole('tab', { selected: true });
-    return within(screen.getByRole('tabpanel'));
-  }
-  if (typeof opener === 'string') await user.click(await screen.findByRole('button', { name: opener }));
-  else await user.click(within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('link'));
-  return dialog(typeof opener === 'string' ? opener : /bearbeiten$/);
-}
-
+/** Shows all conditional fields of a product. */
 async function askForEverything(sheet: Place) {
   const type = sheet.queryByLabelText(/^Typ\s*\*$/);
   if (type === null) return;
@@ -82,37 +71,63 @@ const single = (refused: readonly Refused[] = [], isNew: boolean) =>
     return isFirst && Object.keys(others).length < 2 && !(isNew && isEmpty(refused[at] ?? ['', '']));
   });
 
+const anyFile = userEvent.setup({ applyAccept: false });
+
+/** Enters what each field refuses, at once: typing would render the form for every letter. */
+async function expectMessages(place: Place, form: FormCase, isNew: boolean) {
+  for (const field of form.fields) {
+    for (const [typed, message, others] of single(form.refused[field.name], isNew)) {
+      const control = fieldOf(place, field);
+      // Visible only with other values.
+      if (!control && others !== undefined) continue;
+      if (!control) throw new Error(`${field.label} is not on the screen`);
+      if (typed instanceof File && control.getAttribute('type') === 'file') await anyFile.upload(control, typed);
+      else if (typeof typed === 'string' && isText(field)) {
+        fireEvent.change(control, { target: { value: typed } });
+        fireEvent.blur(control);
+      } else continue;
+      await waitFor(() => expect(fieldOf(place, field)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    }
+  }
+}
+
 describe('each refused input has its message at its field', () => {
-  it.each(named)('%s', async (_, form) => {
-    const place = await opened(form);
-    const isNew = typeof form.opener === 'string';
+  const sheets = named.flatMap(([page, form]) =>
+    form.opener === undefined ? [] : [[page, form.opener, form] as const],
+  );
+
+  it.each(sheets)('%s, which asks before it is left with it', async (_, opener, form) => {
+    const { user } = renderAdmin({ at: form.at, as: 'admin' });
+    const isNew = typeof opener === 'string';
+    const button = isNew
+      ? await screen.findByRole('button', { name: opener })
+      : within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('link');
+    await user.click(button);
+    const sheet = await dialog(isNew ? opener : /bearbeiten$/);
     if (isNew) {
-      fireEvent.click(place.getByRole('button', { name: 'Speichern' }));
-      await place.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
+      fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
+      await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
       for (const field of form.fields) {
         const refused = form.refused[field.name]?.find(([typed]) => isSame(typed, form.initial(field.name)));
         if (refused === undefined || refused[2] !== undefined) continue;
-        expect(fieldOf(place, field)).toHaveAccessibleDescription(expect.stringContaining(refused[1]));
+        expect(fieldOf(sheet, field)).toHaveAccessibleDescription(expect.stringContaining(refused[1]));
       }
-      await askForEverything(place);
+      await askForEverything(sheet);
     }
-    const anyFile = userEvent.setup({ applyAccept: false });
-    for (const field of form.fields) {
-      for (const [typed, message, others] of single(form.refused[field.name], isNew)) {
-        const control = fieldOf(place, field);
-        // Visible only with other values.
-        if (!control && others !== undefined) continue;
-        if (!control) throw new Error(`${field.label} is not on the screen`);
-        // Set at once: typing would render the form for every letter.
-        if (typed instanceof File && control.getAttribute('type') === 'file') await anyFile.upload(control, typed);
-        else if (typeof typed === 'string' && isText(field)) {
-          fireEvent.change(control, { target: { value: typed } });
-          fireEvent.blur(control);
-        } else continue;
-        await waitFor(() =>
-          expect(fieldOf(place, field)).toHaveAccessibleDescription(expect.stringContaining(message)),
-        );
-      }
+    await expectMessages(sheet, form, isNew);
+    fireEvent.click(sheet.getByRole('button', { name: 'Abbrechen' }));
+    fireEvent.click((await dialog('Änderungen verwerfen?')).getByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('the settings, whose sections keep it while others are looked at', async () => {
+    const { user } = renderAdmin({ at: '/admin/settings/dealer-settings', as: 'admin' });
+    const panel = () => within(screen.getByRole('tabpanel'));
+    for (const [page, form] of named.filter(([, { opener }]) => opener === undefined)) {
+      const title = page.replace('Einstellungen, ', '');
+      await user.click(await screen.findByRole('tab', { name: new RegExp(`^${title}`) }));
+      await expectMessages(panel(), form, false);
     }
   });
 });
