@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createCheckoutStore } from '../../../src/features/checkout/checkoutStore';
 import { sendOrder } from '../../../src/features/checkout/sendOrder';
 import type { OrderCreate } from '../../../src/domain/order/orderBody';
@@ -41,7 +41,11 @@ it('sends one body where two tabs without locks send different contents at the s
   vi.stubGlobal('navigator', {});
   const { aTab, arrive } = aSlowSite();
   const received: OrderCreate[] = [];
-  const open = () => createCheckoutStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
+  const open = () => {
+    const store = createCheckoutStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
+    onTestFinished(store.listen());
+    return store;
+  };
   const first = open();
   arrive();
   const stores = [first, open()];
