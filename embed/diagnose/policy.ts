@@ -1,3 +1,4 @@
+import { webAddress } from '../../src/lib/webAddress';
 import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from './finding';
 
@@ -7,7 +8,7 @@ const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script'];
 
 /** Source expression for a policy: an origin, or a keyword ('inline'). */
-const sourceOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+const sourceOf = (blocked: string) => webAddress(blocked)?.origin ?? blocked;
 
 /** Content-Security-Policy of the page, from its header and its `meta` elements; '' if there is none or it is unreadable. */
 async function policyOf(page: Document): Promise<string> {

@@ -14,7 +14,6 @@ const ALLOWED = new Map([
   ['Navigator.share', 'asked for first; else the address is copied'],
   ['Window.requestIdleCallback', 'asked for first; else a timer'],
   ['Window.cancelIdleCallback', 'the same'],
-  ['URL.canParse', 'only of the diagnosis, which the operator of a page runs in a browser of today'],
   ['AbortSignal.timeout', 'older ones have it, and name its error differently'],
 ]);
 
