@@ -16,7 +16,6 @@ const LONGEST = [
   'journeys/tradeIn',
   'admin/adminPages',
   'journeys/thirdParty',
-  'journeys/storefront',
   'journeys/faults',
 ].map((name) => `test/browser/${name}.test.ts`);
 
