@@ -72,7 +72,7 @@ const LIMITS = [
   { width: 1280, hasRates: false, most: 520, mostOfHybrid: 620 },
   { width: 360, hasRates: false, most: 440, mostOfHybrid: 600 },
   { width: 1280, hasRates: true, most: 680, mostOfHybrid: 780 },
-  { width: 360, hasRates: true, most: 660, mostOfHybrid: 840 },
+  { width: 360, hasRates: true, most: 700, mostOfHybrid: 840 },
 ];
 
 /** Twelve passenger cars, of the given kinds one after the other. */
