@@ -132,12 +132,14 @@ describe('an order with a trade-in', () => {
     await shows(page, 'Leasingrate', '232,84 €');
     await shows(page, 'Bei Übergabe', '0 €');
     const applications = () => stage.platform.record.filter(({ path }) => path === '/leasing/apply').length;
-    stage.platform.hold('/leasing/apply');
+    const release = stage.platform.hold('/leasing/apply');
     const sourceUrl = await order(page);
     await expect.poll(applications).toBe(1);
     await page.reload();
     await headingIsShown(page, THANKS);
     await page.getByText(/Ob Ihr Antrag auch bei der Bank angekommen ist, ist nicht bekannt/).waitFor();
+    release();
+    await expect.poll(() => stage.platform.state.leasingApplications.length).toBe(1);
     expect(applications()).toBe(1);
     expect(placed()).toEqual([
       {

@@ -100,13 +100,16 @@ describe('the valuation of a vehicle', () => {
     await headingIsShown(page, 'Wert ermitteln');
     await expect.poll(() => kept(page)).toBe(keptTradeInText());
 
-    stage.platform.hold('/v2/trade-ins/calculate');
+    const release = stage.platform.hold('/v2/trade-ins/calculate');
     await next(page).click();
     await headingIsShown(page, 'Die Inzahlungnahme wird berechnet. Dies kann einen Moment dauern.');
     await page.reload();
     await headingIsShown(page, 'Wert ermitteln');
     await expect.poll(() => page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Tauscher');
     await expect.poll(() => kept(page)).toBe(keptTradeInText());
+    // Answered before the next test, which has a platform of its own.
+    release();
+    await expect.poll(() => requests().length).toBe(1);
   });
 
   it('leads from a begun order to a value by the VIN, and with its code back into the order', async () => {

@@ -94,35 +94,33 @@ describe('the way back to the list', () => {
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
     },
   );
+});
 
-  it('is not needed for the list behind an open vehicle: it is out of reach for roles, keyboard and paper', async () => {
-    const { page } = await stage.visit();
-    await searchIsShown(page);
-    const list = page.locator('[aria-label="Gefundene Fahrzeuge"]');
-    await list.getByRole('link').nth(3).click();
-    await vehicleIsShown(page);
-    await expect.poll(() => list.count()).toBe(1);
-    await expect.poll(() => list.isVisible()).toBe(false);
-    await expect.poll(() => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(0);
-    const focusable = () =>
-      page.locator('.search').evaluate(
-        (search) =>
-          [...search.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]')].filter(
-            (element) => {
-              element.focus();
-              return element.matches(':focus');
-            },
-          ).length,
-      );
-    expect(await focusable()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => list.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-    await page.goBack();
-    await searchIsShown(page);
-    await expect.poll(() => isFocused(list.getByRole('link').nth(3))).toBe(true);
-    expect(await focusable()).toBeGreaterThan(12);
-  });
+it('the list behind an open vehicle is out of reach for roles, keyboard and paper', async () => {
+  const { page } = await stage.visit();
+  await searchIsShown(page);
+  const list = page.locator('[aria-label="Gefundene Fahrzeuge"]');
+  await list.getByRole('link').nth(3).click();
+  await vehicleIsShown(page);
+  await expect.poll(() => list.count()).toBe(1);
+  await expect.poll(() => list.isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).count()).toBe(0);
+  const focusable = () =>
+    page.locator('.search').evaluate(
+      (search) =>
+        [...search.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]')].filter((element) => {
+          element.focus();
+          return element.matches(':focus');
+        }).length,
+    );
+  expect(await focusable()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => list.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goBack();
+  await searchIsShown(page);
+  await expect.poll(() => isFocused(list.getByRole('link').nth(3))).toBe(true);
+  expect(await focusable()).toBeGreaterThan(12);
 });
 
 it('a vehicle that is gone when it is opened from the middle of the list is told in full view, at any width', async () => {
