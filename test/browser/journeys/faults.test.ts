@@ -90,6 +90,7 @@ describe('under bad conditions', () => {
     ]);
   });
 
+  // rules/search: failed search.
   it('list and order outlast a lost connection: nothing chosen or typed is gone, and the next try goes through', async () => {
     const { page, context, expect: allow } = await stage.visit({}, { isFresh: true });
     await searchIsShown(page);
