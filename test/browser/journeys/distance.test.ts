@@ -64,40 +64,4 @@ describe('the list by distance', () => {
     await expect.poll(() => shownIds(other)).toEqual(ids.slice(0, 24));
     expect(JSON.stringify(stage.platform.record)).not.toContain(POSTCODE);
   });
-
-  it('is chosen on a phone too, and follows another postcode', async () => {
-    const { page } = await stage.visit({}, { width: 360, height: 740 });
-    await searchIsShown(page);
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    const filter = page.getByRole('dialog', { name: 'Filter' });
-    await filter.getByRole('combobox', { name: 'Sortierung' }).selectOption('Entfernung');
-    const dialog = page.getByRole('dialog', { name: 'Nach Entfernung sortieren' });
-    await dialog.getByLabel('Ihre Postleitzahl').fill('80331');
-    await dialog.getByRole('button', { name: 'Sortieren' }).click();
-    await expect.poll(() => filter.getByRole('combobox', { name: 'Sortierung' }).inputValue()).toBe('distance');
-    await filter.getByRole('button', { name: 'Umkreis und Entfernung' }).click();
-    await filter.getByLabel('Ihre Postleitzahl').fill(POSTCODE);
-    await filter.getByRole('button', { name: /Anzeigen$/ }).click();
-    await expect.poll(() => shownIds(page)).toEqual(idsByDistance().slice(0, 12));
-  });
-});
-
-describe('a radius without a postcode', () => {
-  it('asks for it where the sentence is typed, and searches for nothing else meanwhile', async () => {
-    const { page } = await stage.visit();
-    await searchIsShown(page);
-    const box = page.getByRole('searchbox', { name: 'Volltextsuche' });
-    await box.fill('Umkreis 50 km');
-    await page.getByText('Für den Umkreis fehlt Ihre Postleitzahl: „Umkreis 50 km“').waitFor();
-    await box.press('Enter');
-    const field = page.getByLabel('Ihre Postleitzahl');
-    await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
-    expect(page.url()).not.toContain('vehicleDealerLocationIds');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.type('76137');
-    await page.getByText('Umkreis 50 km um 76137 (2 Standorte)').waitFor();
-    await field.press('Enter');
-    await expect.poll(() => page.url()).toContain('vehicleDealerLocationIds');
-    await page.getByText('So verstanden: 1 Filter aus Ihrem Satz.').first().waitFor();
-  });
 });

@@ -9,8 +9,6 @@ import {
   keyboardOn,
   mouse,
   order,
-  sendContactRequest,
-  shownCount,
   type InputDevice,
 } from '../support/journey';
 import { setUpStage, type Visitor } from '../support/stage';
@@ -31,9 +29,6 @@ async function aFreeVehicle(page: Page) {
   return found;
 }
 
-/** Everything the shop asked the platform for vehicles. */
-const vehicleReads = () => stage.platform.record.filter(({ path }) => path.includes('/cars/property-values')).length;
-
 async function wholeWay(page: Page, hand: InputDevice): Promise<void> {
   await filterToVolkswagen(page, hand, stage.platform);
 
@@ -42,32 +37,6 @@ async function wholeWay(page: Page, hand: InputDevice): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /Volkswagen/ }).waitFor();
   await hand.press(page.getByRole('tab', { name: 'Ausstattung' }));
   await page.getByRole('tabpanel', { name: 'Ausstattung' }).waitFor();
-  await sendContactRequest(page, hand);
-  expect(stage.platform.state.emails).toHaveLength(1);
-  expect(stage.platform.state.emails[0]).toMatchObject({
-    name: 'Jonas Keller',
-    email: 'jonas.keller@beispiel.de',
-    carId: vehicle.id,
-    isMarketingContactAllowed: false,
-  });
-
-  const reads = vehicleReads();
-  await hand.press(
-    page.getByRole('link', { name: /Zurück zur Suche/ }).or(page.getByRole('button', { name: /Zurück zur Suche/ })),
-  );
-  await shownCount(page).waitFor();
-  await expect
-    .poll(() =>
-      cardOf(page, vehicle.id).evaluate((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return bottom > 0 && top < window.innerHeight;
-      }),
-    )
-    .toBe(true);
-  expect(vehicleReads()).toBe(reads);
-
-  await hand.press(cardOf(page, vehicle.id));
-  await page.getByRole('heading', { level: 1, name: /Volkswagen/ }).waitFor();
   const { handOver, appointment } = await order(page, hand);
 
   const tenant = stage.platform.tenant(1);
@@ -112,9 +81,8 @@ const FORBIDDEN_STORAGE = `<script>Object.defineProperty(window, 'localStorage',
   get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });</script>`;
 
-/** Each build, layout, way to reach things and state of the storage once, two at a time where they have nothing to do with each other. */
+/** Each build, layout, input and state of the storage once. */
 const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page: Page) => InputDevice }[] = [
-  { name: 'the single script', page: {}, visitor: {}, handOn: () => mouse },
   {
     name: 'the module build in the overlay',
     page: { build: 'module', attributes: { layout: 'overlay' } },
@@ -122,12 +90,12 @@ const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page:
     handOn: () => mouse,
   },
   {
-    name: '360 px by touch, storage forbidden',
+    name: 'the single script, 360 px by touch, storage forbidden',
     page: { head: FORBIDDEN_STORAGE },
     visitor: { width: 360, height: 740, isTouch: true },
     handOn: () => finger,
   },
-  { name: '1280 px by keyboard alone', page: {}, visitor: {}, handOn: keyboardOn },
+  { name: 'the single script, 1280 px by keyboard alone', page: {}, visitor: {}, handOn: keyboardOn },
 ];
 
 describe('the way from the search to an order', () => {

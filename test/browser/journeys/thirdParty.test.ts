@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { settle } from '../support/watch';
 import { mouse, order } from '../support/journey';
+import { searchIsShown } from '../support/shop';
 import { setUpStage, type Visit } from '../support/stage';
 
 const stage = setUpStage();
@@ -61,68 +61,88 @@ const MOBILITY = 'Beratung zum Laden anzeigen';
 const PRICE = 'Preisbewertung anzeigen';
 const SPIN = '360°-Ansicht anzeigen';
 
-describe('third parties before consent', () => {
-  it('get nothing from any place of the vehicle’s page, and every placeholder can be used by everybody', async () => {
-    const { page, asked } = await visitTab('zubehoer');
-    await gate(page, ACCESSORIES).waitFor();
-    await openPriceRating(page);
-    await gate(page, PRICE).waitFor();
-    await page.getByRole('button', { name: '360°-Ansicht' }).click();
-    await gate(page, SPIN).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await openTab(page, 'E-Mobilität');
-    await gate(page, MOBILITY).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+/** Everything on the page of the vehicle that a third party could bring, without a word of consent. */
+async function showGates(page: Page): Promise<void> {
+  await gate(page, ACCESSORIES).waitFor();
+  await openPriceRating(page);
+  await gate(page, PRICE).waitFor();
+  await page.getByRole('button', { name: '360°-Ansicht' }).click();
+  await gate(page, SPIN).waitFor();
+  await openTab(page, 'E-Mobilität');
+  await gate(page, MOBILITY).waitFor();
+}
+
+describe('third parties', () => {
+  it('get nothing before consent; what is chosen in their frames goes with the order, each given back where it was chosen', async () => {
+    const visit = await visitTab('zubehoer');
+    const { page, asked } = visit;
+    await showGates(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
-  });
+    await openTab(page, 'Zubehör');
 
-  it('get nothing from the tab of the trade-in either', async () => {
-    const car = stage.platform.tenant(3).vehicles.find(({ carType }) => carType === 'PKW');
-    const visit = await stage.visit({ tenant: 3, address: `#/angebote-x/${car?.id ?? ''}/inzahlungnahme` });
-    const asked = watchThirdParties(visit);
-    await gate(visit.page, 'Ihr Fahrzeug bewerten').waitFor();
-    await settle(visit.page);
-    expect(asked).toEqual([]);
-    visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/trade-in/);
-    await press(visit.page, 'Ihr Fahrzeug bewerten', 'Einmal laden');
-    await visit.page.frameLocator('iframe').getByRole('heading', { name: 'Was ist Ihr Fahrzeug wert?' }).waitFor();
-  });
-});
-
-describe('consent', () => {
-  it('once holds for the place through tabs and is gone after a reload; the cart goes into the order', async () => {
-    const visit = await visitTab('zubehoer');
-    const { page, asked } = visit;
-    visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
+    visit.expect(/third party: https:\/\/(www\.accessories-navigator\.com|app\.emobilio\.de)/);
     await press(page, ACCESSORIES, 'Einmal laden');
-    const shelf = page.frameLocator('iframe[title="Passendes Zubehör"]');
-    await shelf.getByRole('button', { name: /Gepäckraumschale/ }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: /Gepäckraumschale/ }).click();
     await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
-    await shelf.getByRole('button', { name: /Fußmatten/ }).click();
-    await page.getByText('2 Zubehörartikel ausgewählt.').waitFor();
-    expect(asked.every((url) => url.startsWith(HOSTS.accessories))).toBe(true);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('webshop-widget-consent'))).toBeNull();
 
-    await openTab(page, 'Technische Daten');
-    await openTab(page, 'Zubehör');
-    await shelf.getByRole('heading', { name: /^Zubehör für Volkswagen/ }).waitFor();
-    await page.getByText('2 Zubehörartikel ausgewählt.').waitFor();
+    await openTab(page, 'E-Mobilität');
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    await press(page, MOBILITY, 'Einmal laden');
+    const wallbox = frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' });
+    await wallbox.waitFor();
+    // Counts only from the frame and the origin of the service.
+    await page.evaluate(() => {
+      const message = { type: 'cart-change', items: ['FREMD-1'] };
+      window.postMessage(message, '*');
+      window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://app.emobilio.de' }));
+    });
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Auswahl verwerfen' }).click();
+    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
+    // The service still has it in its cart: out and in again.
+    await wallbox.click();
+    await wallbox.click();
+    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
 
-    await page.reload();
-    await gate(page, ACCESSORIES).waitFor();
-    await page.getByText('Noch kein Zubehör ausgewählt.').waitFor();
+    // Consent once holds for the place, through tabs.
+    await openTab(page, 'Zubehör');
+    await frame.getByRole('heading', { name: /^Zubehör für Volkswagen/ }).waitFor();
+    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
+    await order(page, mouse);
+    await expect
+      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
+      .toEqual([['5G0-061-160', 'WB-11-KW']]);
   });
 
-  it('for good is kept, taken back in the footer, and asked for again', async () => {
+  it('get nothing from the tab of the trade-in, and only once from a visitor who agrees once', async () => {
+    const car = stage.platform.tenant(3).vehicles.find(({ carType }) => carType === 'PKW');
+    const visit = await stage.visit({ tenant: 3, address: `#/angebote-x/${car?.id ?? ''}/inzahlungnahme` });
+    const { page } = visit;
+    const asked = watchThirdParties(visit);
+    await gate(page, 'Ihr Fahrzeug bewerten').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/trade-in/);
+    await press(page, 'Ihr Fahrzeug bewerten', 'Einmal laden');
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Was ist Ihr Fahrzeug wert?' }).waitFor();
+    await page.reload();
+    await gate(page, 'Ihr Fahrzeug bewerten').waitFor();
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  });
+
+  it('are kept for a visitor who agrees for good, until that is taken back in the footer', async () => {
     const visit = await visitTab('emobilitaet');
     const { page, asked } = visit;
     visit.expect(/third party: https:\/\/app\.emobilio\.de/);
     await press(page, MOBILITY, 'Immer laden');
     const frame = page.frameLocator('iframe[title="Laden und E-Mobilität"]');
     await frame.getByText('Kennung: demo-emobilio').waitFor();
-
     await page.reload();
     await frame.getByText('Kennung: demo-emobilio').waitFor();
     const loads = asked.length;
@@ -139,98 +159,26 @@ describe('consent', () => {
     expect(asked).toHaveLength(loads);
   });
 
-  it('is the page’s business where the dealer says so', async () => {
+  it('are the page’s business where the dealer says so, and leave nothing when the visitor leaves', async () => {
     const visit = await visitTab('emobilitaet', { consent: 'external' });
     const { page, asked } = visit;
     await gate(page, MOBILITY).waitFor();
     await expect.poll(() => gate(page, MOBILITY).getByRole('button').count()).toBe(0);
+    await openPriceRating(page);
+    await gate(page, PRICE).waitFor();
     expect(asked).toEqual([]);
-    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
+    visit.expect(/third party: https:\/\/(app\.emobilio\.de|widgets\.autouncle\.com|spins\.impel\.io)/);
     visit.expect(/grantConsent: Diesen Dienst kennt der Shop nicht: emobillio\. Bekannt sind paypal, /);
     await page.evaluate(() => window.WebshopWidget?.grantConsent(['emobilio', 'emobillio']));
     await page.frameLocator('iframe').getByText('Kennung: demo-emobilio').waitFor();
-    await openPriceRating(page);
     await expect.poll(() => gate(page, PRICE).count()).toBe(1);
-
     await page.evaluate(() => window.WebshopWidget?.revokeConsent(['emobilio']));
     await gate(page, MOBILITY).waitFor();
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
-  });
-});
 
-describe('accessories from the navigator', () => {
-  it('go with the order', async () => {
-    const visit = await visitTab('zubehoer');
-    const { page } = visit;
-    visit.expect(/third party: https:\/\/www\.accessories-navigator\.com/);
-    await press(page, ACCESSORIES, 'Einmal laden');
-    await page
-      .frameLocator('iframe')
-      .getByRole('button', { name: /Gepäckraumschale/ })
-      .click();
-    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
-    await order(page, mouse);
-    await expect
-      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
-      .toEqual([['5G0-061-160']]);
-  });
-});
-
-describe('what is chosen for charging', () => {
-  it('goes with the order beside the accessories, each given back where it was chosen', async () => {
-    const visit = await visitTab('zubehoer');
-    const { page } = visit;
-    visit.expect(/third party: https:\/\/(www\.accessories-navigator\.com|app\.emobilio\.de)/);
-    await press(page, ACCESSORIES, 'Einmal laden');
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: /Gepäckraumschale/ }).click();
-    await page.getByText('1 Zubehörartikel ausgewählt.').waitFor();
-
-    await openTab(page, 'E-Mobilität');
-    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
-    await press(page, MOBILITY, 'Einmal laden');
-    const wallbox = frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' });
-    await wallbox.click();
-    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Auswahl verwerfen' }).click();
-    await page.getByText('Noch nichts zum Laden ausgewählt.').waitFor();
-    // The service still has it in its cart: out and in again.
-    await wallbox.click();
-    await wallbox.click();
-    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
-
-    await order(page, mouse);
-    await expect
-      .poll(() => stage.platform.state.orders.map(({ order: { carAccessories } }) => carAccessories))
-      .toEqual([['5G0-061-160', 'WB-11-KW']]);
-  });
-
-  it('counts only from the frame and the origin of the service', async () => {
-    const visit = await visitTab('emobilitaet');
-    const { page } = visit;
-    visit.expect(/third party: https:\/\/app\.emobilio\.de/);
-    await press(page, MOBILITY, 'Einmal laden');
-    const frame = page.frameLocator('iframe');
-    await frame.getByText('Kennung: demo-emobilio').waitFor();
-    await page.evaluate(() => {
-      const message = { type: 'cart-change', items: ['FREMD-1'] };
-      window.postMessage(message, '*');
-      window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://app.emobilio.de' }));
-    });
-    await frame.getByRole('button', { name: 'Wallbox 11 kW auswählen' }).click();
-    await page.getByText('1 Artikel zum Laden ausgewählt.').waitFor();
-  });
-});
-
-describe('the 360° view', () => {
-  it('turns the vehicle in the place of its pictures, and gives way to them again', async () => {
-    const visit = await visitTab('technische-daten');
-    const { page } = visit;
-    visit.expect(/third party: https:\/\/spins\.impel\.io/);
+    await page.evaluate(() => window.WebshopWidget?.grantConsent(['autouncle', 'impel']));
+    await page.getByText('Guter Preis').waitFor();
     await page.getByRole('button', { name: '360°-Ansicht' }).click();
-    await press(page, SPIN, 'Einmal laden');
-    await page.getByText('Die 360°-Ansicht wird geladen …').waitFor();
     await page.getByText('Die 360°-Ansicht wird geladen …').waitFor({ state: 'detached' });
     const view = page.frameLocator('iframe');
     await view.getByRole('slider', { name: 'Fahrzeug drehen' }).press('ArrowRight');
@@ -238,41 +186,16 @@ describe('the 360° view', () => {
     await page.getByRole('button', { name: 'Zurück zu den Bildern' }).click();
     await page.getByRole('button', { name: 'Bilder in voller Größe zeigen' }).waitFor();
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
-  });
-});
 
-describe('the price widget', () => {
-  const leftovers = (page: Page) =>
-    page.evaluate(() => ({
-      global: 'AutoUncle' in window,
-      scripts: document.querySelectorAll('script[src*="autouncle"]').length,
-      children: document.querySelector('#webshop')?.childElementCount,
-    }));
-
-  it('rates the price, and leaves nothing when the visitor leaves', async () => {
-    const visit = await visitTab('technische-daten');
-    const { page } = visit;
-    visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/autouncle\.js/);
-    await openPriceRating(page);
-    await press(page, PRICE, 'Einmal laden');
-    await page.getByText('Guter Preis').waitFor();
-    await expect.poll(() => leftovers(page)).toEqual({ global: true, scripts: 1, children: 1 });
+    const leftovers = () =>
+      page.evaluate(() => ({
+        global: 'AutoUncle' in window,
+        scripts: document.querySelectorAll('script[src*="autouncle"]').length,
+        children: document.querySelector('#webshop')?.childElementCount,
+      }));
+    await expect.poll(leftovers).toEqual({ global: true, scripts: 1, children: 1 });
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click();
-    await page
-      .getByText(/^Angezeigt \d+ von/)
-      .first()
-      .waitFor();
-    await expect.poll(() => leftovers(page)).toEqual({ global: false, scripts: 0, children: 0 });
-  });
-
-  it('that does not come costs one line', async () => {
-    const visit = await visitTab('technische-daten');
-    const { page, context } = visit;
-    visit.expect(/widgets\.autouncle\.com|ERR_FAILED/);
-    await context.route(`${HOSTS.autoUncle}/**`, (route) => route.abort());
-    await openPriceRating(page);
-    await press(page, PRICE, 'Einmal laden');
-    await page.getByText('Die Preisbewertung konnte nicht geladen werden. Der Preis gilt unverändert.').waitFor();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await searchIsShown(page);
+    await expect.poll(leftovers).toEqual({ global: false, scripts: 0, children: 0 });
   });
 });

@@ -1,39 +1,37 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { OrderDraft } from '../../../src/domain/order/draft';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { TRADE_IN_CODES } from '../../platform/state';
-import { axeFindings } from '../support/axe';
-import { keyboardOn, mouse, type InputDevice } from '../support/journey';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, openKept } from '../support/order';
-import { setUpStage, type Visitor } from '../support/stage';
+import { goTo, headingIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
+
+const SELECTION = '2-trade-in-selection';
+const THANKS = 'Vielen Dank für Ihre Anfrage!';
 
 /** A car that a bank finances and leases. */
 const aCar = () => Object.assign(aFreeCar(stage.platform, 1), BANKED_CAR);
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-
 /** The visitor stands before the selection, with everything else of the order chosen. */
-async function openSelection(draft: Partial<OrderDraft>, visitor?: Visitor) {
+async function openSelection(paymentOptionId: string) {
   const car = aCar();
-  const visit = await stage.visit({}, visitor);
+  const { page } = await stage.visit({ address: '#/widerruf' });
   const customer = { ...customerEntries, birthDate: '1988-02-29' };
-  const kept = { ...draft, vehicleId: car.id, wantsTradeIn: true, customer };
-  await openKept(visit.page, stage.platform, 1, kept, '2-trade-in-selection');
-  await heading(visit.page, 'Welches Fahrzeug geben Sie in Zahlung?');
-  return { ...visit, car };
+  const kept = { paymentOptionId, vehicleId: car.id, wantsTradeIn: true, customer };
+  await openKept(page, stage.platform, 1, kept, SELECTION);
+  await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+  return { page, car };
 }
 
-async function load(page: Page, hand: InputDevice = mouse, code: string = TRADE_IN_CODES.normal): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Bewertung laden' }));
+async function load(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bewertung laden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bewertung laden' });
-  await hand.type(dialog.getByRole('textbox', { name: /^Code/ }), code);
-  await hand.type(dialog.getByRole('textbox', { name: /^E-Mail/ }), TRADE_IN_CODES.email);
-  await hand.press(dialog.getByRole('button', { name: 'Laden', exact: true }));
-  await dialog.getByText('Erfolgreich geladen').waitFor();
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill(TRADE_IN_CODES.normal);
+  await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill(TRADE_IN_CODES.email);
+  await dialog.getByRole('button', { name: 'Laden', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -48,14 +46,12 @@ const line = (page: Page, label: string) =>
 const shows = (page: Page, label: string, amount: string) =>
   expect.poll(async () => (await line(page, label).textContent())?.replace(/\s/g, ' ')).toBe(amount);
 
+/** Opens the summary and sends the order. @returns the address that goes along */
 async function order(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    location.hash = location.hash.replace('2-trade-in-selection', '9-summary');
-  });
-  await heading(page, 'Prüfen und absenden');
+  await goTo(page, new URL(page.url()).hash.replace(SELECTION, '9-summary'));
+  await headingIsShown(page, 'Prüfen und absenden');
   const sourceUrl = page.url();
   await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
-  await heading(page, 'Vielen Dank für Ihre Anfrage!');
   return sourceUrl;
 }
 
@@ -93,17 +89,21 @@ const common = (vehicleId: string, sourceUrl: string) => ({
 
 const placed = () => stage.platform.state.orders.map((each) => each.order);
 
-describe('the value of a trade-in', () => {
+describe('an order with a trade-in', () => {
   // 2,200 € + 4,200 € down leave 16,090 €; 6,700 € at the end, 72 months, 3.99 % effective: 168.44 €.
-  it('pays into the deposit of a financing', async () => {
-    const { page, car } = await openSelection({ paymentOptionId: 'financing-at-car-dealer' });
+  it('pays with it into the deposit of a financing, also after a reload', async () => {
+    const { page, car } = await openSelection('financing-at-car-dealer');
     await shows(page, 'Anzahlung', '2.200 €');
     await load(page);
-    await shows(page, 'Anzahlung', '6.400 €');
-    await shows(page, 'Finanzierungsrate', '168,44 €');
-    await shows(page, 'Inzahlungnahme', '−4.200 €');
-    await shows(page, 'Bei Übergabe', '2.200 €');
+    for (const reload of [false, true]) {
+      if (reload) await page.reload();
+      await shows(page, 'Anzahlung', '6.400 €');
+      await shows(page, 'Finanzierungsrate', '168,44 €');
+      await shows(page, 'Inzahlungnahme', '−4.200 €');
+      await shows(page, 'Bei Übergabe', '2.200 €');
+    }
     const sourceUrl = await order(page);
+    await headingIsShown(page, THANKS);
     expect(placed()).toEqual([
       {
         ...common(car.id, sourceUrl),
@@ -124,14 +124,23 @@ describe('the value of a trade-in', () => {
   });
 
   // 4,200 € are 3,529.41 € net; 48 months, 10,000 km a year: 195.66 € net, 232.84 € gross.
-  it('pays the special payment of a leasing', async () => {
-    const { page, car } = await openSelection({ paymentOptionId: 'leasing-at-car-dealer' });
+  it('pays with it the special payment of a leasing, applied for once though the page is reloaded while the bank is asked', async () => {
+    const { page, car } = await openSelection('leasing-at-car-dealer');
     await shows(page, 'Leasingrate', '327,51 €');
     await load(page);
     await shows(page, 'Sonderzahlung', '4.200 €');
     await shows(page, 'Leasingrate', '232,84 €');
     await shows(page, 'Bei Übergabe', '0 €');
+    const applications = () => stage.platform.record.filter(({ path }) => path === '/leasing/apply').length;
+    const release = stage.platform.hold('/leasing/apply');
     const sourceUrl = await order(page);
+    await expect.poll(applications).toBe(1);
+    await page.reload();
+    await headingIsShown(page, THANKS);
+    await page.getByText(/Ob Ihr Antrag auch bei der Bank angekommen ist, ist nicht bekannt/).waitFor();
+    release();
+    await expect.poll(() => stage.platform.state.leasingApplications.length).toBe(1);
+    expect(applications()).toBe(1);
     expect(placed()).toEqual([
       {
         ...common(car.id, sourceUrl),
@@ -142,65 +151,5 @@ describe('the value of a trade-in', () => {
         financing: { fundingDuration: 48, monthlyInstallment: 232.84 },
       },
     ]);
-  });
-
-  // 9,990 € → 9,900 €: with 2,200 € of the customer's own 12,100 €, of which the bank takes 11,200 €: 93.52 € a month.
-  it('is replaced and taken back by keyboard, on a phone, and after a reload', async () => {
-    const [known, ...others] = stage.platform.tenant(1).tradeIns;
-    if (!known) throw new Error('no trade-in on the platform');
-    const dear = {
-      ...known,
-      id: '66666666-6666-4666-8666-666666666666',
-      model: 'Corsa',
-      code: 'TAUSCH-2',
-      customerPrice: 9_990,
-    };
-    stage.platform.tenant(1).tradeIns = [known, dear, ...others];
-    const { page } = await openSelection({ paymentOptionId: 'financing-at-car-dealer' }, { width: 360, height: 740 });
-    const hand = keyboardOn(page);
-    await load(page, hand);
-    await load(page, hand, dear.code);
-    await page.locator('.order-line summary').press('Enter');
-    await shows(page, 'Anzahlung', '11.200 €');
-    await shows(page, 'Finanzierungsrate', '93,52 €');
-    await page.reload();
-    await heading(page, 'Welches Fahrzeug geben Sie in Zahlung?');
-    await page.locator('.order-line summary').press('Enter');
-    await shows(page, 'Inzahlungnahme', '−9.900 €');
-    await shows(page, 'Bei Übergabe', '1.300 €');
-    expect(await axeFindings(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-
-    await hand.press(page.getByRole('checkbox', { name: 'Opel Corsa' }));
-    await shows(page, 'Anzahlung', '2.200 €');
-    await expect.poll(() => line(page, 'Inzahlungnahme').count()).toBe(0);
-  });
-
-  it('is told without a finding of axe on a phone, and when the bank is silent', async () => {
-    const { page, expect: expecting } = await openSelection(
-      { paymentOptionId: 'leasing-at-car-dealer' },
-      { width: 360, height: 800, isTouch: true },
-    );
-    expecting(/answer 500.*leasing/);
-    expecting(/console\.error.*500/);
-    await page.getByRole('button', { name: 'Bewertung laden' }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => stage.platform.record.filter(({ path }) => path.endsWith('/fast')).length).toBe(1);
-    const undo = stage.platform.fail('/leasing/calculate/fast', 500);
-    await load(page);
-    await page.getByText(/^Die Rate konnte nicht neu berechnet werden/).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    undo();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await page.getByText(/^Die Rate konnte nicht neu berechnet werden/).waitFor({ state: 'hidden' });
-    await page.evaluate(() => {
-      location.hash = location.hash.replace('2-trade-in-selection', '8-reservation');
-    });
-    await heading(page, 'Wie möchten Sie bezahlen?');
-    const box = page.getByRole('region', { name: 'Ihre monatliche Rate' });
-    await box.getByText('232,84 €', { exact: true }).first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -42,18 +42,30 @@ const hasFocus = (target: Locator) =>
     return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
   });
 
-/** Whether the target precedes the focused element, so that Shift+Tab is the shorter way. */
-const isBefore = (target: Locator) =>
+/** Whether the target precedes the focused element, so that Shift+Tab is the shorter way, and how many links and buttons lie between. */
+const wayTo = (target: Locator) =>
   target.evaluate((element) => {
     const root = element.getRootNode();
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-    return Boolean(focused && focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    if (!focused) return { isBefore: false, least: 0 };
+    const isBefore = Boolean(focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+    const place = focused.closest('dialog') ?? (root instanceof ShadowRoot ? root : document);
+    const stops = [...place.querySelectorAll<HTMLElement>('a[href], button:enabled, select:enabled')].filter(
+      (stop) => stop.tabIndex === 0 && !stop.closest('[inert]') && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    const [from, to] = isBefore ? [element, focused] : [focused, element];
+    const follows = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return { isBefore, least: stops.filter((stop) => follows(from, stop) && follows(stop, to)).length };
   });
 
-/** Presses Tab until the target has the focus, and arrow keys inside radio groups and grids. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (const key of (await isBefore(target)) ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab']) {
+  const { isBefore, least } = await wayTo(target);
+  const keys = isBefore ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab'];
+  for (let presses = 0; presses < least; presses += 1) await page.keyboard.press(keys[0] ?? 'Tab');
+  for (const key of keys) {
     for (let presses = 0; presses < SHIFTS; presses += 1) {
       if (await hasFocus(target)) return;
       await page.keyboard.press(key);
@@ -159,15 +171,6 @@ export async function filterToVolkswagen(page: Page, hand: InputDevice, platform
 /** Orderable vehicle of the second page. */
 export function cardOf(page: Page, vehicleId: string): Locator {
   return page.locator(`[data-vehicle-id="${vehicleId}"]`).getByRole('link');
-}
-
-export async function sendContactRequest(page: Page, hand: InputDevice): Promise<void> {
-  const form = page.getByRole('form', { name: 'Kontaktformular' });
-  await hand.type(form.getByLabel(/^Vorname/), 'Jonas');
-  await hand.type(form.getByLabel(/^Nachname/), 'Keller');
-  await hand.type(form.getByLabel(/^E-Mail/), 'jonas.keller@beispiel.de');
-  await hand.press(form.getByRole('button', { name: 'Anfrage senden' }));
-  await page.getByText('Anfrage erfolgreich übermittelt').first().waitFor();
 }
 
 /** Orders a vehicle: hand-over and personal consultation on the first free days. */

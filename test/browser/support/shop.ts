@@ -9,6 +9,18 @@ export async function searchIsShown(page: Page | Frame): Promise<void> {
     .waitFor();
 }
 
+/** Waits for a screen by its heading. */
+export const headingIsShown = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+export const isFocused = (place: Locator): Promise<boolean> => place.evaluate((element) => element.matches(':focus'));
+
+/** Goes to an address of the shop without loading the page anew. */
+export const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((path) => {
+    location.hash = path;
+  }, hash);
+
 /** Visible links to vehicles; the list stays mounted behind an opened vehicle. */
 export const vehicleCards = (page: Page | Frame): Locator =>
   page.locator('a[href*="/angebote-"]').filter({ visible: true });
