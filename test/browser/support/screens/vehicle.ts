@@ -53,7 +53,7 @@ const TABS: Screen[] = vehicleTabs.map(({ slug, label }, at) => ({
   ...(at > 0 && { part: '[role=tabpanel]' }),
   open: async (visit) => {
     await vehicleIsThere(visit.page);
-    await visit.page.getByRole('tab', { name: label, exact: true }).click();
+    await visit.page.getByRole('tab', { name: label }).click();
     await visit.page.getByRole('tab', { name: label, selected: true }).waitFor();
     await PANELS[slug]?.(visit);
   },
