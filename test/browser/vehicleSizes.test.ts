@@ -9,6 +9,7 @@ const stage = setUpStage();
 
 /** Height of the dealer's own header on top of the page, px. */
 const HOST_HEADER = 90;
+const NOTEBOOK = 768;
 const BOX = 560;
 const PAGE_ON_PHONE = 5000;
 /** What the law adds to a plug-in hybrid: a second class with its scale and four figures, px. */
@@ -55,13 +56,13 @@ const VEHICLES: readonly (readonly [name: string, vehicle: () => Car])[] = [
   ],
 ];
 
-async function open(vehicle: Car, width: number, height: number, query = ''): Promise<Page> {
+async function open(vehicle: Car, query = ''): Promise<Page> {
   const { page } = await stage.visit(
     {
       address: `#/angebote-x/${vehicle.id}${query}`,
       head: `<style>body { margin: 0; padding-top: ${HOST_HEADER}px }</style>`,
     },
-    { width, height },
+    { width: 1366, height: NOTEBOOK },
   );
   await page.evaluate((top) => {
     const header = document.createElement('header');
@@ -77,40 +78,38 @@ async function open(vehicle: Car, width: number, height: number, query = ''): Pr
 
 const boxOf = async (page: Page) => (await page.locator('.price-box').boundingBox()) ?? expect.fail('no price box');
 
-// rules/vehicle: price box in view.
-describe('the price box is wholly in view on a small notebook', () => {
-  it.each(VEHICLES)('for %s', async (_, vehicle) => {
-    const page = await open(vehicle(), 1366, 768);
-    const { y, height } = await boxOf(page);
-    expect(height).toBeLessThanOrEqual(BOX);
-    expect(y + height).toBeLessThanOrEqual(768);
+async function boxIsInView(page: Page): Promise<void> {
+  const { y, height } = await boxOf(page);
+  expect(height).toBeLessThanOrEqual(BOX);
+  expect(y + height).toBeLessThanOrEqual(NOTEBOOK);
+}
+
+// rules/vehicle: price box in view, rules/vehicle: length on a phone.
+describe('the price box is wholly in view on a small notebook, and the page at most 5,000 px long on a phone', () => {
+  it.each(VEHICLES)('for %s', async (name, vehicle) => {
+    const page = await open(vehicle());
+    await boxIsInView(page);
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
     await expect.poll(async () => Math.round((await boxOf(page)).y)).toBe(HOST_HEADER + 24);
-  });
 
-  it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (_, vehicle) => {
-    const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const });
-    const page = await open(car, 1366, 768, '?carQueryParams=prices%3Drate');
-    const example = page.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' });
-    for (const figure of ['Nettodarlehensbetrag', 'Effektiver Jahreszins', 'Gesamtbetrag'])
-      await example.getByText(figure).waitFor();
-    await example.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
-    const { y, height } = await boxOf(page);
-    expect(height).toBeLessThanOrEqual(BOX);
-    expect(y + height).toBeLessThanOrEqual(768);
-  });
-});
-
-// rules/vehicle: length on a phone.
-describe('the page is at most 5,000 px long on a phone', () => {
-  it.each(VEHICLES)('for %s', async (name, vehicle) => {
-    const page = await open(vehicle(), 360, 740);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await settle(page);
     const { height } = (await page.locator('.vehicle-view').boundingBox()) ?? expect.fail('no page');
     expect(height).toBeLessThanOrEqual(PAGE_ON_PHONE + (name.includes('two classes') ? SECOND_CLASS : 0));
     // One row of controls before the pictures.
     const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);
     expect(above).toBe(44);
+  });
+
+  it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (_, vehicle) => {
+    const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const });
+    const page = await open(car, '?carQueryParams=prices%3Drate');
+    const example = page.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' });
+    for (const figure of ['Nettodarlehensbetrag', 'Effektiver Jahreszins', 'Gesamtbetrag'])
+      await example.getByText(figure).waitFor();
+    await example.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
+    await boxIsInView(page);
   });
 });

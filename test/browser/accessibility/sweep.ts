@@ -1,34 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../../../src/domain/tenant/theme';
-import { axeFindings } from '../support/axe';
-import { overflows, smallTargets, topLayer, unwarnedCredits } from '../support/measure';
+import { axeFindings, axeNow, type Place } from '../support/axe';
+import { layoutFaults, topLayer } from '../support/measure';
 import { CONTRAST, findingsInTheDark } from '../support/scheme';
-import { isAt, widestOf, type Screen } from '../support/screens';
+import type { Flow, Screen } from '../support/screens/screen';
 import { setUpStage } from '../support/stage';
 import { rendered, settle } from '../support/watch';
 
-const ANY_TARGET = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
-const MAIN_TARGET = '.button:not(.button--small), .icon-button, .control, [role=tab], summary, .option-card';
-
-/** Nothing overflows at these widths, and every target is large enough. */
-const WIDTHS = [1920, 1280, 768, 360, 320];
-/** Here axe looks as well. */
-const AXE_WIDTHS = [1280, 768, 360];
-/** `smallTargets` measures them at more widths, and without axe's exceptions. */
+const WIDEST = 1280;
+const PHONE = 360;
+/** Nothing overflows at these widths, and every target is large enough; axe looks at the first and the last one. */
+const WIDTHS = [WIDEST, 1920, 768, 320, PHONE];
+/** `layoutFaults` measures them at more widths, and without axe's exceptions. */
 const BUT_TARGETS = { except: ['target-size'] };
 
-/** Looks at each of the screens, opened once, for everything that could be wrong with it for somebody. */
-export function describeScreens(screens: readonly Screen[]): void {
-  const stage = setUpStage();
+/** Only ends what hangs, ms. */
+const EACH_SCREEN = 120_000;
 
-  async function open(screen: Screen, layout: 'normal' | 'overlay'): Promise<Page> {
-    const address = screen.address?.(stage.platform);
-    const visit = await stage.visit({ address, attributes: { layout } }, { width: widestOf(screen), height: 900 });
-    await screen.open(visit, stage.platform);
-    await settle(visit.page);
-    return visit.page;
-  }
+/** Looks at each of the screens, opened once, for everything that could be wrong with it for somebody. */
+export function describeScreens(flows: readonly Flow[]): void {
+  const stage = setUpStage();
 
   /** The accent of the fourth demo dealer, lemon yellow: the brightest that there is. */
   function yellowTheme(): [string, string][] {
@@ -37,48 +29,56 @@ export function describeScreens(screens: readonly Screen[]): void {
     return Object.entries(theme).filter(([name]) => /accent|radius/.test(name));
   }
 
-  async function faultsAt(page: Page, width: number, isInColours: boolean): Promise<string[]> {
-    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-    await rendered(page);
-    const faults = [
-      ...(await overflows(page)),
-      ...(await smallTargets(page, ANY_TARGET, 24)),
-      ...(await smallTargets(page, MAIN_TARGET, 44)),
-      // rules/law: credit warning.
-      ...(await unwarnedCredits(page)).map((text) => `credit without its warning: ${text}`),
-    ];
-    if (AXE_WIDTHS.includes(width)) {
-      const place = await topLayer(page);
-      faults.push(...(await axeFindings(page, place, BUT_TARGETS)));
-      if (isInColours) {
-        const undo = await setTheme(page, yellowTheme());
-        faults.push(...(await axeFindings(page, place, CONTRAST)).map((fault) => `in yellow: ${fault}`));
-        await undo();
-        faults.push(...(await findingsInTheDark(page, place)));
-      }
-    }
-    return faults.map((fault) => `${width} px: ${fault}`);
+  /** Colours are the same at every width and in every layout. */
+  async function faultsOfColours(page: Page, place: Place): Promise<string[]> {
+    const undo = await setTheme(page, yellowTheme());
+    const inYellow = await axeFindings(page, place, CONTRAST);
+    await undo();
+    return [...inYellow.map((fault) => `in yellow: ${fault}`), ...(await findingsInTheDark(page, place))];
   }
 
-  async function faultsOf(screen: Screen, layout: 'normal' | 'overlay'): Promise<string[]> {
-    const page = await open(screen, layout);
+  async function faultsOf(page: Page, { name, part, from = 0, upTo = Infinity }: Screen, isInColours: boolean) {
     const faults: string[] = [];
-    const widths = WIDTHS.filter((each) => isAt(screen, each));
-    // Colours are the same at every width.
-    const yellowWidth = layout === 'normal' ? widths.find((each) => AXE_WIDTHS.includes(each)) : undefined;
-    for (const width of widths) faults.push(...(await faultsAt(page, width, width === yellowWidth)));
+    const widths = new Set([Math.min(WIDEST, upTo), ...WIDTHS.filter((width) => width >= from && width <= upTo)]);
+    for (const [at, width] of [...widths].entries()) {
+      if (at > 0) await resize(page, width);
+      const isForAxe = at === 0 || width === PHONE;
+      if (isForAxe) await settle(page);
+      const found = await layoutFaults(page);
+      if (isForAxe) {
+        const place = await topLayer(page, part);
+        found.push(...(await axeNow(page, place, BUT_TARGETS)));
+        if (at === 0 && isInColours) found.push(...(await faultsOfColours(page, place)));
+      }
+      faults.push(...found.map((fault) => `${name}, ${width} px: ${fault}`));
+    }
     return faults;
   }
 
   describe('every screen is open to everyone', () => {
-    it.each(screens)('$name', async (screen) => {
-      expect(await faultsOf(screen, 'normal')).toEqual([]);
-    });
-
-    it.each(screens.filter(({ isInOverlay }) => isInOverlay))('$name, above the host’s page', async (screen) => {
-      expect(await faultsOf(screen, 'overlay')).toEqual([]);
-    });
+    for (const { name, address, layout, screens } of flows) {
+      it(name, { timeout: screens.length * EACH_SCREEN }, async () => {
+        const visit = await stage.visit(
+          { address: address(stage.platform), attributes: { layout } },
+          { width: WIDEST, height: 900 },
+        );
+        const faults: string[] = [];
+        for (const screen of screens) {
+          await resize(visit.page, Math.min(WIDEST, screen.upTo ?? WIDEST));
+          await screen.open(visit, stage.platform).catch((error: unknown) => {
+            throw new Error(`${screen.name} does not open`, { cause: error });
+          });
+          faults.push(...(await faultsOf(visit.page, screen, layout === undefined)));
+        }
+        expect(faults).toEqual([]);
+      });
+    }
   });
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+  await rendered(page);
 }
 
 /** Puts custom properties on the shop as its own theme would; returns the undo. */

@@ -1,4 +1,4 @@
+import { FLOWS } from '../support/screens';
 import { describeScreens } from './sweep';
-import { SCREEN_GROUPS } from './screenGroups';
 
-describeScreens(SCREEN_GROUPS.vehicle);
+describeScreens(FLOWS.vehicle);

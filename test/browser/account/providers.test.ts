@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildScript } from '../../../.config/build/build';
+import { describe, expect, inject, it } from 'vitest';
 import { snippet } from '../support/hostPage';
 import { setUpStage, type Visit, type Visitor } from '../support/stage';
 
@@ -11,27 +12,17 @@ const accounts = () => stage.platform.tenant(1).accounts;
 const GOOGLE = /third party: https:\/\/accounts\.google\.com/;
 const APPLE = /third party: https:\/\/appleid\.cdn-apple\.com/;
 
-/** The script of a dealer whose build has client ids of both: the ordinary one has none. */
-let script = '';
-beforeAll(async () => {
-  const { NODE_ENV, VITE_GOOGLE_CLIENT_ID, VITE_APPLE_CLIENT_ID } = process.env;
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    VITE_GOOGLE_CLIENT_ID: 'demo-google',
-    VITE_APPLE_CLIENT_ID: 'demo-apple',
-  });
-  script = await buildScript();
-  const before = { NODE_ENV, VITE_GOOGLE_CLIENT_ID, VITE_APPLE_CLIENT_ID };
-  for (const [name, value] of Object.entries(before)) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
-  }
-});
+/** The script as a build with client ids of both would have made it: the ordinary one has none. */
+const scriptWithProviders = () =>
+  readFileSync(join(inject('dist'), 'webshop-widget.js'), 'utf8').replace(
+    /name:[`"](Google|Apple)[`"],clientId:[`"]{2}/g,
+    (_, name: string) => `name:"${name}",clientId:"demo-${name.toLowerCase()}"`,
+  );
 
 /** A visitor at the login; `asked` are the requests to Google and Apple. */
 async function openLogin(visitor?: Visitor): Promise<Visit & { asked: string[] }> {
   const headers = { 'content-type': 'text/javascript; charset=utf-8' };
-  const own = stage.publishFile('/shop.js', { body: script, headers });
+  const own = stage.publishFile('/shop.js', { body: scriptWithProviders(), headers });
   const body = `<main><div id="webshop"></div></main>${snippet({ ...stage.addresses, script: own }, {})}`;
   const visit = await stage.visit({ build: 'none', body, address: '#/account/login' }, visitor);
   const asked: string[] = [];

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { listIsShown, visitAdmin } from '../support/admin';
 import { setUpStage } from '../support/stage';
@@ -5,18 +6,55 @@ import { setUpStage } from '../support/stage';
 const stage = setUpStage();
 /** Nothing in it to break a line at. */
 const NAME = `Jana ${'Weber'.repeat(30)}`;
-const picture = {
-  name: 'jana.svg',
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+
+/** A photo of noise, which no format makes small. @param edge px */
+const photo = async (page: Page, edge: number) => {
+  const data = await page.evaluate((size) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = size;
+    canvas.height = size;
+    const context = canvas.getContext('2d');
+    const pixels = context?.createImageData(size, size);
+    if (!context || !pixels) return '';
+    let seed = 1;
+    for (let at = 0; at < pixels.data.length; at += 1) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      pixels.data[at] = at % 4 === 3 ? 255 : seed % 256;
+    }
+    context.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, edge);
+  return Buffer.from(data.split(',')[1] ?? '', 'base64');
 };
 
-it('a contact is created with a picture, asked about when left, and seen on the page of a vehicle', async () => {
+it('a contact is created with a picture that is one and small enough, asked about when left, and seen at a vehicle', async () => {
   const { page } = await visitAdmin(stage, 'contacts', { as: 'employee' });
   await listIsShown(page);
   await page.getByRole('button', { name: 'Ansprechpartner anlegen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ansprechpartner anlegen' });
-  await sheet.getByLabel(/^Bild/).setInputFiles(picture);
+  // Only a browser decodes pictures: what is none is refused, what is shown has its size, what is too large becomes smaller.
+  const give = (name: string, buffer: Buffer) =>
+    sheet.getByLabel(/^Bild/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  const good = await photo(page, 40);
+  for (const [name, buffer] of [
+    ['text.jpg', Buffer.from('kein Bild')],
+    ['halb.jpg', good.subarray(0, 60)],
+  ] as const) {
+    await give(name, buffer);
+    await sheet.getByText(/^Das Bild kann nicht gelesen werden\./).waitFor();
+    await give('gut.jpg', good);
+    await sheet.getByText(/^gut\.jpg/).waitFor();
+  }
+  const preview = sheet.locator('.contact-details__portrait');
+  await expect
+    .poll(() => preview.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
+    .toBe(40);
+  const large = await photo(page, 2000);
+  expect(large.length).toBeGreaterThan(1_048_576);
+  await give('handy.jpg', large);
+  await sheet.getByText('Datei zu groß maximal 1024 KB erlaubt').waitFor();
+  await sheet.getByRole('button', { name: 'Bild verkleinern' }).click();
+  await sheet.getByText(/^handy\.jpg \(\d+\sKB\)$/).waitFor();
   await sheet.getByRole('textbox', { name: 'Name' }).fill(NAME);
   // Escape asks, a second one closes the question, and the sheet stays.
   await page.keyboard.press('Escape');
@@ -42,6 +80,9 @@ it('a contact is created with a picture, asked about when left, and seen on the 
   release();
   await page.getByText('Erfolgreich gespeichert').waitFor();
   await sheet.waitFor({ state: 'detached' });
+  const upload = [...stage.platform.state.uploads.values()].at(-1);
+  expect(upload?.bytes.byteLength).toBeLessThanOrEqual(1_048_576);
+  expect([...new Uint8Array(upload?.bytes ?? new ArrayBuffer(0)).subarray(0, 2)]).toEqual([0xff, 0xd8]);
   const link = page.getByRole('link', { name: NAME });
   await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true);
   await page.evaluate(() => {

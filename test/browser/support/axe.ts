@@ -20,16 +20,18 @@ interface Rules {
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Findings of axe in the shop, one line each. Works with any content security policy of the page; waits until nothing is
- * loading, because a loading list is faded.
- */
-export async function axeFindings(
+/** Findings of axe in the shop, one line each; waits until nothing is loading, because a loading list is faded. */
+export async function axeFindings(page: Page, within?: Place, rules?: Rules): Promise<string[]> {
+  await settle(page);
+  return axeNow(page, within, rules);
+}
+
+/** The same without waiting. Works with any content security policy of the page. */
+export async function axeNow(
   page: Page,
   within: Place = '#webshop',
   { only = ALL_RULES, except = [] }: Rules = {},
 ): Promise<string[]> {
-  await settle(page);
   // Half a megabyte of source, so only once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Landmarks and heading order depend on the dealer's page.

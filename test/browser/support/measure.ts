@@ -1,89 +1,102 @@
 import type { Page } from 'playwright-core';
 import type { Place } from './axe';
 
-/** Selectors for `axeFindings`: the top layer, else the whole shop. Everything below a layer is inert. */
-export const topLayer = async (page: Page): Promise<Place> =>
-  (await page.locator('dialog[open]').count()) > 0 ? ['#webshop', 'dialog[open]'] : '#webshop';
+/** Place for `axeFindings`: the top layer, else a part of the shop, else the whole shop. Everything below a layer is inert. */
+export async function topLayer(page: Page, part?: string): Promise<Place> {
+  if ((await page.locator('dialog[open]').count()) > 0) return ['#webshop', 'dialog[open]'];
+  return part === undefined ? '#webshop' : ['#webshop', part];
+}
 
 /**
  * Horizontal overflow of the page or of elements in a layer, one line each. Except tabs, focusable tables and rows of pictures,
  * which can be scrolled by keyboard.
  */
-export function overflows(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shop = document.querySelector('#webshop')?.shadowRoot;
-    const wide = [document.documentElement, ...(shop?.querySelectorAll('dialog, dialog *') ?? [])].filter(
-      ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-    );
-    const mayScroll =
-      '[tabindex], [role=tablist], .picture-slider__track, .thumbnails, .car-type-tabs, .recently-seen__list';
-    return wide
-      .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
-      .filter((box) => !box.matches(mayScroll))
-      .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`);
-  });
+export const overflows = (page: Page): Promise<string[]> => page.evaluate(overflowsInPage);
+
+const ANY_TARGET = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+const MAIN_TARGET = '.button:not(.button--small), .icon-button, .control, [role=tab], summary, .option-card';
+
+/**
+ * One line for each overflow, for each target smaller than 24 px, or 44 px where it is a main one, and for each credit without its
+ * warning (rules/law: credit warning); all in one evaluation.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  const [any, main] = [ANY_TARGET, MAIN_TARGET].map((selector) => JSON.stringify(selector));
+  return page.evaluate<string[]>(`[
+    ...(${String(overflowsInPage)})(),
+    ...(${String(smallTargetsInPage)})(${any}, 24),
+    ...(${String(smallTargetsInPage)})(${main}, 44),
+    ...(${String(unwarnedCreditsInPage)})().map((text) => 'credit without its warning: ' + text),
+  ]`);
 }
 
-/** Targets smaller than `least` px, one line each; except links inside a sentence. */
-export function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {
-  return page.evaluate(
-    ([targets, smallest]) => {
-      const shop = document.querySelector('#webshop')?.shadowRoot;
-      const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop;
-      if (!shop || !place) return ['no shop'];
+// Run in the page, from their own text: nothing of this file is known there.
 
-      /** A field includes the label around it. */
-      const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
-      /** Includes a pseudo-element that extends the target. */
-      const isHit = (element: Element, x: number, y: number) => element.contains(shop.elementFromPoint(x, y));
-      const isLargeEnough = (element: Element) => {
-        const { width, height } = boxOf(element);
-        if (width >= smallest - 0.5 && height >= smallest - 0.5) return true;
-        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-        const { left, top } = boxOf(element);
-        const [x, y, reach] = [left + width / 2, top + height / 2, smallest / 2 - 1];
-        return [-reach, reach].every(
-          (by) => (width >= smallest || isHit(element, x + by, y)) && (height >= smallest || isHit(element, x, y + by)),
-        );
-      };
-      const isInSentence = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline';
-      return [...place.querySelectorAll(targets)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
-        .filter((element) => !isLargeEnough(element))
-        .map((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-          return `${element.tagName} .${element.className} "${name}": ${width.toFixed()} × ${height.toFixed()} px`;
-        });
-    },
-    [selector, least] as const,
+function overflowsInPage(): string[] {
+  const shop = document.querySelector('#webshop')?.shadowRoot;
+  const wide = [document.documentElement, ...(shop?.querySelectorAll('dialog, dialog *') ?? [])].filter(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
+  const mayScroll =
+    '[tabindex], [role=tablist], .picture-slider__track, .thumbnails, .car-type-tabs, .recently-seen__list';
+  return wide
+    .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
+    .filter((box) => !box.matches(mayScroll))
+    .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`);
+}
+
+/** Targets smaller than `smallest` px; except links inside a sentence. */
+function smallTargetsInPage(targets: string, smallest: number): string[] {
+  const shop = document.querySelector('#webshop')?.shadowRoot;
+  const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop;
+  if (!shop || !place) return ['no shop'];
+
+  /** A field includes the label around it. */
+  const boxOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
+  /** Includes a pseudo-element that extends the target. */
+  const isHit = (element: Element, x: number, y: number) => element.contains(shop.elementFromPoint(x, y));
+  const isLargeEnough = (element: Element) => {
+    const { width, height } = boxOf(element);
+    if (width >= smallest - 0.5 && height >= smallest - 0.5) return true;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, top } = boxOf(element);
+    const [x, y, reach] = [left + width / 2, top + height / 2, smallest / 2 - 1];
+    return [-reach, reach].every(
+      (by) => (width >= smallest || isHit(element, x + by, y)) && (height >= smallest || isHit(element, x, y + by)),
+    );
+  };
+  const isInSentence = (element: Element) => element.matches('a') && getComputedStyle(element).display === 'inline';
+  return [...place.querySelectorAll(targets)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
+    .filter((element) => !isLargeEnough(element))
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      return `${element.tagName} .${element.className} "${name}": ${width.toFixed()} × ${height.toFixed()} px`;
+    });
 }
 
 /**
- * Places in view that name a credit without its warning in view (rules/law: credit warning), one line each: every card and comparison
- * cell by itself, and the rest of the screen, or of its uppermost layer, as a whole.
+ * Places in view that name a credit without its warning in view: every card and comparison cell by itself, and the rest of the screen, or of its uppermost layer, as a whole.
  */
-export function unwarnedCredits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shop = document.querySelector('#webshop')?.shadowRoot;
-    const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop?.querySelector('.shop');
-    if (!(place instanceof HTMLElement)) return ['no shop'];
-    const warning = 'Achtung! Kreditaufnahme kostet Geld.';
-    /** Names of a credit; bounds of a filter, consents and the visitor’s own loan are no offer. */
-    const isNamed = (text: string) => /(?<!laufende |noch eine )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
-    const isNoOffer = (element: Element | null) =>
-      element?.closest('.filter-form, .filter-sidebar, .chips, .privacy-settings') != null;
-    const own = [...place.querySelectorAll<HTMLElement>('.vehicle-card, td')].filter((box) => isNamed(box.innerText));
-    const unwarned = own.filter((box) => !box.innerText.includes(warning)).map((box) => box.innerText.slice(0, 80));
-    const names: string[] = [];
-    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode;
-      const isShown = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
-      if (isShown && isNamed(textContent ?? '') && !isNoOffer(parentElement)) names.push(textContent ?? '');
-    }
-    if (names.length > 0 && !place.innerText.includes(warning)) unwarned.push(names[0]?.slice(0, 80) ?? '');
-    return unwarned;
-  });
+function unwarnedCreditsInPage(): string[] {
+  const shop = document.querySelector('#webshop')?.shadowRoot;
+  const place = [...(shop?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? shop?.querySelector('.shop');
+  if (!(place instanceof HTMLElement)) return ['no shop'];
+  const warning = 'Achtung! Kreditaufnahme kostet Geld.';
+  /** Names of a credit; bounds of a filter, consents and the visitor’s own loan are no offer. */
+  const isNamed = (text: string) => /(?<!laufende |noch eine )finanzier|kredit(?!aufnahme)|darlehen/i.test(text);
+  const isNoOffer = (element: Element | null) =>
+    element?.closest('.filter-form, .filter-sidebar, .chips, .privacy-settings') != null;
+  const own = [...place.querySelectorAll<HTMLElement>('.vehicle-card, td')].filter((box) => isNamed(box.innerText));
+  const unwarned = own.filter((box) => !box.innerText.includes(warning)).map((box) => box.innerText.slice(0, 80));
+  const names: string[] = [];
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const isShown = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    if (isShown && isNamed(textContent ?? '') && !isNoOffer(parentElement)) names.push(textContent ?? '');
+  }
+  if (names.length > 0 && !place.innerText.includes(warning)) unwarned.push(names[0]?.slice(0, 80) ?? '');
+  return unwarned;
 }

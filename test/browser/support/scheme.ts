@@ -15,7 +15,7 @@ export async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promi
   await rendered(page);
 }
 
-/** Findings of axe about colours while the page is dark, one line each. */
+/** Findings of axe about colours while the page is dark, one line each; waits for what changes one after the other. */
 export async function findingsInTheDark(page: Page, place?: Place): Promise<string[]> {
   await setPageScheme(page, 'dark');
   const findings = await axeFindings(page, place, CONTRAST);
