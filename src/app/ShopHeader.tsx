@@ -1,13 +1,28 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
-import { AccountEntry } from '../features/account/header/lazyAccountEntry';
 import { ContactButton } from '../features/contact/ContactButton';
-import { FavouritesLink } from '../features/favourites/lazyComponents';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { useSearchStore } from '../features/search/SearchProvider';
+import { lazyDecoration } from '../ui/display/lazyDecoration';
 import { PARTS } from '../ui/parts';
 import { useOpenVehicleId } from './openVehicle';
+
+/** Account and favourites, loaded after the first view; shown together, because one of them would move the other. */
+const HeaderLinks = lazyDecoration(async () => {
+  const [{ AccountEntry }, { FavouritesLink }] = await Promise.all([
+    import('../features/account/header/AccountEntry'),
+    import('../features/favourites/FavouritesLink'),
+  ]);
+  return function HeaderLinks() {
+    return (
+      <>
+        <AccountEntry />
+        <FavouritesLink />
+      </>
+    );
+  };
+});
 
 /** Header of the shop (rules/account: header of the shop): account, favourites and contact, in the overlay also the dealer's logo. */
 export function ShopHeader() {
@@ -28,8 +43,7 @@ export function ShopHeader() {
         </Link>
       ) : null}
       <div className="shop-header__actions">
-        <AccountEntry />
-        <FavouritesLink />
+        <HeaderLinks />
         <ContactButton vehicleId={vehicleId} vehicle={vehicleId === undefined ? undefined : findVehicle(vehicleId)} />
       </div>
     </header>

@@ -1,7 +1,6 @@
 import { lazyDecoration } from '../../ui/display/lazyDecoration';
 
 export const CardActions = lazyDecoration(() => import('./CardActions').then((module) => module.CardActions));
-export const FavouritesLink = lazyDecoration(() => import('./FavouritesLink').then((module) => module.FavouritesLink));
 export const ComparisonBar = lazyDecoration(() =>
   import('./comparison/ComparisonBar').then((module) => module.ComparisonBar),
 );

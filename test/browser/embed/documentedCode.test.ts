@@ -55,26 +55,40 @@ it('opens the overlay by the documented links', async () => {
 /** Other tools that the scripts name. */
 const OTHER_TOOLS = `var Cookiebot = { consent: {} }, Sentry = { captureException() {} }, meinConsentWerkzeug = { show() {} };`;
 
-const SCRIPTS = codeBlocks('js').map(({ place, code }) => [place, code] as const);
+/** In a block, so that several can stand on one page; errors name the place in the document. */
+const SCRIPTS = codeBlocks('js').map(({ place, code }) => ({ place, code, isModule: code.includes('import ') }));
+const inBlock = ({ place, code }: { place: string; code: string }) =>
+  `{ ${filled(code)} }\n//# sourceURL=${place.replaceAll(' ', '-')}`;
 
-it.each(SCRIPTS)('runs where the shop is loaded: %s', async (_, code) => {
-  const { page, expect: expectReport } = await stage.visit({ head: `<script>${OTHER_TOOLS}</script>` });
-  if (code.includes("console.log('steht')")) expectReport(/console\.log: steht/);
-  await searchIsShown(page);
-  const type = code.includes('import ') ? 'module' : '';
-  await page.addScriptTag({ content: `${filled(code)}\nwindow.isRun = true;`, type });
-  await page.waitForFunction('window.isRun');
-  await settle(page);
-});
+/** Those that end with the end of the shop need one of their own. */
+const isLast = ({ code }: { code: string }) => code.includes('.unmount()');
+const TOGETHER = [SCRIPTS.filter((script) => !isLast(script)), ...SCRIPTS.filter(isLast).map((script) => [script])];
 
-it.each(SCRIPTS.filter(([, code]) => !/import |^(?:const handle = )?WebshopWidget\.\w+\(/m.test(code)))(
-  'runs before the shop is loaded: %s',
-  async (_, code) => {
-    const { page, expect: expectReport } = await stage.visit({
-      head: `<script>${OTHER_TOOLS} ${filled(code)}</script>`,
-    });
-    if (code.includes("console.log('steht')")) expectReport(/console\.log: steht/);
+it.each(TOGETHER.map((scripts) => [scripts.map(({ place }) => place).join(', '), scripts] as const))(
+  'runs where the shop is loaded: %s',
+  async (_, scripts) => {
+    const { page, expect: expectReport } = await stage.visit({ head: `<script>${OTHER_TOOLS}</script>` });
+    if (scripts.some(({ code }) => code.includes("console.log('steht')"))) expectReport(/console\.log: steht/);
     await searchIsShown(page);
+    for (const script of scripts) {
+      const content = script.isModule ? filled(script.code) : inBlock(script);
+      const end = `window.lastRun = ${JSON.stringify(script.place)};`;
+      await page.addScriptTag(
+        script.isModule ? { content: `${content}\n${end}`, type: 'module' } : { content: `${content}\n${end}` },
+      );
+      await page.waitForFunction((place) => 'lastRun' in window && window.lastRun === place, script.place);
+    }
     await settle(page);
   },
 );
+
+it('runs before the shop is loaded: every script that does not need it yet', async () => {
+  const early = SCRIPTS.filter(({ code }) => !/import |^(?:const handle = )?WebshopWidget\.\w+\(/m.test(code));
+  expect(early.length).toBeGreaterThan(3);
+  const { page, expect: expectReport } = await stage.visit({
+    head: [OTHER_TOOLS, ...early.map(inBlock)].map((code) => `<script>${code}\n</script>`).join(''),
+  });
+  if (early.some(({ code }) => code.includes("console.log('steht')"))) expectReport(/console\.log: steht/);
+  await searchIsShown(page);
+  await settle(page);
+});

@@ -34,37 +34,34 @@ const hostState = (page: Page) =>
 
 // rules/embedding: overlay.
 describe('the overlay', () => {
-  it('asks for nothing before it is opened', async () => {
+  it('asks for nothing before it is opened, and gives the host back exactly as it was, whatever closes it', async () => {
     const { page } = await stage.visit(CLOSED);
     await settle(page);
     expect(stage.platform.record).toHaveLength(0);
     await expect.poll(() => isOpen(page)).toBe(false);
-    await page.getByRole('button', { name: 'Zum Shop' }).click();
-    await searchIsShown(page);
-  });
-
-  it.each([
-    ['the button', (page: Page) => page.getByRole('button', { name: 'Shop schließen' }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    [
-      'the handle',
-      (page: Page) => page.evaluate(() => window.WebshopWidget?.mount('#webshop', { adminId: '' }).close()),
-    ],
-  ])('closed by %s, gives the host back exactly as it was', async (_how, close) => {
-    const { page } = await stage.visit(CLOSED);
     const opener = page.getByRole('button', { name: 'Unten öffnen' });
+    const ways: Record<string, () => Promise<unknown>> = {
+      'the button': () => page.getByRole('button', { name: 'Shop schließen' }).click(),
+      Escape: () => page.keyboard.press('Escape'),
+      'the handle': () => page.evaluate(() => window.WebshopWidget?.mount('#webshop', { adminId: '' }).close()),
+    };
     await opener.scrollIntoViewIfNeeded();
     await opener.focus();
     const before = await hostState(page);
-    await page.keyboard.press('Enter');
-    await searchIsShown(page);
-    await settle(page);
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    await expect.poll(() => page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled))).toBe(true);
-    await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(false);
-    await close(page);
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await expect.poll(() => hostState(page)).toEqual(before);
+    for (const [way, close] of Object.entries(ways)) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await searchIsShown(page);
+      await settle(page);
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+      await expect
+        .poll(() => page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.disabled)))
+        .toBe(true);
+      await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(false);
+      await close();
+      await expect.poll(() => isOpen(page), { message: way }).toBe(false);
+      await expect.poll(() => hostState(page), { message: way }).toEqual(before);
+    }
   });
 
   it.each([
@@ -131,7 +128,8 @@ describe('the overlay', () => {
     await searchIsShown(page);
   });
 
-  it('goes on where the visitor left off, and rests while it is closed', async () => {
+  // rules/embedding: host given back.
+  it('goes on where the visitor left off, rests while it is closed, and gives the host back when its element disappears', async () => {
     const { page } = await stage.visit(CLOSED);
     await page.getByRole('button', { name: 'Zum Shop' }).click();
     const heading = await openVehicle(page);
@@ -141,6 +139,9 @@ describe('the overlay', () => {
     await page.getByRole('button', { name: 'Zum Shop' }).click();
     await expect.poll(() => vehicleIsShown(page)).toBe(heading);
     await expect.poll(() => page.title()).toBe(shown);
+    await page.evaluate(() => document.querySelector('#webshop')?.remove());
+    await expect.poll(() => page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(true);
   });
 
   it('opens at once where the address is the shop’s', async () => {
@@ -148,17 +149,6 @@ describe('the overlay', () => {
     const { page } = await stage.visit({ ...CLOSED, address: `#/angebote-x/${id}` });
     await vehicleIsShown(page);
     await expect.poll(() => isOpen(page)).toBe(true);
-  });
-
-  // rules/embedding: host given back.
-  it('gives the host back when its element disappears while it is open', async () => {
-    const { page } = await stage.visit(CLOSED);
-    await page.getByRole('button', { name: 'Zum Shop' }).click();
-    await searchIsShown(page);
-    await page.evaluate(() => document.querySelector('#webshop')?.remove());
-    await settle(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
-    await expect.poll(() => page.locator('#chat-launcher').isVisible()).toBe(true);
   });
 
   it('does not lock the page when its element is hidden', async () => {

@@ -40,7 +40,8 @@ const hostOf = (page: Page | Frame) =>
       ...Object.getOwnPropertyNames(holder),
       ...('prototype' in holder ? Object.getOwnPropertyNames(holder.prototype) : []),
     ]);
-    return { looks, builtIns: builtIns.join(), globals: Object.getOwnPropertyNames(window) };
+    const texts = [Function.prototype.bind, Array.from, Array.prototype.map, Object.keys, String.prototype.trim];
+    return { looks, builtIns: [...builtIns, ...texts.map(String)].join(), globals: Object.getOwnPropertyNames(window) };
   });
 
 async function anchorPlace(page: Page | Frame, { asksBeforeScrolling }: MatrixPage): Promise<number> {

@@ -102,7 +102,6 @@ describe('a visitor in the shop, on a page with more below it', () => {
     const { page, isShown } = await screen.open({ body: BODY, build }, { width, height: width === 360 ? 740 : 768 });
     await scrollBy(page, screen.way);
     const before = await seenPart(page);
-    page.setDefaultTimeout(8000);
     await WAYS[way](page);
     await isShown();
     const after = await placeOf(page, before);
