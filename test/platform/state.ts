@@ -19,7 +19,7 @@ import type { AdminSizes } from './admin/seeds';
 import type { paymentSchema } from './rules/requestSchemas';
 import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
-import { generateStock } from './stock/generate';
+import { generateStock, ownCar } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
 import { idFor } from './stock/random';
 import { withPhotos } from './stock/photos';
@@ -180,7 +180,40 @@ export function createState(options: StateOptions): PlatformState {
   };
 }
 
-function createTenant(
+/** Tenants as they begin, by number: each test begins with one. */
+const beginnings = new Map<number, { key: string; tenant: TenantState }>();
+
+function createTenant(spec: TenantSpec, options: StateOptions): TenantState {
+  const { now, baseUrl, stock, admin, hasPlainPictures } = options;
+  const key = JSON.stringify([now(), baseUrl, stock?.[spec.number], admin?.[spec.number], hasPlainPictures]);
+  const known = beginnings.get(spec.number);
+  const tenant = known?.key === key ? known.tenant : newTenant(spec, options);
+  beginnings.set(spec.number, { key, tenant });
+  return copiedOnAccess({ ...tenant }, (name, value) =>
+    name === 'vehicles' ? tenant.vehicles.map(ownCar) : structuredClone(value),
+  );
+}
+
+/** The same object, of which each part is copied when it is first asked for. */
+function copiedOnAccess<Parts extends object>(parts: Parts, copyOf: (name: string, value: unknown) => unknown): Parts {
+  for (const [name, value] of Object.entries(parts)) {
+    const become = (part: unknown) =>
+      Object.defineProperty(parts, name, { value: part, writable: true, enumerable: true, configurable: true });
+    Object.defineProperty(parts, name, {
+      get: () => {
+        const part = copyOf(name, value);
+        become(part);
+        return part;
+      },
+      set: become,
+      enumerable: true,
+      configurable: true,
+    });
+  }
+  return parts;
+}
+
+function newTenant(
   tenant: TenantSpec,
   { baseUrl, now, stock, admin: sizes, hasPlainPictures }: StateOptions,
 ): TenantState {

@@ -26,6 +26,9 @@ function aSubmission() {
   return { ...view, sent, send, onSuccess, onError, press, hasStatus };
 }
 
+/** After everything that an answer leads to. */
+const nextTask = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+
 describe('something that is sent', () => {
   it('is sent once, however often the button is pressed', async () => {
     const { sent, press, hasStatus, onSuccess, result } = aSubmission();
@@ -61,7 +64,7 @@ describe('something that is sent', () => {
     unmount();
     expect(sent[0]?.signal.aborted).toBe(true);
     sent[0]?.answer('too late');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTask();
     expect(onSuccess).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
@@ -75,7 +78,7 @@ describe('something that is sent', () => {
     press('Polo');
     await hasStatus('pending');
     sent[0]?.fail(new HttpError('aborted'));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextTask();
     expect(result.current.status).toBe('pending');
     press('Polo');
     expect(sent).toHaveLength(2);

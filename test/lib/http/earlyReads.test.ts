@@ -105,18 +105,18 @@ describe('a read that was started early', () => {
   });
 
   it('ends when nobody wants it any more', async () => {
-    const ended = new Promise<string>((resolve) => {
-      server.use(
-        http.get(`${BASE}/first`, ({ request }) => {
-          request.signal.addEventListener('abort', () => resolve('ended'));
-          return delay('infinite').then(() => HttpResponse.json('never'));
-        }),
-      );
-    });
+    const events: string[] = [];
+    server.use(
+      http.get(`${BASE}/first`, ({ request }) => {
+        events.push('asked');
+        request.signal.addEventListener('abort', () => events.push('ended'));
+        return delay('infinite').then(() => HttpResponse.json('never'));
+      }),
+    );
     const early = startEarlyReads([`${BASE}/first`]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(events).toEqual(['asked']));
     early.abort();
-    await expect(ended).resolves.toBe('ended');
+    await vi.waitFor(() => expect(events).toEqual(['asked', 'ended']));
     expect(early.take(`${BASE}/first`)).toBeUndefined();
   });
 });

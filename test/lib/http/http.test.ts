@@ -1,5 +1,5 @@
-import { http, HttpResponse, delay } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ignoreBody, asSchema, createHttp, type Http, type RequestOptions } from '../../../src/lib/http/http';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
@@ -223,15 +223,14 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
   });
 
   it('says nothing but "aborted" when the visitor went on', async () => {
+    const controller = new AbortController();
     server.use(
-      http.get(`${BASE}/cars/1`, async () => {
-        await delay(200);
-        return ok();
+      http.get(`${BASE}/cars/1`, () => {
+        controller.abort();
+        return new Promise<never>(() => undefined);
       }),
     );
-    const controller = new AbortController();
     const answer = client().request('GET', '/cars/1', { ...reading, signal: controller.signal });
-    setTimeout(() => controller.abort(), 10);
     const error: unknown = await answer.catch((reason: unknown) => reason);
     expect(isAborted(error)).toBe(true);
   });
@@ -240,8 +239,10 @@ describe.each(TRANSPORTS)('failing (%s)', (_, given) => {
     const calls = answering(status(503));
     const controller = new AbortController();
     const http = createHttp({ baseUrl: BASE, transport });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const answer = http.request('GET', '/cars/1', { ...reading, signal: controller.signal });
-    setTimeout(() => controller.abort(), 50);
+    await vi.waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 300));
+    controller.abort();
     expect((await failureOf(answer))[0]).toBe('aborted');
     expect(calls()).toBe(1);
   });

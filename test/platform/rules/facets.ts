@@ -95,6 +95,9 @@ export function facetsOf({ stock, filter, hasExternalSpelling }: FacetOptions): 
   return Object.fromEntries(entries);
 }
 
+/** Compares several times faster than `localeCompare`. */
+const inGerman = new Intl.Collator('de');
+
 function countOptions(
   stock: readonly Car[],
   isCounted: (car: Car) => boolean,
@@ -105,7 +108,7 @@ function countOptions(
     const isIn = isCounted(car) ? 1 : 0;
     for (const value of new Set(valuesOf(car))) counts.set(value, (counts.get(value) ?? 0) + isIn);
   }
-  return [...counts].sort(([left], [right]) => left.localeCompare(right, 'de'));
+  return [...counts].sort(([left], [right]) => inGerman.compare(left, right));
 }
 
 /** Counts of makes and models, without the chosen make and model: the models of a make add up to it. */

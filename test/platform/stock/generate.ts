@@ -30,16 +30,32 @@ export interface StockOptions {
   count?: number;
 }
 
-/** Cache of generated stocks as JSON, because each test starts with a new one. */
-const made = new Map<string, string>();
+/** Stocks by tenant, day and count: each test starts with one (`ownCar`). */
+const made = new Map<string, readonly Car[]>();
 
-/** Generates a stock, deterministic by tenant, day and count; a new copy per call. */
-export function generateStock(options: StockOptions): Car[] {
+/** A stock, deterministic by tenant, day and count; the same objects with each call. */
+export function generateStock(options: StockOptions): readonly Car[] {
   const { tenant, baseUrl, now, count } = options;
   const key = [tenant.number, baseUrl, now.toISOString().slice(0, 10), count].join(' ');
-  const text = made.get(key) ?? JSON.stringify(newStock(options));
-  made.set(key, text);
-  return JSON.parse(text) as Car[];
+  const stock = made.get(key) ?? newStock(options).map(frozen);
+  made.set(key, stock);
+  return stock;
+}
+
+/** Without absent fields, as an answer has it. The lists in it are the same in every copy. */
+function frozen(car: Car): Car {
+  const present = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== undefined)) as Car;
+  for (const list of [present.equipments, present.images, present.conditionDocumentUrls]) {
+    list?.forEach((entry) => Object.freeze(entry));
+    Object.freeze(list);
+  }
+  return Object.freeze(present);
+}
+
+/** A copy of a generated vehicle that may be changed, except within its lists. */
+export function ownCar(car: Car): Car {
+  const { carDealerLocation: place } = car;
+  return { ...car, ...(place && { carDealerLocation: { ...place, address: place.address && { ...place.address } } }) };
 }
 
 function newStock({ tenant, locations, baseUrl, now, count = tenant.vehicles }: StockOptions): Car[] {

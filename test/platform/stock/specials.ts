@@ -1,5 +1,5 @@
 import type { Car, FinancingProvider } from '../contract';
-import { dayFrom, picturesOf } from './generate';
+import { dayFrom, ownCar, picturesOf } from './generate';
 import { creditOf } from './rates';
 
 /**
@@ -46,7 +46,7 @@ const LONG_NAME =
 
 /** Turns ordinary vehicles of a stock into special ones. @returns fields with another spelling in responses */
 export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUrl: string, now: Date) {
-  const vehicles = stock.map((car) => ({ ...car }));
+  const vehicles = stock.map(ownCar);
   const quirks = new Map<string, Record<string, unknown>>();
   const taken = new Set<string>();
 
