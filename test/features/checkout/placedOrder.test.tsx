@@ -30,7 +30,7 @@ const QUESTION = 'Möchten Sie ein Fahrzeug in Zahlung geben?';
 const account = () => within(screen.getByRole('region', { name: 'Bankverbindung des Autohauses' }));
 
 describe('a placed order', () => {
-  // rules/order-and-payment: a fee that nobody takes online; GiroCode.
+  // rules/order-and-payment: fee that nobody takes; GiroCode.
   it('tells from the summary to the thanks, and after a reload, whom it is for, what is transferred, when and how', async () => {
     platform.tenant(1).settings.orderReservationFee = 150;
     const car = aFreeCar();
@@ -115,6 +115,7 @@ describe('a placed order', () => {
     expect(keptDraft()?.orderId).not.toBe(ORDER_ID);
   });
 
+  // rules/order-and-payment: finish elsewhere.
   it.each<[string, Partial<OrderConfirmation>, RegExp, RegExp]>([
     [
       'that goes on elsewhere says why, also where its way to pay does not expect it',
@@ -146,6 +147,7 @@ describe('a placed order', () => {
     expect(screen.queryByText(none)).not.toBeInTheDocument();
     const link = screen.queryByRole('link', { name: 'Hier klicken und Bestellung abschließen' });
     expect(link?.getAttribute('href')).toBe(confirmation.redirectLink);
+    expect(link?.getAttribute('target')).toBe(confirmation.redirectLink && '_blank');
   });
 
   // rules/law: withdrawal function.

@@ -47,7 +47,7 @@ function aTab({ openTab }: ReturnType<typeof aSite>, applications: string[] = []
   return { store, send, fail };
 }
 
-const taken = { redirectLink: undefined };
+const taken = { redirectLink: 'https://bank.example/weiter' };
 
 it('applies for the leasing once, where two tabs send the order and the second answer comes late', async () => {
   const site = aSite({ isTold: false });
@@ -56,7 +56,7 @@ it('applies for the leasing once, where two tabs send the order and the second a
   const [early, late] = [await first.send(), await second.send()];
   expect(second.store.getState().draft.orderId).toBe(first.store.getState().draft.orderId);
   await early.answer(taken);
-  expect(first.store.getState().placed).toMatchObject({ bankApplication: 'answered' });
+  expect(first.store.getState().placed).toMatchObject({ bankApplication: 'answered', ...taken });
   await late.answer(taken);
   expect(applications).toEqual([VEHICLE]);
   expect(second.store.getState().placed?.orderId).toBe(first.store.getState().placed?.orderId);
