@@ -20,6 +20,8 @@ interface AppOptions extends NonNullable<Parameters<typeof anEnvironment>[0]> {
   transport?: Transport;
   /** The shop's clock. Default: stands still. */
   now?: () => Date;
+  /** False where requests are counted: `<StrictMode>` mounts twice, and a query that is left is asked again. */
+  isStrict?: boolean;
 }
 
 interface RenderedApp extends RenderResult {
@@ -33,6 +35,7 @@ export function renderApp({
   prepare,
   transport = axiosTransport,
   now = () => NOW,
+  isStrict = true,
   ...options
 }: AppOptions = {}): RenderedApp {
   const { environment = anEnvironment(options) } = options;
@@ -49,6 +52,7 @@ export function renderApp({
         {(started) => <Shop services={services} {...started} />}
       </ShopStart>
     </StyleRoot>,
+    { reactStrictMode: isStrict },
   );
   onTestFinished(() => {
     view.unmount();

@@ -155,7 +155,7 @@ export function watchContext(context: BrowserContext, origins: readonly string[]
   };
 }
 
-/** Waits until nothing is loading and everything is painted, with what the shop does in an idle moment done as well. */
+/** Waits until nothing is loading and everything is painted and has faded in, with what the shop does in an idle moment done as well. */
 export async function settle(page: Page): Promise<void> {
   const state = loading.get(page.context());
   if (!state) throw new Error('nobody watches what this page loads');
@@ -171,7 +171,19 @@ export async function settle(page: Page): Promise<void> {
     await rendered(page);
     idleCallbacks = await page.evaluate(() => window.runIdleCallbacks?.() ?? 0);
     await rendered(page);
+    await transitionsHaveEnded(page);
   } while (idleCallbacks > 0 || state.changes !== changesBefore);
+}
+
+/** Waits until colours and sizes have faded to their ends, in the shop's shadow tree as well. */
+async function transitionsHaveEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const running = roots
+      .flatMap((root) => root.getAnimations())
+      .filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 /** Waits until the current state is painted. */

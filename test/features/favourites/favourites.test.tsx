@@ -295,6 +295,7 @@ describe('what was seen last', () => {
     inStock();
     return renderApp({
       at: '/merkliste',
+      isStrict: false,
       prepare: ({ lazyStore }) =>
         numbers.forEach((number) => lazyStore(createFavouritesStore).getState().recordView(idOf(number))),
     });

@@ -23,8 +23,8 @@ function inStock(overrides: Record<string, unknown> = {}) {
   platform.tenant(1).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
 }
 
-async function openVehicle(tab?: string, id = ID) {
-  const app = renderApp({ at: `/angebote-volkswagen-golf/${id}${tab === undefined ? '' : `/${tab}`}` });
+async function openVehicle(tab?: string, id = ID, isStrict = true) {
+  const app = renderApp({ isStrict, at: `/angebote-volkswagen-golf/${id}${tab === undefined ? '' : `/${tab}`}` });
   await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
   return app;
 }
@@ -150,7 +150,7 @@ describe('a vehicle that is not ordinary', () => {
     shopIs(1280);
     inStock();
     platform.tenant(1).settings.isCheckoutEnabled = false;
-    await openVehicle();
+    await openVehicle(undefined, ID, false);
     expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Anfragen' })).toHaveLength(2);
     const similar = await screen.findByRole('region', { name: 'Ähnliche Fahrzeuge' });

@@ -18,11 +18,12 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const area = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
   const choose = (id: string) => pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
 
-  /** Field that a link names; focused once, when the page opens. */
+  /** Field that a link names; focused when the page opens, until another section is opened. */
   const linkedField = useRef(new URLSearchParams(search).get('feld') ?? undefined);
+  const firstArea = useRef(area);
   useEffect(() => {
+    if (area !== firstArea.current) linkedField.current = undefined;
     const name = namesOf(area).find((each) => each === linkedField.current);
-    linkedField.current = undefined;
     if (name !== undefined) setFocus(name);
   }, [area, setFocus]);
   /** Field to focus once its section is rendered. */
