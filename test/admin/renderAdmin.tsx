@@ -17,6 +17,8 @@ interface AdminOptions {
   now?: () => Date;
   /** Width of shop and lists, px (default: wide enough for a table with all columns). */
   width?: number;
+  /** False where requests are counted, as in test/render.tsx. */
+  isStrict?: boolean;
 }
 
 /** From 2 s on, timers of messages and offers end for tests with a clock of their own only (`vi.useFakeTimers`). */
@@ -31,7 +33,7 @@ function holdLongTimers() {
 }
 
 /** Renders the admin area at an address, on the demo platform. */
-export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOptions) {
+export function renderAdmin({ at, as, now = () => NOW, width = 1280, isStrict = true }: AdminOptions) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   holdLongTimers();
   const environment = anEnvironment({ at });
@@ -41,6 +43,7 @@ export function renderAdmin({ at, as, now = () => NOW, width = 1280 }: AdminOpti
     <StyleRoot root={document}>
       <AdminApp services={services} />
     </StyleRoot>,
+    { reactStrictMode: isStrict },
   );
   onTestFinished(() => {
     view.unmount();

@@ -105,7 +105,7 @@ describe('leaving the checkout', () => {
     expect(await screen.findByText(failure)).toBeVisible();
     expect(held).toHaveLength(1);
     await pass();
-    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
     expect(phone).toHaveValue('+49 30 1234567');
     expect(place()).toBe(`/cars/${car.id}/checkout/7-hand-over`);
     undo();

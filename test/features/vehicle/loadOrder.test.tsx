@@ -19,7 +19,7 @@ async function openFinanced(tabs: string[]) {
     schwackeCode: '1',
   });
   platform.tenant(1).vehicles.unshift(car as unknown as Car);
-  renderApp({ at: `/angebote-golf/${ID}` });
+  renderApp({ at: `/angebote-golf/${ID}`, isStrict: false });
   await screen.findByRole('heading', { level: 1, name: 'Volkswagen Golf' });
 }
 

@@ -17,6 +17,6 @@ it('observes nothing that has a height, which would change more than once in a f
       <p>Fahrzeuge</p>
     </ShopSize>,
   );
-  expect(observed).toEqual([container.lastElementChild]);
-  expect(observed.map((each) => getComputedStyle(each).height)).toEqual(['0px']);
+  expect([...new Set(observed)]).toEqual([container.lastElementChild]);
+  expect([...new Set(observed)].map((each) => getComputedStyle(each).height)).toEqual(['0px']);
 });

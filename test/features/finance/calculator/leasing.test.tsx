@@ -24,6 +24,7 @@ function openLeasing(overrides: Record<string, unknown> = {}, tenant: TenantNumb
   });
   platform.tenant(tenant).vehicles.unshift(vehicle as unknown as Car);
   return renderApp({
+    isStrict: false,
     at: `/angebote-volkswagen-golf/${ID}/leasing`,
     adminId: `00000000-0000-4000-8000-00000000000${tenant}`,
   });
