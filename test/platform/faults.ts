@@ -19,22 +19,19 @@ export type Fault =
   | 'optional-null'
   | 'wrong-types';
 
-export const FAULTS: readonly Fault[] = [
-  'network',
-  'timeout',
-  401,
-  404,
-  409,
-  500,
-  502,
-  503,
-  'html',
-  'truncated',
-  'empty',
-  'null',
-  'optional-null',
-  'wrong-types',
-];
+/** What a fault is to a screen. Which fault is which is proven in test/lib/http/faults.test.ts. */
+export type FaultClass = 'lost' | 'failed' | 'refused' | 'gone' | 'unauthorised' | 'nothing' | 'partial' | 'wrong';
+
+export const FAULT_CLASSES: Record<FaultClass, readonly Fault[]> = {
+  lost: ['network', 'timeout', 'html', 'truncated'],
+  unauthorised: [401],
+  refused: [409],
+  failed: [500, 502, 503],
+  gone: [404],
+  nothing: ['empty', 'null'],
+  partial: ['optional-null'],
+  wrong: ['wrong-types'],
+};
 
 /** Selects calls. `path`: part of the URL, or a pattern for it. `method`: default any. */
 export interface CallMatcher {

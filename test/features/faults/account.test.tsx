@@ -4,19 +4,9 @@ import '../../../src/features/account/header/AccountDialogs';
 import '../../../src/features/account/header/AccountEntry';
 import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
-import type { Fault } from '../../platform/faults';
-import {
-  CALLS_OF_SEARCH,
-  describeFaults,
-  endingOfWrite,
-  failCalls,
-  faultsToShow,
-  leave,
-  openAt,
-  shortTimeoutTransport,
-} from './faultRun';
+import { CALLS_OF_SEARCH, describeFaults, endingOfWrite, openAt } from './faultRun';
 import {
   enter,
   expectItems,
@@ -25,6 +15,7 @@ import {
   getItem,
   press,
   queryItem,
+  RETRY,
   submit,
   valueOf,
   type ScreenItem,
@@ -83,7 +74,7 @@ describeFaults('the look-up of an e-mail', {
         ['button', 'Mit Passwort anmelden'],
         ['button', 'Neues Konto anlegen'],
       ],
-      'optional-null': ASKED_PASSWORD,
+      partial: ASKED_PASSWORD,
     },
   },
   isKept: () => expect(shown()).toContain(CUSTOMER),
@@ -100,7 +91,7 @@ describeFaults('a login', {
   whole: ACCOUNT,
   calls: {
     [LOOK_UP]: 'the look-up of an e-mail',
-    [LOG_IN]: { always: [FAILED], 401: [['text', 'E-Mail oder Passwort ist falsch.']], 'optional-null': ACCOUNT },
+    [LOG_IN]: { always: [FAILED], unauthorised: [['text', 'E-Mail oder Passwort ist falsch.']], partial: ACCOUNT },
     [READ]: onAccount,
   },
   isKept: () => expect(shown()).toContain(CUSTOMER),
@@ -126,7 +117,7 @@ describeFaults('a registration', {
         ['text', 'Ihr Konto ist angelegt. Bitte melden Sie sich an.'],
         ['submit', 'Anmelden'],
       ],
-      401: MAIL_SENT,
+      unauthorised: MAIL_SENT,
       // The refusal itself, whatever stands in it.
       damaged: MAIL_SENT,
       retried: [['text', /^Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse/]],
@@ -173,12 +164,18 @@ describeFaults('a new password by the link of a mail', {
   },
   whole: ACCOUNT,
   calls: {
-    [`POST ${USERS}/reset-password`]: endingOfWrite(ACCOUNT, [FAILED], { 401: NEW_LINK, 404: NEW_LINK, 409: NEW_LINK }),
+    [`POST ${USERS}/reset-password`]: endingOfWrite(ACCOUNT, [FAILED], {
+      unauthorised: NEW_LINK,
+      gone: NEW_LINK,
+      refused: NEW_LINK,
+      retried: ACCOUNT,
+    }),
     [LOG_IN]: {
       always: [
         ['text', 'Ihr Passwort ist geändert.'],
         ['submit', 'Weiter'],
       ],
+      retried: ACCOUNT,
     },
     [READ]: onAccount,
   },
@@ -218,7 +215,12 @@ describeFaults('own data', {
   },
   again: () => saveAgain('Daten speichern'),
   whole: DATA_SAVED,
-  calls: { [WRITE]: endingOfWrite(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  calls: {
+    [WRITE]: endingOfWrite(DATA_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], {
+      unauthorised: [EXPIRED],
+      retried: DATA_SAVED,
+    }),
+  },
   isKept: () => expect(valueOf(/^Telefon/)).toBe('+49721480111'),
 });
 
@@ -238,7 +240,12 @@ describeFaults('consents to advertising', {
   },
   again: () => saveAgain('Auswahl speichern'),
   whole: CONSENTS_SAVED,
-  calls: { [WRITE]: endingOfWrite(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], { 401: [EXPIRED] }) },
+  calls: {
+    [WRITE]: endingOfWrite(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], {
+      unauthorised: [EXPIRED],
+      retried: CONSENTS_SAVED,
+    }),
+  },
   isKept: () => expect(getItem(NEWSLETTER)).toBeChecked(),
 });
 
@@ -266,29 +273,24 @@ describeFaults('the deletion of an account', {
   },
 });
 
-const CONFIRM = `POST ${USERS}/confirm-email`;
-const CONFIRMED: ScreenItem = ['text', 'Ihre E-Mail-Adresse ist bestätigt.'];
-const endingOfConfirmation = (fault: Fault) => {
-  if (fault === 401 || fault === 404 || fault === 409) return OVER;
-  return ['truncated', 'empty', 'null', 'optional-null', 'wrong-types'].includes(String(fault)) ? CONFIRMED : FAILED;
-};
+const CONFIRMED = [
+  ['text', 'Ihre E-Mail-Adresse ist bestätigt.'],
+  ['button', 'Jetzt anmelden'],
+] as const satisfies readonly ScreenItem[];
+const LINK_OVER = [OVER, ['button', 'Jetzt anmelden']] as const satisfies readonly ScreenItem[];
 
-it.each(faultsToShow(endingOfConfirmation, 0))('says what became of confirming an e-mail (%s)', async (fault) => {
-  demoAccount('kunde').confirmToken = 'gut';
-  const undo = failCalls([CONFIRM], fault);
-  try {
-    openAt(`/account/confirm-email?token=gut&email=${encodeURIComponent(CUSTOMER)}`)(shortTimeoutTransport);
-    const ending = endingOfConfirmation(fault);
-    await expectItems([ending]);
-    undo();
-    if (ending !== FAILED) {
-      await expectItems([['button', 'Jetzt anmelden']]);
-      return;
-    }
-    press(getButton('Erneut versuchen'));
-    await expectItems([CONFIRMED]);
-  } finally {
-    undo();
-    leave();
-  }
+describeFaults('the confirmation of an e-mail', {
+  open: openAt(() => {
+    demoAccount('kunde').confirmToken = 'gut';
+    return `/account/confirm-email?token=gut&email=${encodeURIComponent(CUSTOMER)}`;
+  }),
+  whole: CONFIRMED,
+  calls: {
+    'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
+    [`POST ${USERS}/confirm-email`]: endingOfWrite(CONFIRMED, [FAILED, RETRY], {
+      unauthorised: LINK_OVER,
+      gone: LINK_OVER,
+      refused: LINK_OVER,
+    }),
+  },
 });

@@ -44,7 +44,7 @@ describeFaults('the list of marked vehicles', {
   whole: MARKED,
   calls: {
     [SETTINGS]: 'the search',
-    [VEHICLES]: { lost: UNREAD, nothing: UNREAD, 'optional-null': MARKED, 'wrong-types': GONE },
+    [VEHICLES]: { lost: UNREAD, nothing: UNREAD, partial: MARKED, wrong: GONE },
   },
   isKept: () => expect(keptIds()).toContain(JSON.stringify(two())),
 });
@@ -69,6 +69,6 @@ describeFaults('the comparison', {
   calls: {
     [SETTINGS]: 'the search',
     [FACETS]: { always: COMPARED },
-    [VEHICLES]: { lost: UNCOMPARED, nothing: UNCOMPARED, 'optional-null': COMPARED, 'wrong-types': NONE_LEFT },
+    [VEHICLES]: { lost: UNCOMPARED, nothing: UNCOMPARED, partial: COMPARED, wrong: NONE_LEFT },
   },
 });

@@ -9,14 +9,14 @@ import { RETRY, type ScreenItem } from './screenItems';
 setUpServiceTwins();
 
 const PAYMENT = ['heading', 'Wie möchten Sie bezahlen?'] as const satisfies ScreenItem;
-const STEP = 'the order at 8-reservation';
+const STEP = 'the order at its payment';
 
 /** The calls of every step; their failing is shown there. */
 const OF_EVERY_STEP = {
   'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
-  'GET /cardealeradmin/{a}/cars/{id}': STEP,
-  'GET /v2/vehicleDealer/{a}/crosssellingproducts': STEP,
-  'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': STEP,
+  'GET /cardealeradmin/{a}/cars/{id}': 'the order at its summary',
+  'GET /v2/vehicleDealer/{a}/crosssellingproducts': 'the order at its summary',
+  'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': 'the order at its summary',
 };
 
 /** An order kept at its payment, whose rate the bank is yet to say. */
@@ -49,12 +49,12 @@ describeFaults('the financing rate of an order', {
     ...OF_EVERY_STEP,
     'GET /cardealeradmin/{a}/carfinancings/settings': {
       always: NO_FINANCING,
-      'optional-null': RATE,
-      'wrong-types': IMPOSSIBLE,
+      partial: RATE,
+      wrong: IMPOSSIBLE,
     },
-    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_FINANCING, 'optional-null': IMPOSSIBLE },
+    'POST /cardealeradmin/{a}/carfinancings/result': { always: NO_FINANCING, partial: IMPOSSIBLE },
     // For the comparison only.
-    'POST /leasing/calculate/fast': { always: RATE },
+    'POST /leasing/calculate/fast': STEP,
   },
   isKept: isKept('financing-at-car-dealer'),
 });
@@ -72,8 +72,8 @@ describeFaults('the leasing rate of an order', {
     ...OF_EVERY_STEP,
     'POST /leasing/calculate/fast': { lost: NO_LEASING, nothing: NO_QUOTE, damaged: NO_QUOTE },
     // For the comparison only.
-    'GET /cardealeradmin/{a}/carfinancings/settings': { always: RATE },
-    'POST /cardealeradmin/{a}/carfinancings/result': { always: RATE },
+    'GET /cardealeradmin/{a}/carfinancings/settings': STEP,
+    'POST /cardealeradmin/{a}/carfinancings/result': STEP,
   },
   isKept: isKept('leasing-at-car-dealer'),
 });

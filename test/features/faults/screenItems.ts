@@ -1,4 +1,5 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
+import { until } from './shopClock';
 
 /** An item that must be on the screen: role and name, or any text. */
 export type ScreenItem = readonly [role: 'heading' | 'button' | 'submit' | 'field' | 'text', name: string | RegExp];
@@ -29,10 +30,9 @@ function namesOf(element: Element): string[] {
 const isHidden = (element: Element) => element.closest('[hidden], [style*="display: none"]') !== null;
 
 export function queryItem([role, name]: ScreenItem): HTMLElement | undefined {
+  const isNamed = typeof name === 'string' ? (own: string) => own === words(name) : (own: string) => name.test(own);
   return [...document.body.querySelectorAll<HTMLElement>(SELECTORS[role])].find(
-    (element) =>
-      !isHidden(element) &&
-      namesOf(element).some((own) => (typeof name === 'string' ? own === words(name) : name.test(own))),
+    (element) => namesOf(element).some(isNamed) && !isHidden(element),
   );
 }
 
@@ -43,16 +43,14 @@ export function getItem(item: ScreenItem): HTMLElement {
   return found;
 }
 
-export const WAIT_OPTIONS = { interval: 10, onTimeout: (error: Error) => error };
-
 /** Waits until all items are there and nothing is loading any more. */
 export async function expectItems(items: readonly ScreenItem[]): Promise<void> {
-  await waitFor(() => {
+  await until(() => {
     for (const item of items) getItem(item);
     const busy = [...document.body.querySelectorAll('[aria-busy=true]')].filter((element) => !isHidden(element));
     if (busy.length > 0)
       throw new Error(`still busy: ${busy.map((element) => words(element.outerHTML).slice(0, 120)).join(' | ')}`);
-  }, WAIT_OPTIONS);
+  });
 }
 
 /** Waits for an item and returns it. */

@@ -9,7 +9,7 @@ const VEHICLES = 'GET /cardealeradmin/{a}/cars/property-values-extended';
 const settings = (whole: readonly ScreenItem[]): Ending => ({
   lost: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],
   nothing: [['heading', 'Der Fahrzeugshop ist gerade nicht erreichbar.'], RETRY],
-  404: [['heading', 'Dieser Fahrzeugshop ist nicht eingerichtet.']],
+  gone: [['heading', 'Dieser Fahrzeugshop ist nicht eingerichtet.']],
   damaged: whole,
 });
 
@@ -28,7 +28,7 @@ describeFaults('the search', {
   whole: SEARCH,
   calls: {
     [SETTINGS]: settings(SEARCH),
-    [VEHICLES]: { lost: NO_LIST, nothing: NO_LIST, 'optional-null': SEARCH, 'wrong-types': NO_LIST },
+    [VEHICLES]: { lost: NO_LIST, nothing: NO_LIST, partial: SEARCH, wrong: NO_LIST },
     [STOCK]: ornaments,
     'GET /cars/headerImages': ornaments,
     'GET /equipments': ornaments,
@@ -47,7 +47,7 @@ describeFaults('the search widget', {
   whole: COUNT,
   calls: {
     [SETTINGS]: settings(COUNT),
-    [VEHICLES]: { lost: UNCOUNTED, nothing: UNCOUNTED, 'optional-null': COUNT, 'wrong-types': UNCOUNTED },
+    [VEHICLES]: { lost: UNCOUNTED, nothing: UNCOUNTED, partial: COUNT, wrong: UNCOUNTED },
     [STOCK]: { always: COUNT },
   },
 });

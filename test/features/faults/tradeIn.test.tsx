@@ -35,10 +35,10 @@ describeFaults('the first step of a valuation', {
     'GET /tradeins/manufacturers': { always: NO_MAKES },
     'GET /tradeins/manufacturerid/{id}/modelid/{id}/firstregistration/3-2018': {
       lost: NO_VERSIONS,
-      404: NONE_THEN,
+      gone: NONE_THEN,
       nothing: NONE_THEN,
-      'optional-null': STEP,
-      'wrong-types': NONE_THEN,
+      partial: STEP,
+      wrong: NONE_THEN,
     },
   },
   // The features are what the platform says of the version.
@@ -62,7 +62,7 @@ describeFaults('the calculation of a valuation', {
   ready: [['submit', 'Speichern und weiter']],
   action: () => press(getItem(['submit', 'Speichern und weiter'])),
   whole: DONE,
-  calls: { 'POST /v2/trade-ins/calculate': { always: FAILED, 'optional-null': DONE } },
+  calls: { 'POST /v2/trade-ins/calculate': { always: FAILED, partial: DONE } },
   isKept: () => {
     if (keptTradeIn() !== undefined) expect(keptTradeIn()).toEqual(tradeInEntries());
   },

@@ -1,6 +1,8 @@
 import { vehicleTabs } from '../../../src/features/vehicle/tabs';
-import { describeFaults, type Ending } from './faultRun';
-import { RETRY, type ScreenItem } from './screenItems';
+import { expect, it } from 'vitest';
+import { describeFaults, requestedCalls, type Ending } from './faultRun';
+import { expectItems, getButton, press, queryItem, RETRY, type ScreenItem } from './screenItems';
+import { settle, startShopClock } from './shopClock';
 import { openVehicle } from './vehicleFaults';
 
 const UNREAD = [
@@ -35,22 +37,23 @@ const RATE = 'POST /cardealeradmin/{a}/carfinancings/result';
 const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const LEASING = 'POST /leasing/calculate/fast';
 
+const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
 const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
 const THERE = 'the page of a vehicle';
+const SPARED: Ending = { always: FACTS };
 
 /** The calls of every tab, which are the same; only some of them are the tab's own business. */
-function callsOf(whole: readonly ScreenItem[], endings: Readonly<Record<string, Ending>> = {}) {
-  const silent: Ending = { always: whole };
+function callsOf(endings: Readonly<Record<string, Ending>>) {
   return {
     [SETTINGS]: 'the search',
     [VEHICLE]: THERE,
-    'GET /v2/vehicle-dealer/{a}/contacts': silent,
-    [NAVIGATOR]: silent,
-    [BANK]: silent,
+    [CONTACTS]: THERE,
+    [NAVIGATOR]: THERE,
+    [BANK]: THERE,
     // Not asked where the bank's settings are missing.
     [LIMITS]: 'the financing of a vehicle',
     [RATE]: 'the financing of a vehicle',
-    [LEASING]: silent,
+    [LEASING]: THERE,
     ...endings,
   };
 }
@@ -58,20 +61,22 @@ function callsOf(whole: readonly ScreenItem[], endings: Readonly<Record<string, 
 describeFaults(THERE, {
   open: openVehicle('technische-daten'),
   whole: FACTS,
-  calls: callsOf(FACTS, {
+  calls: callsOf({
+    [CONTACTS]: SPARED,
+    [NAVIGATOR]: SPARED,
+    [BANK]: SPARED,
+    [LEASING]: SPARED,
     // The platform's names of free values; without them the shop's own stand there.
-    [FACETS]: { always: FACTS },
+    [FACETS]: SPARED,
     [VEHICLE]: {
       lost: UNREAD,
-      401: refused(401),
-      404: SOLD,
-      409: refused(409),
-      500: refused(500),
-      502: refused(502),
-      503: refused(503),
+      unauthorised: refused(401),
+      gone: SOLD,
+      refused: refused(409),
+      failed: refused(500),
       nothing: UNREAD,
-      'optional-null': [['heading', /^Volkswagen Golf/i]],
-      'wrong-types': UNREAD,
+      partial: [['heading', /^Volkswagen Golf/i]],
+      wrong: UNREAD,
     },
   }),
 });
@@ -80,9 +85,9 @@ const FINANCING = [...PAGE, ['heading', 'Monatliche Finanzierungsrate']] as cons
 describeFaults('the financing of a vehicle', {
   open: openVehicle('finanzierung'),
   whole: FINANCING,
-  calls: callsOf(FINANCING, {
-    [BANK]: { always: FACTS, 'optional-null': FINANCING },
-    [LIMITS]: { always: FACTS, 'optional-null': FINANCING },
+  calls: callsOf({
+    [BANK]: { always: FACTS, partial: FINANCING },
+    [LIMITS]: { always: FACTS, partial: FINANCING },
     [RATE]: { always: FACTS },
   }),
 });
@@ -91,21 +96,24 @@ const LEASED = [...PAGE, ['heading', 'Monatliche Leasingrate']] as const satisfi
 describeFaults('the leasing of a vehicle', {
   open: openVehicle('leasing'),
   whole: LEASED,
-  calls: callsOf(LEASED, { [LEASING]: { always: FACTS } }),
+  calls: callsOf({ [LEASING]: { always: FACTS } }),
 });
 
 const ACCESSORIES = [...PAGE, ['heading', /Zubehör/]] as const satisfies readonly ScreenItem[];
 describeFaults('the accessories of a vehicle', {
   open: openVehicle('zubehoer'),
   whole: ACCESSORIES,
-  calls: callsOf(ACCESSORIES, { [NAVIGATOR]: { always: FACTS, 'optional-null': ACCESSORIES } }),
+  calls: callsOf({ [NAVIGATOR]: { always: FACTS, partial: ACCESSORIES } }),
 });
 
-const elsewhere = Object.fromEntries(Object.keys(callsOf(PAGE)).map((call) => [call, THERE]));
-/** With free values of the vehicle, or without the tab, so that the technical data stand there. */
-const showsFacts: readonly string[] = ['fahrzeugdaten', 'beschreibung', 'emobilitaet'];
-const own = ['technische-daten', 'finanzierung', 'leasing', 'zubehoer'];
-for (const { slug, label } of vehicleTabs.filter((tab) => !own.includes(tab.slug))) {
-  const calls = showsFacts.includes(slug) ? { ...elsewhere, [FACETS]: THERE } : elsewhere;
-  describeFaults(`the tab ${label} of a vehicle`, { open: openVehicle(slug), whole: PAGE, calls });
-}
+it('makes the calls of the table at every tab of a vehicle, and no other', async () => {
+  startShopClock();
+  openVehicle('technische-daten')();
+  await expectItems(FACTS);
+  for (const { label } of vehicleTabs.filter(({ label }) => queryItem(['button', label]))) {
+    press(getButton(label));
+    await expectItems(PAGE);
+    await settle();
+  }
+  expect(requestedCalls()).toEqual(Object.keys(callsOf({ [FACETS]: SPARED })).toSorted());
+});

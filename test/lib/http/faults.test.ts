@@ -5,7 +5,7 @@ import { HttpError } from '../../../src/lib/http/errors';
 import { fetchTransport } from '../../../src/lib/http/fetchTransport';
 import { ignoreBody, asSchema, createHttp } from '../../../src/lib/http/http';
 import { ADMIN_ID } from '../../builders/tenant';
-import { FAULTS, type Fault } from '../../platform/faults';
+import { FAULT_CLASSES, type Fault, type FaultClass } from '../../platform/faults';
 import { API_URL, platform } from '../../platformServer';
 
 type Outcome = 'read' | [failure: string, status?: number];
@@ -37,6 +37,24 @@ const UNDERSTOOD: Record<Exclude<Fault, 'timeout'>, Understood> = {
   'wrong-types': { read: ['unreadable', 200], sent: 'read' },
 };
 
+/** All that a screen can tell of a class: an answer that is read or not, or why it was refused. */
+const CLASSES: Record<FaultClass, [read: string, sent: string]> = {
+  lost: ['lost', 'lost'],
+  unauthorised: ['unauthorized', 'unauthorized'],
+  refused: ['conflict', 'conflict'],
+  failed: ['server', 'server'],
+  gone: ['not-found', 'not-found'],
+  nothing: ['lost', 'read'],
+  partial: ['read', 'read'],
+  wrong: ['lost', 'read'],
+};
+const LOST = ['network', 'unreadable'];
+const classOf = (outcome: Outcome) => (outcome === 'read' ? 'read' : LOST.includes(outcome[0]) ? 'lost' : outcome[0]);
+
+const FAULTS = Object.values(FAULT_CLASSES)
+  .flat()
+  .filter((fault) => fault !== 'timeout');
+
 const PATH = `/v2/vehicle-dealer/${ADMIN_ID}/vehicle-dealer-settings`;
 const settings = asSchema(z.object({ id: z.string(), companyName: z.string() }));
 
@@ -52,7 +70,7 @@ describe.each([
 ] as const)('a call that goes wrong (%s)', (_, transport) => {
   const http = createHttp({ baseUrl: API_URL, transport, pause: () => Promise.resolve() });
 
-  it.each(FAULTS.filter((fault) => fault !== 'timeout'))('is understood: %s', async (fault) => {
+  it.each([...FAULTS, 403] as const)('is understood: %s', async (fault) => {
     const { read, sent = read, tries = 1 } = UNDERSTOOD[fault];
     platform.fail(PATH, fault);
     expect(await outcomeOf(http.request('GET', PATH, { read: settings }))).toEqual(read);
@@ -63,4 +81,10 @@ describe.each([
   it('is none where nothing is wrong', async () => {
     expect(await outcomeOf(http.request('GET', PATH, { read: settings }))).toBe('read');
   });
+});
+
+it.each(FAULTS)('belongs to the class of faults that screens are shown with: %s', (fault) => {
+  const { read, sent = read } = UNDERSTOOD[fault];
+  const [name] = Object.entries(FAULT_CLASSES).find(([, faults]) => faults.includes(fault)) ?? [];
+  expect([classOf(read), classOf(sent)]).toEqual(CLASSES[name as FaultClass]);
 });
