@@ -1,35 +1,37 @@
-import { useEffect, useState } from 'react';
 import { countVehicles } from '../api/vehicleSearch';
 import { SearchProvider } from '../features/search/SearchProvider';
 import { createSearchStore } from '../features/search/state/searchStore';
 import { SearchWidget } from '../features/search/SearchWidget';
 import type { ShopBase } from '../state/shopBase';
 import { ShopFrame } from '../shared/frame/ShopFrame';
-import type { StartedBase } from './startShop';
+import type { StartedShop } from './openSearch';
+import { startShop, type ShopStarter } from './startShop';
 
-/** Root component of the search widget, with the tenant's theme. It has no routes and no query cache. */
-export function SearchWidgetShop({ base, tenant, searchPreload }: StartedBase & { base: ShopBase }) {
-  const { environment, platform, now } = base;
-  const { settings, behaviours } = tenant;
-  const { config, host } = environment;
-  const [searchStore] = useState(() =>
-    createSearchStore({
-      platform,
+/** Reads the tenant and creates the search store of the widget. `stop` aborts all requests. */
+export function startWidget(base: ShopBase): ShopStarter<StartedShop> {
+  return startShop(base, ({ tenant, searchPreload }, signal) => {
+    const searchStore = createSearchStore({
+      platform: base.platform,
       ask: countVehicles,
-      settings,
-      behaviours,
-      emit: environment.emit,
+      settings: tenant.settings,
+      behaviours: tenant.behaviours,
+      emit: base.environment.emit,
       preload: searchPreload,
       isWidget: true,
-      now,
-    }),
-  );
-  useEffect(() => () => searchStore.dispose(), [searchStore]);
+      now: base.now,
+    });
+    signal.addEventListener('abort', searchStore.dispose);
+    return { tenant, searchStore };
+  });
+}
 
+/** Root component of the search widget, with the tenant's theme. It has no routes and no query cache. */
+export function SearchWidgetShop({ base, tenant, searchStore }: StartedShop & { base: ShopBase }) {
+  const { config, host } = base.environment;
   return (
     <ShopFrame shop={{ ...base, tenant }}>
       <SearchProvider store={searchStore}>
-        <SearchWidget clientUrl={config.clientUrl ?? settings.integrationWebsiteUrl} hostQuery={host.query} />
+        <SearchWidget clientUrl={config.clientUrl ?? tenant.settings.integrationWebsiteUrl} hostQuery={host.query} />
       </SearchProvider>
     </ShopFrame>
   );

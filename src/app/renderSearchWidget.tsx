@@ -2,14 +2,13 @@ import { withEarlyReads } from '../lib/http/earlyReads';
 import { fetchTransport } from '../lib/http/fetchTransport';
 import { createShopBase } from '../state/shopBase';
 import type { Environment } from '../state/environment';
-import { SearchWidgetShop } from './SearchWidgetShop';
+import { SearchWidgetShop, startWidget } from './SearchWidgetShop';
 import { renderStart } from './renderStart';
-import { startShop } from './startShop';
 
 /** Renders the search widget, which links to the page that holds the shop (rules/search: search widget). It has no routes. */
 export function renderSearchWidget(environment: Environment): { unmount: () => void } {
   const base = createShopBase(environment, { transport: withEarlyReads(fetchTransport, environment.early) });
-  const starter = startShop(base, (started) => started);
+  const starter = startWidget(base);
   const unmount = renderStart({
     environment,
     starter,

@@ -45,7 +45,7 @@ async function bodyAfter<Row extends Entry, Values extends FieldValues, Output, 
   const asAdmin = platformFor('admin');
   const row = (await calls.list(asAdmin)).find((each) => each.id === id);
   if (row === undefined || form === undefined) throw new Error(`no form of ${id}`);
-  const { errors, values } = form.check({ ...form.entries(row, related), ...input }, row, related);
+  const { errors, values } = form.check(Object.assign({}, form.entries(row, related), input), row, related);
   expect(errors).toBeUndefined();
   if (values !== undefined) await calls.update?.(asAdmin, row.id, values);
   return bodies[0] ?? {};

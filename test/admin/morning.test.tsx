@@ -31,7 +31,10 @@ describe('the counts of the menu', () => {
   });
 
   it('are read again once a minute while the tab is visible, and not while it is hidden', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
     onTestFinished(() => void vi.useRealTimers());
     renderAdmin({ at: '/admin/settings/release-notes', as: 'employee', isStrict: false });
     const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;

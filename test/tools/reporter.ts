@@ -27,14 +27,14 @@ export default class QuietReporter implements Reporter {
   #failures: Failure[] = [];
 
   #tell(file: string, name: string, errors: readonly TestError[]): void {
-    const [{ message = '', expected, actual } = {}] = errors;
+    const [error] = errors;
     const folder = failureFolder(`${file} > ${name}`);
     this.#failures.push({
       file,
       name,
-      problem: stripVTControlCharacters(message.trimStart().split('\n', 1)[0] ?? ''),
-      expected: textOf(expected),
-      seen: textOf(actual),
+      problem: stripVTControlCharacters(error?.message.trimStart().split('\n', 1)[0] ?? ''),
+      expected: textOf(error?.expected),
+      seen: textOf(error?.actual),
       folder: existsSync(folder) ? folder : undefined,
     });
     console.log(`failed: ${file} > ${name}\n${errors.map(messageOf).join('\n')}\n`);

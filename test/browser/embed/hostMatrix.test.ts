@@ -40,8 +40,10 @@ const hostOf = (page: Page | Frame) =>
       ...Object.getOwnPropertyNames(holder),
       ...('prototype' in holder ? Object.getOwnPropertyNames(holder.prototype) : []),
     ]);
-    const texts = [Function.prototype.bind, Array.from, Array.prototype.map, Object.keys, String.prototype.trim];
-    return { looks, builtIns: [...builtIns, ...texts.map(String)].join(), globals: Object.getOwnPropertyNames(window) };
+    const texts = [Function.prototype, Array, Array.prototype, Object, String.prototype].flatMap((holder) =>
+      ['bind', 'from', 'map', 'keys', 'trim'].map((name) => String(Reflect.get(holder, name))),
+    );
+    return { looks, builtIns: [...builtIns, ...texts].join(), globals: Object.getOwnPropertyNames(window) };
   });
 
 async function anchorPlace(page: Page | Frame, { asksBeforeScrolling }: MatrixPage): Promise<number> {

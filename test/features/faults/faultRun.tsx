@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { SearchWidgetShop } from '../../../src/app/SearchWidgetShop';
+import { SearchWidgetShop, startWidget } from '../../../src/app/SearchWidgetShop';
 import { ShopStart } from '../../../src/app/ShopStart';
-import { startShop } from '../../../src/app/startShop';
 import { createShopBase } from '../../../src/state/shopBase';
 import { StyleRoot } from '../../../src/ui/styles';
 import { anEnvironment } from '../../builders/environment';
@@ -272,7 +271,7 @@ export function renderWidget(): void {
     now: () => NOW,
     pause: () => Promise.resolve(),
   });
-  const starter = startShop(base, (started) => started);
+  const starter = startWidget(base);
   const view = render(
     <StyleRoot root={document}>
       <ShopStart starter={starter} look={environment.look} isCompact>
