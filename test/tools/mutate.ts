@@ -118,13 +118,15 @@ const { values } = parseArgs({
 });
 if (values.seed === undefined) throw new Error('--seed <number>');
 const chosen = values.only?.split(',').map(Number);
-const mutations = draw(Number(values.seed), Number(values.count));
+const mutations = [...draw(Number(values.seed), Number(values.count)).entries()].filter(
+  ([index]) => chosen?.includes(index + 1) ?? true,
+);
 const survived: string[] = [];
-for (const [index, mutation] of mutations.entries()) {
-  if (chosen && !chosen.includes(index + 1)) continue;
+for (const [index, mutation] of mutations) {
   const { path, start, end, replacement } = mutation;
   const before = readFileSync(path, 'utf8');
-  const line = `${String(index + 1).padStart(2)} ${placeOf(mutation)}  ${before.slice(start, end).slice(0, 60)} → ${replacement.slice(0, 60)}`;
+  const [from, to] = [before.slice(start, end), replacement].map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 60));
+  const line = `${String(index + 1).padStart(2)} ${placeOf(mutation)}  ${from} → ${to}`;
   let stage: string | undefined;
   try {
     writeFileSync(path, before.slice(0, start) + replacement + before.slice(end));
@@ -135,7 +137,5 @@ for (const [index, mutation] of mutations.entries()) {
   if (stage === undefined) survived.push(line);
   console.log(`${(stage ?? 'SURVIVED').padEnd(9)} ${line}`);
 }
-console.log(
-  `\n${mutations.length - survived.length} of ${mutations.length} noticed${survived.length > 0 ? '; survived:' : ''}`,
-);
+console.log(`\n${mutations.length - survived.length} of ${mutations.length} noticed`);
 for (const line of survived) console.log(line);
