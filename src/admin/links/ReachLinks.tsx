@@ -1,14 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { phoneHref } from '../../domain/person/phone';
 import type { Fact } from '../../ui/display/FactList';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
-
-/** `tel:` address without spaces and punctuation; `undefined` without a number. */
-export const telOf = (phone: string | undefined) => {
-  const number = phone?.replace(/[^\d+]/g, '') ?? '';
-  return number === '' ? undefined : `tel:${number}`;
-};
 
 const mailtoOf = (email: string | undefined) =>
   email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -20,7 +15,7 @@ interface Reached {
 
 /** Phone and e-mail of a person as rows of a `FactList`, each a link (rules/admin: links between entries). */
 export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
-  const [tel, mailto] = [telOf(phone), mailtoOf(email)];
+  const [tel, mailto] = [phoneHref(phone), mailtoOf(email)];
   return [
     ...(mailto === undefined
       ? []
@@ -41,7 +36,7 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
 
 /** Buttons that call a person or write to them; nothing for a person without phone and e-mail. */
 export function ReachButtons({ name, phone, email }: Reached & { name: string }) {
-  const [tel, mailto] = [telOf(phone), mailtoOf(email)];
+  const [tel, mailto] = [phoneHref(phone), mailtoOf(email)];
   return (
     <>
       {tel === undefined ? null : (

@@ -22,7 +22,8 @@ import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
-import { ReachButtons, reachFacts, telOf } from '../links/ReachLinks';
+import { phoneHref } from '../../domain/person/phone';
+import { ReachButtons, reachFacts } from '../links/ReachLinks';
 import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
@@ -62,8 +63,8 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
       name: (row) => `${customerName(row)} anrufen`,
       icon: <Phone />,
       isInRow: true,
-      isOffered: ({ phoneNumber }) => telOf(phoneNumber) !== undefined,
-      href: ({ phoneNumber }) => telOf(phoneNumber),
+      isOffered: ({ phoneNumber }) => phoneHref(phoneNumber) !== undefined,
+      href: ({ phoneNumber }) => phoneHref(phoneNumber),
     },
   ],
   columns: [

@@ -22,7 +22,8 @@ import { newestFirst } from '../engine/list/newestFirst';
 import type { FormPartProps } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
-import { ReachButtons, reachFacts, telOf } from '../links/ReachLinks';
+import { phoneHref } from '../../domain/person/phone';
+import { ReachButtons, reachFacts } from '../links/ReachLinks';
 import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
@@ -145,8 +146,8 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
       name: (row) => `${personName(row)} anrufen`,
       icon: <Phone />,
       isInRow: true,
-      isOffered: ({ customer }) => telOf(customer?.phone) !== undefined,
-      href: ({ customer }) => telOf(customer?.phone),
+      isOffered: ({ customer }) => phoneHref(customer?.phone) !== undefined,
+      href: ({ customer }) => phoneHref(customer?.phone),
     },
   ],
   form: {

@@ -1,12 +1,45 @@
 export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
 
+/** Signs without a width that copied texts carry: soft hyphen, directions, zero-width spaces, byte order mark. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** 'Tel.: 0711 …', 'tel:0711…'. */
+const LABEL = /^\s*(?:tel(?:efon)?|fon|phone|mobil|handy|ruf)[.:\s]+/i;
+/** Blanks, brackets, slashes, dots and dashes of every kind. */
+const SEPARATORS = /[\s()[\]/\\|.,·•_\p{Pd}\u2212]/gu;
+/** Country codes whose area codes have a zero in front that is not dialled from abroad: Germany, Austria, Switzerland. */
+const TRUNK_ZERO = /^\+(49|43|41)0+(?=[1-9])/;
+
+/** Digits of a number in any notation, with the '+' of an international one; `undefined` for what is no number. */
+function dialled(text: string): string | undefined {
+  const written = text.normalize('NFKC').replace(INVISIBLE, '').replace(LABEL, '').trim();
+  // The phone rule wants a digit at the end.
+  if (!/\d$/.test(written)) return undefined;
+  // '(0)' in an international number is the zero of the area code.
+  const digits = (/^\W*(?:\+|00)/.test(written) ? written.replace(/\(\s*0\s*\)/, '') : written)
+    .replace(SEPARATORS, '')
+    .replace(/^(?:\+?00|\++)(?=[1-9])/, '+')
+    .replace(TRUNK_ZERO, '+$1');
+  return /^\+?\d+$/.test(digits) ? digits : undefined;
+}
+
 /**
- * Converts a German phone number ('0711 123456', '0049 711/123456') to the international form '+49711123456'
- * (rules/account: german phone numbers). Anything else is returned unchanged.
+ * Converts a phone number as Germans write and copy it ('0711 123456', '0049 711/123456', '+49 (0) 711 …') to the international form
+ * '+49711123456' (rules/account: german phone numbers). Anything else is returned unchanged.
  */
 export function normalisePhone(typed: string): string {
-  // '0049 (0)711': the zero of the area code is not dialled from abroad.
-  const digits = typed.replace(/(\d\s*)\(0\)/, '$1').replace(/[\s()/.–-]/g, '');
-  if (/^00[1-9]\d*$/.test(digits)) return `+${digits.slice(2)}`;
-  return /^0[1-9]\d*$/.test(digits) ? `+49${digits.slice(1)}` : typed;
+  const digits = dialled(typed);
+  if (digits === undefined) return typed;
+  if (/^0[1-9]\d*$/.test(digits)) return `+49${digits.slice(1)}`;
+  // An international one stays as it is written, unless something in it is not dialled.
+  const isRight = typed.trim().startsWith('+') && typed.replace(/[\s()/.-]/g, '') === digits;
+  return isRight || !/^\+\d{6,}$/.test(digits) ? typed : digits;
+}
+
+/**
+ * 'tel:+4971112345' of a number in any notation, also with words around it ('0711 123456 (Verkauf)'); `undefined` for what cannot be
+ * dialled. A number without country code stays a national one.
+ */
+export function phoneHref(phone: string | undefined): string | undefined {
+  const number = dialled((phone ?? '').replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
+  return /\d{3}/.test(number) ? `tel:${number}` : undefined;
 }

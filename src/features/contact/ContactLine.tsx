@@ -1,7 +1,8 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { mailHref, phoneHref } from './links';
+import { phoneHref } from '../../domain/person/phone';
+import { mailHref } from './links';
 
 interface ContactLineProps {
   icon: ReactNode;
@@ -23,8 +24,9 @@ export function ContactLine({ icon, href, isExternal, children }: ContactLinePro
 }
 
 export function PhoneLine({ phone }: { phone: string | undefined }) {
-  return phone === undefined ? null : (
-    <ContactLine icon={<Phone />} href={phoneHref(phone)}>
+  const href = phoneHref(phone);
+  return href === undefined ? null : (
+    <ContactLine icon={<Phone />} href={href}>
       {phone}
     </ContactLine>
   );

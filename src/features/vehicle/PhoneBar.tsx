@@ -11,7 +11,7 @@ import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
 import { useContactPartners } from '../contact/queries';
-import { phoneHref } from '../contact/links';
+import { phoneHref } from '../../domain/person/phone';
 
 /** Sticky bar on phones with price and main button; a reserved vehicle can be asked about. */
 export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
@@ -23,7 +23,7 @@ export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: 
   return (
     <StickyBar>
       <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
-      {phone === undefined ? null : (
+      {phone === undefined || phoneHref(phone) === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}
       {isPriced && settings.isCheckoutEnabled && !isTaken ? (

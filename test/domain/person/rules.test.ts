@@ -12,7 +12,7 @@ import {
   zipCode,
 } from '../../../src/domain/person/rules';
 import { salutation } from '../../../src/domain/person/fields';
-import { normalisePhone } from '../../../src/domain/person/phone';
+import { normalisePhone, phoneHref } from '../../../src/domain/person/phone';
 import { normaliseZipCode } from '../../../src/domain/person/zipCode';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
@@ -107,16 +107,48 @@ describe('a phone number typed in the German way', () => {
     ['0049 711 123456', '+49711123456'],
     ['0049 (0)711 123456', '+49711123456'],
     ['0043 1 123456', '+431123456'],
+    ['+49 (0) 711 123456', '+49711123456'],
+    ['+49 0711 123456', '+49711123456'],
+    ['(+49) 711 123456', '+49711123456'],
+    ['0049 0711 123456', '+49711123456'],
+    ['+43 (0)1 123456', '+431123456'],
+    ['\u202D+49 711 123456\u202C', '+49711123456'],
+    ['0711\u2011123\u00A0456\u200B', '+49711123456'],
+    ['\uFF10711 123456', '+49711123456'],
+    ['Tel.: 0711 123456', '+49711123456'],
+    ['tel:+49711123456', '+49711123456'],
   ])('"%s" becomes "%s"', (typed, normal) => {
     expect(normalisePhone(typed)).toBe(normal);
   });
 
-  it.each(['', '   ', '+49 711 123456', '+49 (0)711/12-34.5', '711 123456', '0', '00', '000 123', '0711 abc'])(
-    '"%s" stays as it is',
-    (typed) => {
-      expect(normalisePhone(typed)).toBe(typed);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '+49 711 123456',
+    '+49 711/12-34.5',
+    '711 123456',
+    '0',
+    '00',
+    '000 123',
+    '+49 12',
+    '+49123456-',
+    '0711 abc',
+  ])('"%s" stays as it is', (typed) => {
+    expect(normalisePhone(typed)).toBe(typed);
+  });
+
+  it.each([
+    ['+49 711 123456', 'tel:+49711123456'],
+    ['+49 (0)711 / 123-456', 'tel:+49711123456'],
+    ['(+49) 711 123456', 'tel:+49711123456'],
+    ['0711 123456', 'tel:0711123456'],
+    ['0711 123456 (Verkauf)', 'tel:0711123456'],
+    ['Verkauf: 0711 123456', 'tel:0711123456'],
+    ['auf Anfrage', undefined],
+    [undefined, undefined],
+  ])('%s is dialled as %s', (phoneNumber, href) => {
+    expect(phoneHref(phoneNumber)).toBe(href);
+  });
 
   it('is checked, and sent, in its international form', () => {
     expect(phone().safeParse('0711 123456').data).toBe('+49711123456');

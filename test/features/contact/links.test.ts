@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailHref, mapHref, phoneHref } from '../../../src/features/contact/links';
+import { mailHref, mapHref } from '../../../src/features/contact/links';
 
 describe('links to the dealer', () => {
-  it.each([
-    ['+49 711 123456', 'tel:+49711123456'],
-    ['+49 (0)711 / 123-456', 'tel:+49711123456'],
-    ['0711 123456', 'tel:0711123456'],
-  ])('dials %s as %s', (phone, href) => {
-    expect(phoneHref(phone)).toBe(href);
-  });
-
   it('writes to one address and brings nothing else along', () => {
     expect(mailHref('info@autohaus.test')).toBe('mailto:info@autohaus.test');
     expect(mailHref('a@b.test?bcc=c@d.test')).toBe('mailto:a@b.test%3Fbcc%3Dc@d.test');

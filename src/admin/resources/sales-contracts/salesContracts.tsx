@@ -15,7 +15,7 @@ import {
   type SalesContract,
 } from '../../../domain/dealer/salesContract';
 import { fetchListedContracts } from '../../links/queries';
-import { telOf } from '../../links/ReachLinks';
+import { phoneHref } from '../../../domain/person/phone';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
@@ -110,8 +110,8 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       name: (row) => `${customerText(row)} anrufen`,
       icon: <Phone />,
       isInRow: true,
-      isOffered: ({ customer }) => telOf(customer?.phone) !== undefined,
-      href: ({ customer }) => telOf(customer?.phone),
+      isOffered: ({ customer }) => phoneHref(customer?.phone) !== undefined,
+      href: ({ customer }) => phoneHref(customer?.phone),
     },
     {
       label: 'Alle Verträge des Kunden löschen',

@@ -12,7 +12,7 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { DealerPromises } from '../../../shared/dealer/DealerPromises';
-import { phoneHref } from '../../contact/links';
+import { phoneHref } from '../../../domain/person/phone';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
@@ -51,6 +51,7 @@ function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
   const [picture] = vehiclePictures(vehicle);
   const page = useRouteLink(vehicleAddress(vehicle));
   const phone = vehicle.location?.phone;
+  const call = phoneHref(phone);
   const { legalTextHtml } = order.financing ?? order.leasing ?? {};
   return (
     <div className="order-contents">
@@ -75,8 +76,8 @@ function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
       )}
       <DealerPromises />
       <ContactButton vehicle={vehicle} variant="secondary" isWide />
-      {phone === undefined ? null : (
-        <Link href={phoneHref(phone)} className="order-contents__phone">
+      {call === undefined ? null : (
+        <Link href={call} className="order-contents__phone">
           <Phone />
           {phone}
         </Link>

@@ -9,7 +9,7 @@ import type { Fee } from '../../../domain/order/orderState';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { exactPrice } from '../../../lib/exactPrice';
-import { phoneHref } from '../../contact/links';
+import { phoneHref } from '../../../domain/person/phone';
 import { useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
@@ -77,7 +77,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
         <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
           Zurück zur Übersicht
         </Button>
-        {phone === undefined ? null : <Button href={phoneHref(phone)}>Autohaus anrufen</Button>}
+        {phoneHref(phone) === undefined ? null : <Button href={phoneHref(phone)}>Autohaus anrufen</Button>}
         <Button
           onClick={() => {
             store.actions.close();

@@ -3,18 +3,20 @@ import Phone from 'lucide-react/icons/phone';
 import { tradeInContactName } from '../../../domain/tenant/tradeInContact';
 import { useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
-import { mailHref, phoneHref } from '../../contact/links';
+import { phoneHref } from '../../../domain/person/phone';
+import { mailHref } from '../../contact/links';
 
 /** The dealer's contact person for trade-ins, or the company. */
 export function TradeInContact() {
   const { settings } = useTenant();
   const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;
   const { firstName, lastName } = tradeInContactName(settings);
+  const call = phoneHref(phone);
   return (
     <div className="trade-in-result__contact">
       <p className="trade-in-result__name">{firstName === '' ? settings.companyName : `${firstName} ${lastName}`}</p>
-      {phone === undefined ? null : (
-        <Link href={phoneHref(phone)}>
+      {call === undefined ? null : (
+        <Link href={call}>
           <Phone />
           {phone}
         </Link>
