@@ -52,7 +52,7 @@ export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
       label={label}
       classes={CO2_CLASSES}
       value={co2Class}
-      figure={grams === undefined ? undefined : formatQuantity(grams, 'g/km')}
+      figure={formatQuantity(grams, 'g/km')}
     />
   ));
 }

@@ -34,16 +34,14 @@ interface Co2Scale {
   /** 'CO₂-Klasse (kombiniert)' */
   label: string;
   co2Class: Co2Class;
-  /** g/km; `undefined` where the platform sends only the class. */
-  grams: number | undefined;
+  /** g/km */
+  grams: number;
 }
 
 type Emitting = Pick<
   Vehicle,
   | 'carType'
   | 'co2'
-  | 'co2Class'
-  | 'co2ClassDischarged'
   | 'driveType'
   | 'fuelType'
   | 'initialRegistration'
@@ -57,24 +55,20 @@ type Emitting = Pick<
 
 /**
  * CO2 scales that a new passenger car must show: two for a plug-in hybrid (weighted, and with discharged battery), otherwise one.
- * None for other vehicles, nor for an unknown emission without a class.
+ * None for other vehicles, nor for an unknown emission: a class without a figure may be a green claim that nothing proves.
  */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
   const known = (grams: number | undefined) => knownCo2(vehicle, grams);
   if (isPlugInHybrid(vehicle)) {
     return [
-      ...scale('CO₂-Klasse (gewichtet, kombiniert)', known(vehicle.wltpWeightedCo2), vehicle.co2Class),
-      ...scale('CO₂-Klasse (bei entladener Batterie)', known(vehicle.wltpCo2Discharged), vehicle.co2ClassDischarged),
+      ...scale('CO₂-Klasse (gewichtet, kombiniert)', known(vehicle.wltpWeightedCo2)),
+      ...scale('CO₂-Klasse (bei entladener Batterie)', known(vehicle.wltpCo2Discharged)),
     ];
   }
-  const grams = known(vehicle.wltpCo2) ?? known(vehicle.co2) ?? (vehicle.fuelType === 'electric' ? 0 : undefined);
-  return scale('CO₂-Klasse (kombiniert)', grams, vehicle.co2Class);
+  const grams = known(vehicle.wltpCo2) ?? known(vehicle.co2) ?? (hasNoEmissions(vehicle) ? 0 : undefined);
+  return scale('CO₂-Klasse (kombiniert)', grams);
 }
 
-/** Scale by the grams, or by the platform's own class where it sends no grams. */
-function scale(label: string, grams: number | undefined, written: string | undefined): Co2Scale[] {
-  const letter = written?.trim().toUpperCase();
-  const co2Class = grams === undefined ? CO2_CLASSES.find(({ name }) => name === letter)?.name : co2ClassOf(grams);
-  return co2Class === undefined ? [] : [{ label, co2Class, grams }];
-}
+const scale = (label: string, grams: number | undefined): Co2Scale[] =>
+  grams === undefined ? [] : [{ label, co2Class: co2ClassOf(grams), grams }];

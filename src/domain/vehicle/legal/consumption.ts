@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../../lib/format';
+import { hasNoEmissions } from '../enums/drive';
 import { knownCo2 } from './co2Class';
 import type { Fact } from '../comparison/facts';
 import type { Vehicle } from '../vehicle';
@@ -56,10 +57,14 @@ export function consumptionFacts(vehicle: Consuming): Fact[] {
     const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
     return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
   });
-  if (vehicle.co2Class !== undefined) facts.push({ label: 'CO₂-Klasse', value: vehicle.co2Class });
-  if (vehicle.co2ClassDischarged !== undefined) {
-    facts.push({ label: 'CO₂-Klasse bei entladener Batterie', value: vehicle.co2ClassDischarged });
-  }
+  // A class without a figure may be a green claim that nothing proves.
+  const isKnown = (...figures: (number | undefined)[]) =>
+    hasNoEmissions(vehicle) || figures.some((figure) => knownCo2(vehicle, figure) !== undefined);
+  const { co2Class, co2ClassDischarged } = vehicle;
+  if (co2Class !== undefined && isKnown(vehicle.wltpWeightedCo2, vehicle.wltpCo2, vehicle.co2))
+    facts.push({ label: 'CO₂-Klasse', value: co2Class });
+  if (co2ClassDischarged !== undefined && isKnown(vehicle.wltpCo2Discharged))
+    facts.push({ label: 'CO₂-Klasse bei entladener Batterie', value: co2ClassDischarged });
   return facts;
 }
 

@@ -51,22 +51,20 @@ describe('the CO2 class of a new car', () => {
     expect(co2Scales(vehicle, NOW).map(({ co2Class }) => co2Class)).toEqual(['A']);
   });
 
-  it('is the one that the platform wrote where it sends no grams', () => {
-    const vehicle = aVehicle({ mileage: 20, co2: undefined, co2Class: 'c' });
-    expect(co2Scales(vehicle, NOW)).toEqual([{ label: 'CO₂-Klasse (kombiniert)', co2Class: 'C', grams: undefined }]);
-    expect(co2Scales(aVehicle({ mileage: 20, co2: undefined, co2Class: 'H' }), NOW)).toEqual([]);
+  it('is none without a figure, whatever class the platform writes: it may be a green claim that nothing proves', () => {
+    expect(co2Scales(aVehicle({ mileage: 20, co2: undefined, co2Class: 'A' }), NOW)).toEqual([]);
   });
 
-  it('takes a 0 for unknown where something burns: the next figure counts, then the written class', () => {
+  it('takes a 0 for unknown where something burns: the next figure counts', () => {
     const labels = (vehicle: Parameters<typeof aVehicle>[0]) =>
       co2Scales(aVehicle({ usedConditionType: 'new', ...vehicle }), NOW).map(({ co2Class }) => co2Class);
     expect(labels({ wltpCo2: 0, co2: 128 })).toEqual(['D']);
-    expect(labels({ wltpCo2: 0, co2: 0, co2Class: 'C' })).toEqual(['C']);
+    expect(labels({ wltpCo2: 0, co2: 0, co2Class: 'A' })).toEqual([]);
     expect(labels({ wltpCo2: 0, co2: undefined })).toEqual([]);
     expect(labels({ fuelType: 'electric', wltpCo2: 0, co2: undefined })).toEqual(['A']);
     expect(labels({ fuelType: 'hydrogen', wltpCo2: 0, co2: undefined })).toEqual(['A']);
     const plugIn = { isPlugInHybrid: true, wltpWeightedCo2: 0, co2Class: 'B', wltpCo2Discharged: 139 };
-    expect(labels({ fuelType: 'hybridPetrol', ...plugIn })).toEqual(['B', 'E']);
+    expect(labels({ fuelType: 'hybridPetrol', ...plugIn })).toEqual(['E']);
   });
 
   it('is not shown for a used car, nor for a motorhome', () => {
