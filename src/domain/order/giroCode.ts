@@ -1,3 +1,5 @@
+import { isValidIBAN } from 'ibantools';
+
 interface Transfer {
   /** Account holder; cut after 70 characters. */
   recipient: string;
@@ -13,16 +15,17 @@ const MAX_AMOUNT = 999_999_999.99;
 
 /**
  * Content of the QR code of a SEPA transfer (EPC069-12 version 002, UTF-8; rules/order-and-payment: GiroCode). `undefined` for an
- * amount that no transfer can have.
+ * amount that no transfer can have, and for an IBAN with a typing error.
  */
 export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
-  if (!(amount >= 0.01 && amount <= MAX_AMOUNT)) return undefined;
+  const account = iban.replace(/\s/g, '').toUpperCase();
+  if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !isValidIBAN(account)) return undefined;
   const line = (text: string, length: number) => text.replace(/\s+/g, ' ').trim().slice(0, length);
   return [
     ...['BCD', '002', '1', 'SCT'],
     bic.replace(/\s/g, ''),
     line(recipient, 70),
-    iban.replace(/\s/g, ''),
+    account,
     `EUR${amount.toFixed(2)}`,
     // Purpose and structured reference.
     ...['', ''],

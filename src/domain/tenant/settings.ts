@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, optionalOf, number, readBy, requiredText, text, url } from '../../lib/schema';
+import { flag, listOf, number, optionalOf, readBy, readText, requiredText, text, url } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
@@ -91,7 +91,7 @@ const wireSchema = z.object({
   orderDeliveryLeadTimeInDays: number(),
   carDealerPaypalApiClientId: text(),
   bankName: text(),
-  iban: text(),
+  iban: readBy((value) => readText(value)?.replace(/\s/g, '').toUpperCase()),
   bic: text(),
 
   tradeInContactFullName: text(),

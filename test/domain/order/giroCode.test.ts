@@ -20,6 +20,11 @@ describe('the content of a GiroCode', () => {
     ]);
   });
 
+  it('has the IBAN in capitals, and is none where the IBAN has a typing error', () => {
+    expect(giroCode({ ...transfer, iban: 'de02 1203 0000 0000 2020 51' })).toContain('DE02120300000000202051');
+    expect(giroCode({ ...transfer, iban: 'DE00 1234' })).toBeUndefined();
+  });
+
   it('has an empty line without a BIC, and cents', () => {
     const lines = giroCode({ ...transfer, bic: undefined, amount: 289.5 })?.split('\n');
     expect([lines?.[4], lines?.[7]]).toEqual(['', 'EUR289.50']);
