@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dateText } from '../../src/lib/dateText';
+import { dateText, dayText, endText, pastDayText } from '../../src/lib/dateText';
 
 describe('dates of the platform', () => {
   it.each([
@@ -19,5 +19,27 @@ describe('dates of the platform', () => {
     [20260501, undefined],
   ])('case %#: reads %o', (sent, read) => {
     expect(z.parse(dateText(), sent)).toBe(read);
+  });
+});
+
+describe('placeholders for "no date", and local midnights in UTC', () => {
+  it.each([
+    // sent, date, end, day, day in the past
+    ['0001-01-01T00:00:00', undefined, undefined, undefined, undefined],
+    ['1899-12-30', undefined, undefined, undefined, undefined],
+    ['1970-01-01T00:00:00Z', undefined, undefined, undefined, '1970-01-01'],
+    ['1969-12-31T23:00:00Z', undefined, undefined, undefined, '1970-01-01'],
+    ['9999-12-31T23:59:59', undefined, '9999-12-31T23:59:59Z', undefined, undefined],
+    ['2021-02-28T23:00:00Z', '2021-02-28T23:00:00Z', '2021-02-28T23:00:00Z', '2021-03-01', '2021-03-01'],
+    ['2021-06-30T22:00:00.000Z', '2021-06-30T22:00:00.000Z', '2021-06-30T22:00:00.000Z', '2021-07-01', '2021-07-01'],
+    ['2021-01-31T22:00:00Z', '2021-01-31T22:00:00Z', '2021-01-31T22:00:00Z', '2021-01-31', '2021-01-31'],
+    ['2021-03-01T00:00:00', '2021-03-01T00:00:00Z', '2021-03-01T00:00:00Z', '2021-03-01', '2021-03-01'],
+  ])('%s', (sent, date, end, day, pastDay) => {
+    expect([dateText(), endText(), dayText(), pastDayText()].map((schema) => z.parse(schema, sent))).toEqual([
+      date,
+      end,
+      day,
+      pastDay,
+    ]);
   });
 });

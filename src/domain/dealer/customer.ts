@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, listOf, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText, pastDayText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
 
@@ -16,7 +16,7 @@ export const customerSchema = z.object({
   firstName: text(),
   lastName: text(),
   phoneNumber: text(),
-  birthDate: dateText(),
+  birthDate: pastDayText(),
   address: optionalOf(addressSchema),
   /** 1 by e-mail, 2 by Google, 3 by Apple. */
   authType: number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText, pastDayText } from '../../lib/dateText';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
@@ -22,7 +22,7 @@ export const accountSchema = z.object({
   lastName: text(),
   companyName: text(),
   companyUstId: text(),
-  birthDate: dateText(),
+  birthDate: pastDayText(),
   phoneNumber: text(),
   address: optionalOf(addressSchema),
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),

@@ -6,7 +6,7 @@ import { dayInGermany } from '../../lib/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { flag, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText, pastDayText } from '../../lib/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({
@@ -28,7 +28,7 @@ export const tradeInSchema = z.object({
   model: text(),
   vin: text(),
   mileAge: number(),
-  firstRegistration: dateText(),
+  firstRegistration: pastDayText(),
   calculationResultType: readBy(tradeInResultTypes.parse),
   /** Hostile until sanitised. */
   calculationRequestSummaryHtml: text(),

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../lib/formatDate';
+import { isFarAhead } from './availability';
 import type { Vehicle } from './vehicle';
 
 /** Whether `reservedUntil` is at or after now (rules/vehicle: reserved). */
@@ -17,7 +18,9 @@ export function reservedLast(vehicles: readonly Vehicle[], size: number, now: Da
 
 /** Text of the disabled checkout button; undefined for a vehicle that is not reserved. */
 export function reservedLabel(vehicle: Pick<Vehicle, 'reservedUntil'>, now: Date): string | undefined {
-  return vehicle.reservedUntil !== undefined && isReserved(vehicle, now)
-    ? `Reserviert bis ${formatDateTime(vehicle.reservedUntil)} Uhr`
-    : undefined;
+  const { reservedUntil } = vehicle;
+  if (reservedUntil === undefined || !isReserved(vehicle, now)) return undefined;
+  return isFarAhead(reservedUntil.slice(0, 10), now)
+    ? 'Reserviert'
+    : `Reserviert bis ${formatDateTime(reservedUntil)} Uhr`;
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
-import { flag, listOf, optionalOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import {
+  flag,
+  listOf,
+  optionalOf,
+  number,
+  readBy,
+  readText,
+  requiredText,
+  requiredUrl,
+  text,
+  url,
+} from '../../lib/schema';
+import { dayText, endText, pastDayText } from '../../lib/dateText';
 import { locationSchema } from '../dealer/location';
 import { carColours } from './enums/colour';
 import { carTypes } from './enums/carType';
@@ -37,6 +48,13 @@ const imageSchema = z.object({
  * or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
  * (electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
+/** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
+const keyNumber = (length: number) =>
+  readBy((value) => {
+    const written = readText(value)?.toUpperCase();
+    return written === '0' || written === undefined ? undefined : written.padStart(length, '0');
+  });
+
 const carSchema = z.object({
   id: requiredText(),
   vin: text(),
@@ -51,8 +69,8 @@ const carSchema = z.object({
   equipmentVariant: text(),
   /** Hostile until sanitised. */
   descriptionHtml: text(),
-  hsn: text(),
-  tsn: text(),
+  hsn: keyNumber(4),
+  tsn: keyNumber(3),
   countryCode: text(),
   qualitySeal: text(),
   marketingCampaign: text(),
@@ -64,7 +82,7 @@ const carSchema = z.object({
   manufacturerInfo: optionalOf(manufacturerInfoSchema),
 
   mileAge: number(),
-  initialRegistration: dateText(),
+  initialRegistration: pastDayText(),
   doorsCount: number(),
   seatsCount: number(),
   varnishColor: text(),
@@ -105,7 +123,7 @@ const carSchema = z.object({
   wltpCo2: number(),
   wltpCo2Discharged: number(),
   wltpWeightedCo2: number(),
-  generalInspectionDate: dateText(),
+  generalInspectionDate: dayText(),
   isGeneralInspectionNew: flag(),
 
   /** The dealer's internal price; visitors see and pay `publicPrice`. */
@@ -113,10 +131,10 @@ const carSchema = z.object({
   publicPrice: number(),
   publicPreviousPrice: number(),
   isVatDeductable: flag(),
-  reservedUntil: dateText(),
-  availableFromDate: dateText(),
-  earliestPickupDate: dateText(),
-  earliestDeliveryDate: dateText(),
+  reservedUntil: endText(),
+  availableFromDate: endText(),
+  earliestPickupDate: endText(),
+  earliestDeliveryDate: endText(),
   initialFinancingInstallment: number(),
   initialLeasingInstallment: number(),
   financingCalculationProviderType: readBy(financingProviders.parse),
@@ -180,6 +198,18 @@ export const vehicleSchema = z.pipe(
       carDealerAdminId: dealerId,
       carDealerAdminEmail: dealerEmail,
       ...same
-    }): Vehicle => ({ ...same, mileage, gearboxType, isVatDeductible, equipment, location, dealerId, dealerEmail }),
+    }): Vehicle => ({
+      ...same,
+      // Zero of Unix time, unless the vehicle may be that old.
+      ...(same.initialRegistration === '1970-01-01' &&
+        same.usedConditionType !== 'classic' && { initialRegistration: undefined }),
+      mileage,
+      gearboxType,
+      isVatDeductible,
+      equipment,
+      location,
+      dealerId,
+      dealerEmail,
+    }),
   ),
 );

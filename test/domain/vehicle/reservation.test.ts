@@ -16,5 +16,7 @@ describe('a reserved vehicle', () => {
   it('says until when, in German time', () => {
     expect(reservedLabel({ reservedUntil: '2026-05-06T16:30:00Z' }, NOW)).toBe('Reserviert bis 06.05.2026, 18:30 Uhr');
     expect(reservedLabel({ reservedUntil: '2026-05-03T16:30:00Z' }, NOW)).toBeUndefined();
+    // A placeholder for "without end".
+    expect(reservedLabel({ reservedUntil: '9999-12-31T23:59:59Z' }, NOW)).toBe('Reserviert');
   });
 });

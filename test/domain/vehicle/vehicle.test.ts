@@ -28,6 +28,30 @@ describe('reading a vehicle', () => {
     });
   });
 
+  it.each([
+    [
+      { hsn: 603, tsn: 12 },
+      { hsn: '0603', tsn: '012' },
+    ],
+    [
+      { hsn: ' 603 ', tsn: 'bqz' },
+      { hsn: '0603', tsn: 'BQZ' },
+    ],
+    [
+      { hsn: '0', tsn: '' },
+      { hsn: undefined, tsn: undefined },
+    ],
+    [{ initialRegistration: '2021-02-28T23:00:00Z' }, { initialRegistration: '2021-03-01' }],
+    [{ initialRegistration: '1970-01-01T00:00:00Z' }, { initialRegistration: undefined }],
+    [
+      { initialRegistration: '1970-01-01', usedConditionType: 'OLDTIMER' },
+      { initialRegistration: '1970-01-01', usedConditionType: 'classic' },
+    ],
+    [{ reservedUntil: '9999-12-31T23:59:59' }, { reservedUntil: '9999-12-31T23:59:59Z' }],
+  ])('reads %o as %o', (wire, vehicle) => {
+    expect(read(aWireVehicle(wire))).toMatchObject(vehicle);
+  });
+
   it('loses one field, not the vehicle, for each value that is null or of a wrong type', () => {
     for (const field of Object.keys(aWireVehicle()).filter((name) => name !== 'id')) {
       for (const damage of [null, undefined, {}, [[]], Number.NaN, 'unbekannt', -1]) {

@@ -75,7 +75,7 @@ describe('the comparison of vehicles', () => {
       'Verfügbar',
       { availableFromDate: '2026-04-01T00:00:00Z' },
       { availableFromDate: undefined, reservedUntil: '2099-05-01T09:30:00Z' },
-      [['Sofort'], ['Reserviert bis 01.05.2099, 11:30 Uhr']],
+      [['Sofort'], ['Reserviert']],
     ],
     [
       'Verbrauch und CO₂-Emissionen',
