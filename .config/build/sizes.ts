@@ -30,10 +30,10 @@ export interface Sizes {
 
 /** Budgets in bytes of brotli, level 11 (1 kB is 1000 bytes): the goals (docs/measurements.md). */
 export const BUDGETS: Partial<Record<keyof Sizes, number>> = {
-  script: 370_000,
-  firstView: 145_000,
-  searchWidget: 113_000,
-  admin: 125_000,
+  script: 400_000,
+  firstView: 160_000,
+  searchWidget: 125_000,
+  admin: 150_000,
 };
 
 const LABELS: Record<keyof Sizes, string> = {
