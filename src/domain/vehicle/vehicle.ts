@@ -43,18 +43,18 @@ const imageSchema = z.object({
   ),
 });
 
+/** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
+const keyNumber = (length: number) =>
+  readBy((value) => {
+    const written = readText(value)?.toUpperCase();
+    return written === undefined || !/^(?!0+$)[\dA-Z]+$/.test(written) ? undefined : written.padStart(length, '0');
+  });
+
 /**
  * `Car` of the wire with all of its fields. Only the id is required; a missing, null or unreadable value is `undefined`
  * or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
  * (electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
-/** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
-const keyNumber = (length: number) =>
-  readBy((value) => {
-    const written = readText(value)?.toUpperCase();
-    return written === '0' || written === undefined ? undefined : written.padStart(length, '0');
-  });
-
 const carSchema = z.object({
   id: requiredText(),
   vin: text(),

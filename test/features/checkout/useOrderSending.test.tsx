@@ -2,8 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
 import { checkoutViewOf, type CheckoutView } from '../../../src/features/checkout/checkoutView';
 import { useDealerMessages } from '../../../src/features/checkout/useDealerMessages';
@@ -22,7 +23,11 @@ import { platform } from '../../platformServer';
 
 const OTHER_ID = '77777777-7777-4777-8777-777777777777';
 const tenant = aTenant();
-const vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
+/** Read from the stock of the test, not of the one before in this worker. */
+let vehicle: Vehicle;
+beforeEach(() => {
+  vehicle = aVehicle({ id: platform.tenant(1).vehicles[0]?.id });
+});
 
 /** The checkout of a vehicle around what sends its order. */
 function renderInCheckout(
