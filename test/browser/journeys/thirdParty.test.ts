@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe';
 import { mouse, order } from '../support/journey';
 import { searchIsShown } from '../support/shop';
 import { setUpStage, type Visit } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
@@ -147,6 +148,7 @@ describe('third parties', () => {
     await frame.getByText('Kennung: demo-emobilio').waitFor();
     const loads = asked.length;
 
+    await settle(page);
     await page.getByRole('button', { name: 'Datenschutz-Einstellungen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Datenschutz-Einstellungen' });
     await dialog.getByRole('checkbox', { name: 'E-Mobilität (eMobilio)' }).uncheck();
