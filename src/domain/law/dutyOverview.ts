@@ -270,7 +270,7 @@ const DUTIES: readonly Duty[] = [
     source: '§ 36 VSBG',
     stateOf: ({ disputeResolutionText }) =>
       disputeResolutionText === undefined
-        ? missing('Nicht eingetragen; im Fuß steht, dass Sie nicht teilnehmen.', 'disputeResolutionText')
+        ? missing('Nicht eingetragen; der Shop sagt nichts dazu.', 'disputeResolutionText')
         : met('Steht im Fuß.'),
   },
 ];
