@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { textNamesCredit } from '../../domain/law/creditDuties';
+import { offersCredit, textNamesCredit } from '../../domain/law/creditDuties';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
@@ -21,12 +21,13 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
-/** The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once. */
-export function dealerPromises({
-  uiMarketingBenefits,
-  uiQualityPromises,
-}: Pick<TenantSettings, 'uiMarketingBenefits' | 'uiQualityPromises'>): string[] {
-  return [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
+/**
+ * The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once; none that names a credit where
+ * the shop offers none.
+ */
+export function dealerPromises(settings: TenantSettings): string[] {
+  const promises = new Set([...settings.uiMarketingBenefits, ...settings.uiQualityPromises]);
+  return [...promises].filter((promise) => offersCredit(settings) || !textNamesCredit(promise));
 }
 
 interface DealerPromisesProps {
