@@ -183,7 +183,7 @@ describe('the calculation', () => {
     await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
     await heading('Welches Fahrzeug geben Sie in Zahlung?');
     expect(await screen.findByRole('checkbox')).toBeChecked();
-    await app.user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+    await app.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
       tradeInEntries().email,
     );
