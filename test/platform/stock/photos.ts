@@ -5,9 +5,6 @@ import type { Body } from './modelSpec';
 /** Photographs by body and paint, made by `.config/dev/photos.ts`. */
 const PHOTOS: Partial<Record<Body, Partial<Record<NonNullable<Car['varnishPrimaryColorType']>, string>>>> = {
   suv: { WHITE: 'suv-portrait' },
-  estate: { BLACK: 'estate-grainy' },
-  saloon: { BLACK: 'saloon-dark' },
-  city: { RED: 'city-grainy' },
   minivan: { WHITE: 'minivan-plain' },
 };
 
