@@ -147,6 +147,17 @@ describe('the calculation', () => {
     expect(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' })).not.toBeChecked();
   });
 
+  it('leads back to the vehicle where it began', async () => {
+    keepTradeIn();
+    const car = `/angebote-x/${aFreeCar().id}/inzahlungnahme`;
+    const { user } = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(car)}` });
+    await heading('Wert ermitteln');
+    await user.click(next());
+    await heading('Wie geht es weiter?');
+    expect(screen.getByRole('link', { name: 'Zurück zum Fahrzeug' })).toHaveAttribute('href', `${SHOP}${car}`);
+    expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
+  });
+
   it('asks before a begun order is left for the overview', async () => {
     keepTradeIn();
     const car = aFreeCar();
