@@ -4,7 +4,7 @@ import { formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
+import { roundedText, tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import {
   isTradeInExpired,
   isTradeInListed,
@@ -131,7 +131,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   if (!isTradeInSelectable(tradeIn, validity)) {
     return WITHOUT_OFFER.nonDigital;
   }
-  return joinFacts([tradeInFacts(tradeIn), until && `gültig bis ${until}`]);
+  return joinFacts([tradeInFacts(tradeIn), roundedText(tradeIn), until && `gültig bis ${until}`]);
 }
 
 function ChosenTradeIn() {
