@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carColours } from '../../../../src/domain/vehicle/enums/colour';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
@@ -209,6 +210,17 @@ describe('quick condition buttons', () => {
     expect(toggleQuickCondition('demonstration', on.values).values).toEqual({
       usedConditionTypes: ['Neuwagen', 'Vorführwagen'],
     });
+  });
+});
+
+describe('the colours', () => {
+  it('stand by their names, the others last', () => {
+    const stock = facets({
+      varnishBaseColorTypes: [option('WHITE', 9, 'Weiß'), option('OTHER', 5, 'Andere'), option('BLUE', 1, 'Blau')],
+    });
+    const options = optionsOf('exteriorColour', {}, sources({ stock, result: stock }));
+    expect(options.map(({ label }) => label)).toEqual(['Blau', 'Weiß', 'Andere']);
+    expect(carColours.keys.map(carColours.label).at(-1)).toBe('Andere');
   });
 });
 
