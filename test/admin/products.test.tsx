@@ -45,7 +45,7 @@ describe('Crossselling-Produkte', () => {
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Bitte Namen angeben',
-      'Typ: Erforderlich',
+      'Bitte Typ angeben',
       'Bitte Beschreibung angeben',
     ]);
     await pasteInto(user, sheet, 'Name', 'Dachbox Probe');
