@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isStaff } from '../domain/person/role';
-import { useEnvironment, useSession, useTenant } from '../state/shopContext';
+import { accountQuery } from '../state/account';
+import { useEnvironment, usePlatform, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';
 import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
@@ -38,6 +40,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   const { settings } = useTenant();
   const { user } = useSession();
   const staff = user && isStaff(user.roles) ? user : undefined;
+  const platform = usePlatform();
+  // For the name alone: the rights stand in the token (rules/account: token decides).
+  const { data: account } = useQuery({
+    ...accountQuery(platform, staff?.email ?? ''),
+    enabled: staff !== undefined,
+  });
   const isWide = useIsAtLeast(breakpoints.large);
   const [isMenuOpen, setMenuOpen] = useState(false);
   // Above sidebar and drawer, so that the dialog survives a change of width.
@@ -111,7 +119,9 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           </header>
         ) : null}
         <div className="admin-shell__columns">
-          {staff && isWide ? <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} /> : null}
+          {staff && isWide ? (
+            <Sidebar user={staff} account={account} onLogOut={openLogout} onSearch={openSearch} />
+          ) : null}
           <div className="admin-shell__main" ref={main} tabIndex={-1}>
             <PageMessages />
             {staff && environment === 'onboarding' ? (
@@ -126,7 +136,13 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && isPersonal ? <IdleQuestion area={area} /> : null}
         {staff && isMenuOpen && !isWide ? (
           <MenuDrawer onClose={() => setMenuOpen(false)}>
-            <Sidebar user={staff} onLogOut={openLogout} onSearch={openSearch} onChoose={() => setMenuOpen(false)} />
+            <Sidebar
+              user={staff}
+              account={account}
+              onLogOut={openLogout}
+              onSearch={openSearch}
+              onChoose={() => setMenuOpen(false)}
+            />
           </MenuDrawer>
         ) : null}
         {staff && isSearchOpen ? <SearchDialog user={staff} onClose={() => setSearchOpen(false)} /> : null}

@@ -8,6 +8,7 @@ import { classNames } from '../ui/classNames';
 import { hrefOf } from '../domain/addresses';
 import { keysOf } from '../lib/keysOf';
 import { isUnmodifiedClick } from '../lib/unmodifiedClick';
+import type { Account } from '../domain/person/account';
 import type { SessionUser } from '../state/session';
 import { useTenant } from '../state/shopContext';
 import { allowedPages, environmentOf } from './access';
@@ -21,6 +22,8 @@ import { useStyles } from '../ui/styles';
 
 interface SidebarProps {
   user: SessionUser;
+  /** `undefined` until it is loaded. */
+  account: Account | undefined;
   onLogOut: () => void;
   onSearch: () => void;
   /** Called when a page is chosen. */
@@ -28,10 +31,11 @@ interface SidebarProps {
 }
 
 /** Sidebar: dealer, permitted pages by group, links out of the area, current user and logout. */
-export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
+export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: SidebarProps) {
   useStyles(searchCss);
   const { settings } = useTenant();
   const pages = allowedPages({ roles: user.roles, settings });
+  const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
   const helpdesk = settings.content?.helpdeskUrl;
   return (
     <div className="admin-sidebar">
@@ -61,7 +65,10 @@ export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
             <span className="admin-sidebar__label">Helpdesk</span>
           </a>
         )}
-        <p className="admin-sidebar__user">{user.email}</p>
+        <p className="admin-sidebar__user">
+          {name === '' ? null : <strong>{name}</strong>}
+          <span>{user.email}</span>
+        </p>
         <button type="button" className="admin-sidebar__entry" onClick={onLogOut}>
           <LogOut />
           <span className="admin-sidebar__label">Abmelden</span>

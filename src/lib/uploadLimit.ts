@@ -1,5 +1,9 @@
-/** Maximum size of an uploaded file (rules/admin: uploads, rules/platform-and-wire: upload boxes). */
-export const MAX_UPLOAD_BYTES = 1_048_576;
+/** Maximum size of uploaded files, and the error message for larger ones (rules/admin: uploads, rules/platform-and-wire: upload boxes). */
+export interface UploadLimit {
+  bytes: number;
+  message: string;
+}
 
-/** Error message for a larger file. */
-export const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
+export const UPLOAD_LIMIT: UploadLimit = { bytes: 1_048_576, message: 'Datei zu groß maximal 1024 KB erlaubt' };
+
+export const CONTRACT_LIMIT: UploadLimit = { bytes: 10_485_760, message: 'Datei zu groß maximal 10 MB erlaubt' };

@@ -35,13 +35,16 @@ export function hasUnsentMessages(storage: ShopStorage, adminId: string): boolea
 
 /**
  * Removes the drafts of orders that are neither paid nor sent: on leaving the checkout and on opening a vehicle's page. A tab that shows
- * such an order stores it again. Placed orders stay for 24 hours.
+ * such an order stores it again. Placed orders stay for 24 hours;
+ * nothing stays of a slot without any.
  */
 export function removeCheckoutDrafts(storage: ShopStorage, adminId: string): void {
   const slot = ordersSlot(storage, adminId);
   const stored = slot.read();
   const drafts = stored?.drafts.filter(isOpenDraft) ?? [];
-  if (stored && drafts.length !== stored.drafts.length) slot.write({ ...stored, drafts });
+  if (!stored) return;
+  if (drafts.length + stored.placedOrders.length + stored.messages.length === 0) slot.remove();
+  else if (drafts.length !== stored.drafts.length) slot.write({ ...stored, drafts });
 }
 
 /** Removes the drafts of order and trade-in, when the search is opened. */

@@ -6,6 +6,7 @@ import type { Role } from '../../src/domain/person/role';
 import { loadGoogle } from '../../src/lib/signInSdks';
 import { aTenant } from '../builders/tenant';
 import { NOW } from '../now';
+import type { Fault } from '../platform/faults';
 import { platform } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
 
@@ -57,6 +58,26 @@ describe('the guards of the admin area', () => {
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
     expect(await screen.findByRole('textbox', { name: 'E-Mail' })).toBeVisible();
     expect(services.session.getState().user).toBeUndefined();
+  });
+
+  it.each<[string, Fault | undefined]>([
+    ['Ina Muster', undefined],
+    ['', 'optional-null'],
+    ['', 'wrong-types'],
+    ['', 'null'],
+    ['', 500],
+  ])('read who is logged in after a reload, for the name %j beside the e-mail alone (%s)', async (name, fault) => {
+    const { user: account } = platform.tenant(1).accounts.find(({ user }) => user.email.startsWith('mitarbeit')) ?? {};
+    // Rights stand in the token.
+    if (account) account.roles = ['CarDealerAdmin'];
+    const isOwnAccount = { method: 'GET', path: /\/users\/mitarbeit/ };
+    if (fault !== undefined) platform.fail(isOwnAccount, fault);
+    const { services } = renderAdmin({ at: '/admin', as: 'employee' });
+    await waitFor(() => expect(platform.record.some(({ path }) => isOwnAccount.path.test(path))).toBe(true));
+    const email = await screen.findByText('mitarbeit@autohaus-bergmann.test');
+    await waitFor(() => expect(email.parentElement).toHaveTextContent(`${name}mitarbeit@autohaus-bergmann.test`));
+    expect(services.session.getState().user?.roles).toEqual(['employee']);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('close to an employee whose login runs out during the visit', async () => {

@@ -112,11 +112,11 @@ describe('the form of a contact', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Bild: erforderlich',
-      'Name: erforderlich',
-      'E-Mail: erforderlich',
-      'Telefon: erforderlich',
-      'Standorte: erforderlich',
+      'Bitte Bild angeben',
+      'Bitte Namen angeben',
+      'Bitte E-Mail angeben',
+      'Bitte Telefon angeben',
+      'Bitte Standorte angeben',
     ]);
     await user.upload(sheet.getByLabelText(/^Bild/), aFile('gross.png', 1_048_577));
     expect(sheet.getByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();

@@ -228,7 +228,7 @@ describe('Benachrichtigungen', () => {
       within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['E-Mail: erforderlich', 'Auslöser: erforderlich', 'Zielsystem: erforderlich']);
+    ).toEqual(['Bitte E-Mail angeben', 'Bitte Auslöser angeben', 'Bitte Zielsystem angeben']);
     enter(sheet.getByRole('textbox', { name: 'E-Mail' }), 'verkauf@autohaus.de');
     await user.click(sheet.getByRole('checkbox', { name: 'Bestellung' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Catch' }));

@@ -44,9 +44,9 @@ describe('Crossselling-Produkte', () => {
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     const summary = within(await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Name: erforderlich',
-      'Typ: Erforderlich',
-      'Beschreibung: erforderlich',
+      'Bitte Namen angeben',
+      'Bitte Typ angeben',
+      'Bitte Beschreibung angeben',
     ]);
     await pasteInto(user, sheet, 'Name', 'Dachbox Probe');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Typ' }), 'Übergabe');
@@ -59,7 +59,7 @@ describe('Crossselling-Produkte', () => {
     await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Lieferzeit: erforderlich' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Bitte Lieferzeit angeben' })).toBeVisible();
     await user.type(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
     const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
     await user.clear(from);

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/app/CheckoutScreen';
 import '../../src/app/VehicleScreen';
 import { hrefOf } from '../../src/domain/addresses';
+import { DRAFT_VERSION } from '../../src/domain/order/draftVersion';
+import { keptText } from '../builders/kept';
 import { platform } from '../platformServer';
 import { renderApp } from '../render';
 
@@ -17,6 +19,9 @@ async function openVehicle({ user }: Pick<ReturnType<typeof renderApp>, 'user'>)
   await user.click(within(card ?? list).getByRole('link'));
   await screen.findByRole('tablist');
 }
+
+/** Orders of a tenant with one that was begun. */
+const A_DRAFT = { drafts: [{ vehicleId: 'v1' }], placedOrders: [], messages: [] };
 
 const searchIsBack = () => screen.findByText(/^Angezeigt 12/, { selector: 'p' });
 
@@ -35,7 +40,7 @@ describe('the search that stays behind a vehicle', () => {
       const list = document.querySelector('[aria-label="Gefundene Fahrzeuge"]');
       expect(list).toBeInTheDocument();
       expect(list).not.toBeVisible();
-      localStorage.setItem(CHECKOUT_DRAFT, '{"version":1}');
+      localStorage.setItem(CHECKOUT_DRAFT, keptText(DRAFT_VERSION, A_DRAFT));
       localStorage.setItem(TRADE_IN_DRAFT, '{"version":1}');
       app.environment.history.go(-1);
       await waitFor(() => expect(localStorage.getItem(CHECKOUT_DRAFT), visit).toBeNull());

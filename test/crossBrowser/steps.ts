@@ -192,7 +192,7 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await firstDay(visitor);
       await visitor.choose({ role: 'combobox', name: 'Uhrzeit' }, '^11:00 Uhr');
       await visitor.press(button('^Weiter$'));
-      await visitor.see({ role: 'heading', name: 'Prüfen und absenden' });
+      await visitor.see({ role: 'heading', name: 'Ihre Daten' });
       await visitor.choose({ role: 'combobox', name: 'Anrede' }, '^Herr');
       await fill(visitor, [
         ['Vorname', 'Jonas'],

@@ -148,7 +148,8 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
     create: 'Ansprechpartner anlegen',
     edit: 'Ansprechpartner bearbeiten',
     remove: 'Ansprechpartner löschen',
-    removal: ({ name }) => `Möchten Sie „${name}“ wirklich löschen? Sie verschwindet sofort von den Fahrzeugseiten.`,
+    removal: ({ name }) =>
+      `Möchten Sie „${name}“ wirklich löschen? Der Eintrag verschwindet sofort von den Fahrzeugseiten.`,
   },
 });
 

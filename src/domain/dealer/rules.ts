@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
-import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
+import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 
@@ -140,13 +140,17 @@ export interface FileChoice {
   url?: string;
 }
 
-const isSmall = ({ size }: Pick<File, 'size'>) => size <= MAX_UPLOAD_BYTES;
+const noneAbove = ({ bytes, message }: UploadLimit) =>
+  z.refine<FileChoice | readonly FileChoice[]>(
+    (choices) => [choices].flat().every(({ file }) => file === undefined || file.size <= bytes),
+    { message },
+  );
 
 /** One file, chosen or saved. */
 export const requiredFile = () =>
   z.custom<FileChoice>().check(
     z.refine(({ file, url }) => file !== undefined || url !== undefined, { message: REQUIRED }),
-    z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }),
+    noneAbove(UPLOAD_LIMIT),
   );
 
 /** No refused file is left; its own message stands beside it. */
@@ -160,10 +164,7 @@ const NONE_REFUSED = z.refine<readonly FileChoice[]>(
 /** Any number of chosen files; output: the files. */
 export const filesOrNone = () =>
   z.pipe(
-    z.custom<readonly FileChoice[]>().check(
-      z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
-      NONE_REFUSED,
-    ),
+    z.custom<readonly FileChoice[]>().check(noneAbove(UPLOAD_LIMIT), NONE_REFUSED),
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
   );
 
@@ -173,7 +174,7 @@ export const newFiles = (most = Infinity) =>
     z.custom<readonly FileChoice[]>().check(
       z.refine((choices) => choices.some(({ file }) => file !== undefined), { message: REQUIRED }),
       z.refine((choices) => choices.length <= most, { message: 'Nur eine Datei erlaubt' }),
-      z.refine((choices) => choices.every(({ file }) => file === undefined || isSmall(file)), { message: TOO_LARGE }),
+      noneAbove(UPLOAD_LIMIT),
       NONE_REFUSED,
     ),
     z.transform((choices) => choices.flatMap(({ file }) => file ?? [])),
@@ -187,11 +188,11 @@ export const formalVin = () =>
   );
 
 /** One chosen file; output: the file. */
-export const newFile = () =>
+export const newFile = (limit = UPLOAD_LIMIT) =>
   z.pipe(
     z.custom<FileChoice>().check(
       z.refine(({ file }) => file !== undefined, { message: REQUIRED }),
-      z.refine(({ file }) => file === undefined || isSmall(file), { message: TOO_LARGE }),
+      noneAbove(limit),
     ),
     z.transform(({ file }, context) => {
       if (file) return file;

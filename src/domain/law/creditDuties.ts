@@ -126,5 +126,13 @@ export function warnedLegalText(html: string, ...rules: Parameters<typeof hasCre
   return hasCreditWarning(...rules) ? `<p><strong>${CREDIT_WARNING}</strong></p>${html}` : html;
 }
 
-/** Whether a free text of the dealer names a credit. */
-export const textNamesCredit = (text: string) => /finanzier|kredit|darlehen|ratenkauf/i.test(text);
+/** Whether a free text of the dealer names a credit; a credit card is none. */
+export const textNamesCredit = (text: string) =>
+  /finanzier|(?<!ak|dis)kredit(?!karte|or)|darlehen|ratenkauf/i.test(text);
+
+/** Whether the shop calculates financing or leasing of any bank. */
+export const offersCredit = ({
+  financingCalculationProviderTypes: banks,
+  leasingCalculationProviderTypes: lessors,
+}: Pick<TenantSettings, 'financingCalculationProviderTypes' | 'leasingCalculationProviderTypes'>) =>
+  banks.length > 0 || lessors.length > 0;

@@ -3,6 +3,7 @@ import { claimsInBenefits, claimsIn, claimText, type Claim } from '../stock-chec
 import type { TenantSettings } from '../tenant/settings';
 import { bankNames } from '../vehicle/enums/bankNames';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
+import { offersCredit } from './creditDuties';
 import { DUTY_DATES, isInForce } from './dates';
 
 export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
@@ -55,11 +56,6 @@ const leasingNames = bankNames(leasingProviders);
 const met = (text: string): Verdict => ({ state: 'met', text });
 const missing = (text: string, field: DutyField | undefined): Verdict => ({ state: 'needsEntry', text, field });
 const none = (text: string): Verdict => ({ state: 'notApplicable', text });
-
-const hasCredit = ({
-  financingCalculationProviderTypes: banks,
-  leasingCalculationProviderTypes: lessors,
-}: TenantSettings) => banks.length > 0 || lessors.length > 0;
 
 /** Claims in the texts of the settings that the shop shows, by field (rules/admin: claims in texts). */
 const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => Claim[]][] = [
@@ -171,7 +167,7 @@ const DUTIES: readonly Duty[] = [
     source: 'Richtlinie (EU) 2023/2225, § 17 PAngV',
     since: DUTY_DATES.creditWarning,
     stateOf: (settings) =>
-      hasCredit(settings)
+      offersCredit(settings)
         ? met('Der Shop zeigt beides bei jedem Angebot; ohne vollständiges Beispiel keine Rate.')
         : none('Ihr Shop zeigt keine Finanzierung.'),
   },
@@ -200,7 +196,7 @@ const DUTIES: readonly Duty[] = [
     label: 'Angaben als Darlehensvermittler',
     source: 'Art. 247 § 13 EGBGB',
     stateOf: (settings) => {
-      if (!hasCredit(settings)) return none('Ihr Shop zeigt keine Finanzierung.');
+      if (!offersCredit(settings)) return none('Ihr Shop zeigt keine Finanzierung.');
       return settings.creditIntermediaryType === undefined
         ? missing('Nicht angegeben; der Shop nennt Sie nicht unabhängig.', 'creditIntermediaryType')
         : met('Der Satz steht an jedem Rechner und bei der Zahlungsart.');
@@ -270,7 +266,7 @@ const DUTIES: readonly Duty[] = [
     source: '§ 36 VSBG',
     stateOf: ({ disputeResolutionText }) =>
       disputeResolutionText === undefined
-        ? missing('Nicht eingetragen; im Fuß steht, dass Sie nicht teilnehmen.', 'disputeResolutionText')
+        ? missing('Nicht eingetragen; der Shop sagt nichts dazu.', 'disputeResolutionText')
         : met('Steht im Fuß.'),
   },
 ];

@@ -60,6 +60,8 @@ export const confirmationSchema = z.object({
   bankApplication: optionalOf(z.enum(['sent', 'answered', 'failed'])),
   /** Id of an earlier order that may have arrived, and that the dealer was asked to cancel. */
   replaces: text(),
+  /** When the visitor withdrew from the contract in this browser. */
+  withdrawnAt: text(),
   /** PayPal accepted the payment and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),
 });

@@ -1,7 +1,8 @@
+import { exactPrice } from '../../lib/exactPrice';
 import { formatKm } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/formatDate';
-import type { TradeIn, TradeInResult } from './tradeIn';
+import { tradeInValue, type TradeIn, type TradeInResult } from './tradeIn';
 
 /** Texts of valuations without an offer. */
 export const WITHOUT_OFFER = {
@@ -13,6 +14,15 @@ export const WITHOUT_OFFER = {
 /** Name of the valued vehicle, or its VIN. */
 export function tradeInTitle({ manufacturer, model, vin }: TradeIn): string {
   return [manufacturer, model].filter(Boolean).join(' ') || (vin ?? 'Ihr Fahrzeug');
+}
+
+/** 'aus 5.375 € auf volle 100 € abgerundet', beside a value that differs from the one in the e-mail; `undefined` if it is the same. */
+export function roundedText(tradeIn: Pick<TradeIn, 'customerPrice'>): string | undefined {
+  const { customerPrice = 0 } = tradeIn;
+  const value = tradeInValue(tradeIn);
+  return value > 0 && value !== customerPrice
+    ? `aus ${exactPrice(customerPrice)} auf volle 100\u00A0€ abgerundet`
+    : undefined;
 }
 
 /** 'Erstzulassung 03/2014 · 128.000 km'; unknown parts are omitted. */

@@ -28,7 +28,7 @@ interface VehiclePriceDisplay {
   amount: string;
   /** Of a net amount. */
   kind?: 'netto';
-  /** Struck through, of the same kind as `amount`. */
+  /** Struck through, of the same kind as `amount`; a net one says so, because the gross price can be higher. */
   previous?: string;
   /** The other of net and gross, where both are shown. */
   beside?: string;
@@ -52,7 +52,8 @@ export function vehiclePriceDisplay(
   return {
     amount: isNetFirst ? net : gross,
     kind: isNetFirst ? 'netto' : undefined,
-    previous: previous === undefined ? undefined : formatPrice(isNetFirst ? netOf(previous) : previous),
+    previous:
+      previous === undefined ? undefined : isNetFirst ? `${formatPrice(netOf(previous))} netto` : formatPrice(previous),
     beside: isNetFirst ? `${gross} brutto` : `${net} netto`,
   };
 }

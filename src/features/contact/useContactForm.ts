@@ -33,9 +33,16 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
 
   const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
   const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
-  const prefill = usePersonPrefill(form);
-  const { getValues, setValue, reset } = form;
+  const { getValues, setValue, setValues, reset } = form;
   const hadPhone = useRef(false);
+  const prefill = usePersonPrefill({
+    getValues,
+    setValues: (entries) => {
+      // Nobody asks for a call by a number that was filled in for them.
+      if (entries.phone !== undefined) hadPhone.current = isCallbackFor(entries.phone);
+      setValues(entries);
+    },
+  });
   const remember = useRememberPerson();
   const [isInvited, setInvited] = useState(false);
   const { status, send } = useContactSubmission({
@@ -64,7 +71,7 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
     rewriteMessage(name);
   }
 
-  /** Ticks the callback option when a phone number is typed or prefilled. */
+  /** Ticks the callback option when a phone number is typed. */
   function followPhone({ phone }: ContactEntries) {
     const isGiven = isCallbackFor(phone);
     if (isGiven === hadPhone.current) return;

@@ -1,4 +1,3 @@
-import { disputeSentence } from '../../domain/law/disputeResolution';
 import { hasGuaranteeNotice } from '../../domain/law/guarantee';
 import { LegalButton } from '../../shared/law/LegalButton';
 import { useNow, useTenant } from '../../state/shopContext';
@@ -7,7 +6,6 @@ import { useNow, useTenant } from '../../state/shopContext';
 export function LegalFooterNotes() {
   const { settings } = useTenant();
   const now = useNow();
-  const disputes = disputeSentence(settings);
   return (
     <>
       {settings.accessibilityUrl === undefined && settings.accessibilityText !== undefined ? (
@@ -20,7 +18,9 @@ export function LegalFooterNotes() {
           Gesetzliche Gewährleistung
         </LegalButton>
       ) : null}
-      {disputes === undefined ? null : <p>{disputes}</p>}
+      {settings.isB2BShop || settings.disputeResolutionText === undefined ? null : (
+        <p>{settings.disputeResolutionText}</p>
+      )}
     </>
   );
 }

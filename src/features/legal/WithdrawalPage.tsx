@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { useShop, useTenant } from '../../state/shopContext';
+import { useShop, useShopStorage, useTenant } from '../../state/shopContext';
 import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
 import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
 import type { Withdrawal } from '../../domain/order/withdrawal';
+import { markWithdrawn } from '../../shared/order/markWithdrawn';
 import { useHeldContract } from '../../shared/order/useHeldContract';
 import { Notice } from '../../ui/display/Notice';
 import { useStyles } from '../../ui/styles';
@@ -22,7 +23,8 @@ type Step =
 /** Withdrawal from a contract in two steps, with a receipt (§ 356a BGB, rules/law: withdrawal function). */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
-  const { settings } = useTenant();
+  const { adminId, settings } = useTenant();
+  const storage = useShopStorage();
   const navigate = useNavigate();
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
   const held = useHeldContract();
@@ -42,7 +44,10 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
         <WithdrawalConfirmation
           entries={step.entries}
           onBack={() => setStep({ kind: 'form', entries: step.entries })}
-          onSent={(receipt) => setStep({ kind: 'done', receipt })}
+          onSent={(receipt) => {
+            markWithdrawn(storage, adminId, step.entries.order, receipt.declaredAt);
+            setStep({ kind: 'done', receipt });
+          }}
         />
       ) : (
         <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate(hrefOf('search'))} />

@@ -40,11 +40,15 @@ export function SearchPage() {
       </h1>
       <OpenOrders />
       {isDesktop ? (
-        <div className="search__band">
-          <HeaderCarousel />
+        <div className="search__head">
+          <div className="search__band">
+            <HeaderCarousel />
+          </div>
+          <CarTypeTabs />
         </div>
-      ) : null}
-      <CarTypeTabs />
+      ) : (
+        <CarTypeTabs />
+      )}
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}
         <div ref={main} className="search__main">

@@ -64,7 +64,7 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
         {behaviours.hasMoneyBackNote ? <Note icon={<Check />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
-      <DealerPromises most={PROMISES_IN_BOX} isWarned={isWarned} />
+      <DealerPromises vehicle={vehicle} most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
   );
 }

@@ -17,14 +17,14 @@ const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').the
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { display } = usePriceDisplay();
-  const promises = dealerPromises(settings);
+  const promises = dealerPromises(settings, vehicle);
   return (
     <div className="vehicle-view__folds">
       <PriceRating vehicle={vehicle} />
       <Place vehicle={vehicle} />
       {promises.length > (display === 'rate' ? 0 : PROMISES_IN_BOX) ? (
         <Fold level={2} title="Unsere Versprechen">
-          <DealerPromises />
+          <DealerPromises vehicle={vehicle} />
         </Fold>
       ) : null}
     </div>

@@ -1,7 +1,10 @@
-import { createContext, useEffect, useRef, type RefObject } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
+import { useEnvironment } from '../../state/shopContext';
+import { breakpoints } from '../../ui/breakpoints';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
 
 /** Opens tabs from elsewhere on the page. */
 interface TabOpener {
@@ -17,6 +20,8 @@ export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
 export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HTMLElement | null>): TabOpener {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { history, host } = useEnvironment();
+  const isWide = useIsAtLeast(breakpoints.large);
   // Focused once it is rendered.
   const wanted = useRef<VehicleTabSlug>(undefined);
   const locationOf = (tab: VehicleTabSlug) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
@@ -30,6 +35,13 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
     wanted.current = undefined;
     show();
   });
+
+  // A link to a tab arrives there where the tabs are screens away.
+  const arrive = useEffectEvent(() => {
+    if (isWide || address.tab === undefined || section.current === null) return;
+    host.arriveAt(section.current, history.current.kind === 'POP');
+  });
+  useEffect(() => arrive(), []);
 
   return {
     open: (tab) => {

@@ -1,5 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { textNamesCredit } from '../../domain/law/creditDuties';
+import { offersCredit, textNamesCredit } from '../../domain/law/creditDuties';
+import { hasFinancing } from '../../domain/finance/financing';
+import { hasLeasing } from '../../domain/finance/leasing';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { useTenant } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
@@ -21,15 +24,22 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   );
 }
 
-/** The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once. */
-export function dealerPromises({
-  uiMarketingBenefits,
-  uiQualityPromises,
-}: Pick<TenantSettings, 'uiMarketingBenefits' | 'uiQualityPromises'>): string[] {
-  return [...new Set([...uiMarketingBenefits, ...uiQualityPromises])];
+/**
+ * The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once; none that names a credit where
+ * neither the shop nor the vehicle offers one.
+ */
+export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): string[] {
+  const promises = new Set([...settings.uiMarketingBenefits, ...settings.uiQualityPromises]);
+  const hasCredit =
+    offersCredit(settings) ||
+    hasFinancing(vehicle?.financingCalculationProviderType) ||
+    hasLeasing(vehicle?.leasingCalculationProviderType);
+  return [...promises].filter((promise) => hasCredit || !textNamesCredit(promise));
 }
 
 interface DealerPromisesProps {
+  /** The vehicle beside them. */
+  vehicle?: Vehicle;
   /** Default: all. */
   most?: number;
   /** The credit warning stands beside them already. */
@@ -37,9 +47,9 @@ interface DealerPromisesProps {
 }
 
 /** The dealer's promises. Renders nothing if the dealer has none. */
-export function DealerPromises({ most, isWarned }: DealerPromisesProps) {
+export function DealerPromises({ vehicle, most, isWarned }: DealerPromisesProps) {
   const { settings } = useTenant();
-  const promises = dealerPromises(settings).slice(0, most);
+  const promises = dealerPromises(settings, vehicle).slice(0, most);
   if (promises.length === 0) return null;
   return (
     <>

@@ -17,7 +17,7 @@ export function useHeldContract(): Withdrawal | undefined {
   const [placed] = useState(() =>
     (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
       .flatMap((kept) => confirmationSchema.safeParse(kept).data ?? [])
-      .filter((each) => isRecentlyPlaced(each, now()))
+      .filter((each) => isRecentlyPlaced(each, now()) && each.withdrawnAt === undefined)
       .findLast(({ paymentOptionId }) => {
         const option = paymentOptionById(paymentOptionId);
         return option !== undefined && isBinding(option);

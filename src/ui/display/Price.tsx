@@ -25,8 +25,9 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
         <span className="price__amount">
-          {amount}
-          {kind ? <small className="price__kind">{` ${kind}`}</small> : null}
+          {/* The space is outside, so that the kind may stand below a long amount. */}
+          {kind ? `${amount} ` : amount}
+          {kind ? <small className="price__kind">{kind}</small> : null}
         </span>
         {previous ? (
           <s className="price__previous">

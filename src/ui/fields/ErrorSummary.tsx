@@ -20,7 +20,7 @@ interface Problem<Name> {
 const OPEN = 3;
 
 /**
- * Error summary above a form: '12 Angaben fehlen', with a long list ('Vorname: erforderlich') one press away, so that it does not push
+ * Error summary above a form: '12 Angaben fehlen', with a long list ('Bitte Vornamen angeben') one press away, so that it does not push
  * the form away. After each invalid submission the first invalid field receives the focus (rules/platform-and-wire: errors at their
  * fields); without one the summary does, for an error 'root' that concerns the form as a whole.
  */
@@ -58,7 +58,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
         <li key={name}>
           {/* A button, because the hash of a link would change the host's address. */}
           <button type="button" className="error-summary__link" onClick={() => form.setFocus(name)}>
-            {labels[name]}: {message}
+            {lineOf(labels[name] ?? '', message, form.getValues(name))}
           </button>
         </li>
       ))}
@@ -87,6 +87,12 @@ const isEmpty = (value: unknown) =>
   value === false ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
+
+/** 'Bitte Vornamen angeben', 'Bitte Widerrufsbelehrung bestätigen', 'E-Mail: ungültig'. */
+function lineOf(label: string, message: string, value: unknown): string {
+  if (message.toLowerCase() !== 'erforderlich') return `${label}: ${message}`;
+  return `Bitte ${label.replace(/name$/i, '$&n')} ${typeof value === 'boolean' ? 'bestätigen' : 'angeben'}`;
+}
 
 function titleOf(count: number, areMissing: boolean): string {
   const entries = count === 1 ? '1 Angabe' : `${count} Angaben`;

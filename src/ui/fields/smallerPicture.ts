@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '../../lib/uploadLimit';
+import { UPLOAD_LIMIT } from '../../lib/uploadLimit';
 
 /** Longest edges that are tried, px: no place of the shop shows more than the first. */
 const EDGES = [2560, 1920, 1440, 1024] as const;
@@ -21,7 +21,7 @@ export async function smallerPicture(file: File): Promise<File | undefined> {
       const canvas = drawn(picture, edge);
       for (const quality of QUALITIES) {
         const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-        if (blob === null || blob.size > MAX_UPLOAD_BYTES) continue;
+        if (blob === null || blob.size > UPLOAD_LIMIT.bytes) continue;
         const extension = { 'image/jpeg': 'jpg', 'image/webp': 'webp' }[blob.type] ?? 'png';
         return new File([blob], file.name.replace(/\.[^.]+$/, `.${extension}`), { type: blob.type });
       }

@@ -1,31 +1,32 @@
 import { formatQuantity } from '../../lib/format';
-import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
+import { CONTRACT_LIMIT, UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 
 /** Accepted types, size limit and messages by kind of upload (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
-    maxBytes: MAX_UPLOAD_BYTES,
+    limit: UPLOAD_LIMIT,
     hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
   },
   /** Official graphics and labels, which must stay sharp. */
   graphic: {
     extensions: ['svg', 'png'],
-    maxBytes: MAX_UPLOAD_BYTES,
+    limit: UPLOAD_LIMIT,
     hint: 'SVG oder PNG, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
   },
+  /** Sales contracts. */
   pdf: {
     extensions: ['pdf'],
-    maxBytes: undefined,
-    hint: 'PDF',
+    limit: CONTRACT_LIMIT,
+    hint: 'PDF, höchstens 10\u00A0MB',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
   /** Documents that the platform stores (rules/admin: files of the dealer). */
   smallPdf: {
     extensions: ['pdf'],
-    maxBytes: MAX_UPLOAD_BYTES,
+    limit: UPLOAD_LIMIT,
     hint: 'PDF, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
@@ -33,8 +34,7 @@ export const UPLOAD_KINDS = {
 
 interface UploadKindRules {
   extensions: readonly string[];
-  /** `undefined`: no limit by the shop. */
-  maxBytes: number | undefined;
+  limit: UploadLimit;
   hint: string;
   wrongType: string;
 }
@@ -47,10 +47,10 @@ export const acceptOf = (kind: UploadKind): string =>
 
 /** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name. */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const { extensions, maxBytes, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
+  const { extensions, limit, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined || !extensions.includes(extension)) return wrongType;
-  return maxBytes !== undefined && size > maxBytes ? TOO_LARGE : undefined;
+  return size > limit.bytes ? limit.message : undefined;
 }
 
 /** '2,4 MB' or '312 KB', rounded up, so that a refused file never looks as small as the limit. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { TOO_LARGE } from '../../lib/uploadLimit';
 import { canBeSmaller, smallerPicture } from './smallerPicture';
 import { contentProblem } from './uploadContent';
-import { fileSize, uploadProblem, type UploadKind } from './uploadRules';
+import { fileSize, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
 
 interface Judged {
   file: File;
@@ -35,10 +34,11 @@ export function useChosenFiles({ kind, onFiles, onRefused }: ChosenFiles) {
   });
 
   const show = (judged: readonly Judged[], isSeveral: boolean) => {
+    const tooLargeText = UPLOAD_KINDS[kind].limit.message;
     const refused = judged.find(({ problem }) => problem !== undefined);
     setRefusal(refused && (isSeveral ? `${refused.file.name}: ${refused.problem}` : refused.problem));
-    const tooLarge = judged.filter(({ problem }) => problem === TOO_LARGE).map(({ file }) => file);
-    setRefusedSize(refused?.problem === TOO_LARGE ? refused.file.size : undefined);
+    const tooLarge = judged.filter(({ problem }) => problem === tooLargeText).map(({ file }) => file);
+    setRefusedSize(refused?.problem === tooLargeText ? refused.file.size : undefined);
     setLarge(kind === 'image' ? tooLarge.filter(canBeSmaller) : []);
     const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
     if (good.length > 0) onFiles(good);

@@ -158,7 +158,11 @@ export const formCases: readonly FormCase[] = [
   resourceCase(salesContracts.resource, undefined, 'Vertrag anlegen', {
     description: line,
     vin: [...line, ['QUATSCH', 'ungültig']],
-    file: [noFile, ...pdf],
+    file: [
+      noFile,
+      [fileOf('gross.pdf', 10_485_761), 'Datei zu groß maximal 10 MB erlaubt'],
+      [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+    ],
   }),
   resourceCase(energyLabels.resource, numbers, 'Label hochladen', {
     uploadBy: [['', 'erforderlich']],

@@ -276,6 +276,16 @@ describe('the search page', () => {
       await setShopWidth(page, width, height);
       await expect.poll(firstCard, { message: `${width} × ${height} px` }).toBeLessThanOrEqual(most);
     }
+    // The header picture stands in a low window, too.
+    const picture = () => page.locator('.search__band').evaluate((band) => band.getBoundingClientRect().height);
+    for (const [height, expected] of [
+      [600, 64],
+      [720, 80],
+      [900, 144],
+    ] as const) {
+      await setShopWidth(page, 1280, height);
+      await expect.poll(picture, { message: `picture at ${height} px` }).toBe(expected);
+    }
   });
 
   it('keeps its types within the page, its toolbar on a phone with a number of filters too, and in reach below the cards', async () => {

@@ -27,8 +27,8 @@ async function openSelection(paymentOptionId: string) {
 }
 
 async function load(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Bewertung laden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bewertung laden' });
+  await page.getByRole('button', { name: 'Code einlösen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Code einlösen' });
   await dialog.getByRole('textbox', { name: /^Code/ }).fill(TRADE_IN_CODES.normal);
   await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill(TRADE_IN_CODES.email);
   await dialog.getByRole('button', { name: 'Laden', exact: true }).click();
@@ -49,7 +49,7 @@ const shows = (page: Page, label: string, amount: string) =>
 /** Opens the summary and sends the order. @returns the address that goes along */
 async function order(page: Page): Promise<string> {
   await goTo(page, new URL(page.url()).hash.replace(SELECTION, '9-summary'));
-  await headingIsShown(page, 'Prüfen und absenden');
+  await headingIsShown(page, 'Ihre Daten');
   const sourceUrl = page.url();
   await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
   return sourceUrl;

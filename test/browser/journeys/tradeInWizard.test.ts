@@ -130,8 +130,8 @@ describe('the valuation of a vehicle', () => {
     expect(requests()).toMatchObject([{ vin: 'WVWZZZ1KZAW000001' }]);
     await page.getByRole('link', { name: 'Weiter mit der Bestellung' }).click();
     await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
-    await page.getByRole('button', { name: 'Bewertung laden' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bewertung laden' });
+    await page.getByRole('button', { name: 'Code einlösen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Code einlösen' });
     const { code = '' } = stage.platform.tenant(1).tradeIns.at(-1) ?? {};
     await dialog.getByRole('textbox', { name: /^Code/ }).fill(code);
     await dialog.getByRole('textbox', { name: /^E-Mail/ }).fill('tina@tauscher.de');

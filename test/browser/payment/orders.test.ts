@@ -31,7 +31,7 @@ async function openSummary(draft: Partial<OrderDraft> = {}, visitor: Visitor = {
     paymentOptionId: 'advance-transfer',
     ...draft,
   });
-  await headingIsShown(visit.page, 'Prüfen und absenden');
+  await headingIsShown(visit.page, 'Ihre Daten');
   return { ...visit, car };
 }
 
@@ -54,7 +54,7 @@ describe('an order whose answer was lost', () => {
     await question(page).getByRole('button', { name: 'Nichts ändern' }).click();
     await expect.poll(() => page.getByRole('textbox', { name: /^E-Mail/ }).inputValue()).toBe(customerEntries.email);
     await page.reload();
-    await headingIsShown(page, 'Prüfen und absenden');
+    await headingIsShown(page, 'Ihre Daten');
     await page.getByText(MAY_HAVE_ARRIVED).first().waitFor();
 
     const list = await context.newPage();
@@ -62,7 +62,7 @@ describe('an order whose answer was lost', () => {
     await list.getByText(MAY_HAVE_ARRIVED).waitFor();
     await stage.screenshot(list, 'list-open-order');
     await list.getByRole('link', { name: 'Zur gesendeten Bestellung' }).click();
-    await headingIsShown(list, 'Prüfen und absenden');
+    await headingIsShown(list, 'Ihre Daten');
     await button(list, 'Bezahlung ändern').click();
     await headingIsShown(list, 'Wie möchten Sie bezahlen?');
     await list.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).click();
@@ -138,7 +138,7 @@ describe('a draft', () => {
     await searchIsShown(list);
     const isThere = async () => {
       await page.reload();
-      await headingIsShown(page, 'Prüfen und absenden');
+      await headingIsShown(page, 'Ihre Daten');
       await expect.poll(() => page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
     };
     await isThere();
@@ -198,7 +198,7 @@ describe('the reservation fee', () => {
     for (const complaint of [PAYPAL, /v2\/orders|status of 500/]) expecting(complaint);
     const car = aFreeCar(stage.platform, 2);
     await openKept(page, stage.platform, 2, { vehicleId: car.id, ...byFee });
-    await headingIsShown(page, 'Prüfen und absenden');
+    await headingIsShown(page, 'Ihre Daten');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

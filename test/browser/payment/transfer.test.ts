@@ -67,7 +67,7 @@ it('an order by advance transfer has a product of every type, and its thanks out
   expect(await axeFindings(page)).toEqual([]);
   await next(page);
 
-  await headingIsShown(page, 'Prüfen und absenden');
+  await headingIsShown(page, 'Ihre Daten');
   const account = page.getByRole('region', { name: 'Bankverbindung des Autohauses' });
   await expect.poll(() => account.innerText()).toContain(orderNumber(ORDER_ID));
   // Without consent nobody is asked for the city: the stage would have heard it.

@@ -5,12 +5,14 @@ import {
   creditDuties,
   hasCreditWarning,
   leasingOffer,
+  textNamesCredit,
   warnedLegalText,
   type CreditKnowledge,
   type CreditOffer,
   type CreditPlace,
 } from '../../../src/domain/law/creditDuties';
 import { cardLeasingRate, monthlyRates } from '../../../src/domain/finance/monthlyRates';
+import { dealerPromises } from '../../../src/shared/dealer/DealerPromises';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';
@@ -21,6 +23,38 @@ const places = Object.keys(CREDIT_PLACES) as CreditPlace[];
 const SILENT: readonly CreditPlace[] = ['share'];
 /** Places that name an offer only with its rate. */
 const QUIET: readonly CreditPlace[] = ['card', 'tile', 'list', 'comparison', 'pdf'];
+
+describe('a text of the dealer', () => {
+  it.each([
+    ['Bedarfsgerechte Finanzierung', true],
+    ['Ratenkauf und Sofortkredit', true],
+    ['Darlehen unserer Hausbank', true],
+    ['Zahlung mit Kreditkarte', false],
+    ['Akkreditierte Werkstatt', false],
+    ['14 Tage Rückgaberecht', false],
+  ])('%s: names a credit or not', (text, isNamed) => {
+    expect(textNamesCredit(text)).toBe(isNamed);
+  });
+
+  it.each([
+    ['where nobody offers one', [], undefined, false],
+    ['where the shop does', ['VW'], undefined, true],
+    ['where the bank of the vehicle does', [], 'VW', true],
+    ['where the vehicle has none', [], 'NONE', false],
+  ] as const)('promises a credit %s: %j', (_, banks, provider, isPromised) => {
+    const settings = someSettings({
+      uiMarketingBenefits: ['Bedarfsgerechte Finanzierung', 'Mobilitätsgarantie'],
+      uiQualityPromises: [],
+      financingCalculationProviderTypes: [...banks],
+      leasingCalculationProviderTypes: [],
+    });
+    const vehicle = aVehicle({ financingCalculationProviderType: provider, leasingCalculationProviderType: undefined });
+    expect(dealerPromises(settings, vehicle)).toEqual([
+      ...(isPromised ? ['Bedarfsgerechte Finanzierung'] : []),
+      'Mobilitätsgarantie',
+    ]);
+  });
+});
 
 describe('what must stand beside a financing or leasing', () => {
   const rows = places.flatMap((place) =>

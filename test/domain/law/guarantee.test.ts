@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { disputeSentence, NO_DISPUTE_RESOLUTION } from '../../../src/domain/law/disputeResolution';
 import { hasGuaranteeNotice, shortWarrantyText } from '../../../src/domain/law/guarantee';
 import { GUARANTEE_TEXT } from '../../../src/domain/law/guaranteeText';
 import { intermediarySentence } from '../../../src/domain/law/intermediary';
@@ -97,10 +96,6 @@ describe('legal data of a make', () => {
 describe('sentences of the dealer', () => {
   it('never leave a blank where a setting is missing', () => {
     const read = (raw: object) => z.parse(tenantSettingsSchema, { companyName: 'Autohaus Nord', ...raw });
-    expect(disputeSentence(read({}))).toBe(NO_DISPUTE_RESOLUTION);
-    expect(disputeSentence(read({ disputeResolutionText: ' ' }))).toBe(NO_DISPUTE_RESOLUTION);
-    expect(disputeSentence(read({ disputeResolutionText: 'Wir nehmen teil.' }))).toBe('Wir nehmen teil.');
-    expect(disputeSentence(read({ isB2BShop: true }))).toBeUndefined();
     expect(intermediarySentence(read({ creditIntermediaryType: 'kaputt' }))).toMatch(
       /^Autohaus Nord vermittelt Kredite nur der hier genannten Darlehensgeber und nicht unabhängig/,
     );

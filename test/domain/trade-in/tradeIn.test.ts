@@ -7,17 +7,20 @@ import {
   tradeInValidityOf,
   tradeInValue,
 } from '../../../src/domain/trade-in/tradeIn';
+import { roundedText } from '../../../src/domain/trade-in/texts';
 import { aTradeIn } from '../../builders/order';
 
 describe('trade-in in an order', () => {
   it.each([
-    [8_960, 8_900],
-    [8_900, 8_900],
-    [99, 0],
-    [-50, 0],
-    [undefined, 0],
-  ])('worth %s € counts %d €', (customerPrice, value) => {
+    [8_960, 8_900, 'aus 8.960 € auf volle 100 € abgerundet'],
+    [8_960.5, 8_900, 'aus 8.960,50 € auf volle 100 € abgerundet'],
+    [8_900, 8_900, undefined],
+    [99, 0, undefined],
+    [-50, 0, undefined],
+    [undefined, 0, undefined],
+  ])('worth %s € counts %d €, and says so', (customerPrice, value, text) => {
     expect(tradeInValue({ customerPrice })).toBe(value);
+    expect(roundedText({ customerPrice })?.replaceAll('\u00A0', ' ')).toBe(text);
   });
 
   it.each([

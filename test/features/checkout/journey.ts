@@ -121,7 +121,7 @@ export const next = () => screen.getByRole('button', { name: 'Weiter' });
 
 export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
-export const SUMMARY = 'Prüfen und absenden';
+export const SUMMARY = 'Ihre Daten';
 
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {

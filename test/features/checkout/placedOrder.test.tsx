@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
@@ -8,6 +8,7 @@ import { platform } from '../../platformServer';
 import { NOW } from '../../now';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { renderApp } from '../../render';
+import { fill } from '../fill';
 import { readDrawnQrCode } from './readQrCode';
 import {
   aFreeCar,
@@ -160,6 +161,35 @@ describe('a placed order', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Bestellnummer oder Fahrzeug/ });
     expect(field.value).toMatch(order);
     expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue(email);
+  });
+
+  it('thanks for nothing once it is withdrawn, asks for no money, and is no longer offered to be withdrawn', async () => {
+    const car = keepPlaced({ paymentOptionId: 'advance-transfer', transferAmount: '22.490 €' });
+    const { user, environment } = renderCheckout({ car, step: '9-summary' });
+    await heading(THANKS.order);
+    environment.history.push('/widerruf');
+    fill(await screen.findByRole('textbox', { name: /^Vorname/ }), 'Anna');
+    fill(screen.getByRole('textbox', { name: /^Nachname/ }), 'Weber');
+    await user.click(screen.getByRole('button', { name: 'Vertrag widerrufen' }));
+    await user.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }));
+    await waitFor(() => expect(storedPlacedOrders()).toMatchObject([{ withdrawnAt: NOW.toISOString() }]));
+    environment.history.go(-1);
+    await heading('Diesen Vertrag haben Sie widerrufen.');
+    expect(screen.queryByText(/Vielen Dank|überweisen/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'So geht es weiter' })).toBeNull();
+    environment.history.push('/widerruf');
+    expect(await screen.findByRole('textbox', { name: /Bestellnummer oder Fahrzeug/ })).toHaveValue('');
+  });
+
+  it('is left with one press of Back, however many steps led to it', async () => {
+    const car = keepPlaced({ paymentOptionId: 'at-car-dealer' });
+    const { environment } = renderApp({ at: '/merkliste' });
+    for (const step of ['1-trade-in', '7-hand-over', '8-reservation', '9-summary'])
+      act(() => environment.history.push(`/cars/${car.id}/checkout/${step}`));
+    await heading(THANKS.request);
+    act(() => environment.history.go(-1));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/merkliste'));
   });
 
   it('is shown although the platform no longer knows the vehicle, and after another one was looked at and left', async () => {

@@ -70,7 +70,7 @@ describe('the summary', () => {
         .map((part) => part.getAttribute('aria-label')),
     ).toEqual(['Zubehör', 'Übergabe', 'Bezahlung']);
     expect(screen.queryByText(/^Ohne /)).not.toBeInTheDocument();
-    await user.click(review().getByText('Weitere Extras · ändern'));
+    await user.click(review().getByText('Keine weiteren Extras · ändern'));
     await user.click(review().getByRole('button', { name: 'Services ändern' }));
     await heading(/Services/);
     expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
@@ -98,10 +98,10 @@ describe('the form of the order', () => {
     expect(field(/E-Mail/)).toHaveFocus();
     expect(lines()).toEqual([
       'E-Mail: ungültig',
-      'Postleitzahl: erforderlich',
+      'Bitte Postleitzahl angeben',
       'AGB und Datenschutz: Bitte bestätigen Sie die AGB und die Datenschutzerklärung.',
     ]);
-    await user.click(problems.getByRole('button', { name: 'Postleitzahl: erforderlich' }));
+    await user.click(problems.getByRole('button', { name: 'Bitte Postleitzahl angeben' }));
     expect(field(/Postleitzahl/)).toHaveFocus();
     await user.paste('50674');
     await user.tab();

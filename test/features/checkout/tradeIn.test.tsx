@@ -43,10 +43,10 @@ async function openSelection(draft: Partial<OrderDraft> = {}, car = aBankedCar()
   return app;
 }
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Bewertung laden' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Code einlösen' }));
 
 async function lookUp(user: UserEvent, code: string, email: string = TRADE_IN_CODES.email): Promise<void> {
-  if (!screen.queryByRole('dialog')) await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+  if (!screen.queryByRole('dialog')) await user.click(screen.getByRole('button', { name: 'Code einlösen' }));
   fill(dialog().getByRole('textbox', { name: /Code/ }), code);
   fill(dialog().getByRole('textbox', { name: /E-Mail/ }), email);
   await user.click(dialog().getByRole('button', { name: 'Laden' }));
@@ -76,7 +76,7 @@ describe('a valuation that is loaded', () => {
     await lookUp(user, TRADE_IN_CODES.normal);
     await says('Es ist etwas schief gelaufen');
     await pass();
-    await user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+    await user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
 
     undo();

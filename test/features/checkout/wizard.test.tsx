@@ -242,7 +242,7 @@ describe('choosing', () => {
     // Fixed, and there are others.
     expect(screen.queryByRole('radio', { name: /nach Vereinbarung/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
-    expect(screen.getByText(/beraten lassen, findet das spätestens am Tag der Übergabe statt/)).toBeVisible();
+    expect(screen.getByText('Eine Beratung findet spätestens am Übergabetag statt.')).toBeVisible();
     const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
     expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       ...['Do 07.05.', 'Fr 08.05.', 'Sa 09.05.', 'Mo 11.05.', 'Di 12.05.', 'Mi 13.05.', 'Fr 15.05.', 'Sa 16.05.'],

@@ -118,14 +118,14 @@ describe('the contact form of a vehicle', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Vorname: erforderlich',
-      'Nachname: erforderlich',
-      'E-Mail: erforderlich',
+      'Bitte Vornamen angeben',
+      'Bitte Nachnamen angeben',
+      'Bitte E-Mail angeben',
       'Telefon: erforderlich wenn Rückruf erwünscht',
-      'Nachricht: erforderlich',
+      'Bitte Nachricht angeben',
     ]);
     expect(field('Vorname')).toHaveAccessibleDescription('erforderlich');
-    await user.click(within(summary).getByRole('button', { name: 'E-Mail: erforderlich' }));
+    await user.click(within(summary).getByRole('button', { name: 'Bitte E-Mail angeben' }));
     expect(field('E-Mail')).toHaveFocus();
     expect(platform.state.emails).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('the form of a customer who is logged in', () => {
     return user;
   }
 
-  it('is filled in from the account, asks for a callback where that has a number, and is filled in again after a request was sent', async () => {
+  it('is filled in from the account, asks for no callback by its number, and is filled in again after a request was sent', async () => {
     const { email } = logIn();
     await openForm();
     await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
@@ -215,8 +215,8 @@ describe('the form of a customer who is logged in', () => {
       expect(field('Vorname')).toHaveValue('Klara');
       expect(field('E-Mail')).toHaveValue(email);
       expect(field('Telefon')).toHaveValue(PHONE);
-      expect(option('Rückruf erwünscht')).toBeChecked();
-      expect(field('Nachricht')).toHaveValue(messageWith('Ich bitte um einen Rückruf.'));
+      expect(option('Rückruf erwünscht')).not.toBeChecked();
+      expect(field('Nachricht')).toHaveValue(messageWith());
     };
     expectEntries();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -226,13 +226,6 @@ describe('the form of a customer who is logged in', () => {
     await pass(4100);
     expect(option('Probefahrt vereinbaren')).not.toBeChecked();
     expectEntries();
-  });
-
-  it('asks for no callback where the account has no number', async () => {
-    logIn({ phoneNumber: undefined });
-    await openForm();
-    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
-    expect(option('Rückruf erwünscht')).not.toBeChecked();
   });
 });
 

@@ -151,9 +151,9 @@ describeFaults('the loading of a valued trade-in', {
     keepDraft(car, { wantsTradeIn: true });
     return `/cars/${car.id}/checkout/2-trade-in-selection`;
   }),
-  ready: [['button', 'Bewertung laden']],
+  ready: [['button', 'Code einlösen']],
   action: async () => {
-    press(getButton('Bewertung laden'));
+    press(getButton('Code einlösen'));
     await expectItems([['field', /^Code/]]);
     enter(/^Code/, TRADE_IN_CODES.normal);
     enter(/^E-Mail/, TRADE_IN_CODES.email);
@@ -163,7 +163,7 @@ describeFaults('the loading of a valued trade-in', {
     // The dialog closes by itself, and opens with what was typed.
     await pass(4000);
     expect(queryItem(['field', /^Code/])).toBeUndefined();
-    press(getButton('Bewertung laden'));
+    press(getButton('Code einlösen'));
     await findItem(['field', /^Code/]);
     expect([valueOf(/^Code/), valueOf(/^E-Mail/)]).toEqual([TRADE_IN_CODES.normal, TRADE_IN_CODES.email]);
     press(getButton('Laden'));

@@ -197,7 +197,7 @@ describe('the comparison', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rechts' }), 'Golf Drei');
     expect(names()).toEqual(['Golf Zwei', 'Golf Drei']);
     const rows = table.getByRole('rowheader', { name: 'Kilometerstand' }).closest('tbody');
-    expect(rows).toHaveTextContent(/^Kilometerstand2\.000.kmam wenigsten3\.000.km$/);
+    expect(rows).toHaveTextContent(/^Kilometerstand2\.000.kmwenigste Kilometer3\.000.km$/);
   });
 
   // rules/search: cash price or rate.
@@ -263,7 +263,7 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }));
     expect(screen.getByRole('rowheader', { name: 'Leistung' })).toBeVisible();
     const row = screen.getByRole('rowheader', { name: /^Kilometerstand.*unterschiedlich/ }).closest('tr');
-    expect(row).toHaveTextContent(/1\.000.kmam wenigsten2\.000.km$/);
+    expect(row).toHaveTextContent(/1\.000.kmwenigste Kilometer2\.000.km$/);
     await user.click(button('Golf Eins aus dem Vergleich nehmen'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(environment.history.current.location.search).toBe(`?fahrzeuge=${idOf(2)}`);

@@ -76,6 +76,24 @@ describe('above the button of the summary', () => {
   });
 });
 
+describe('the sentence on settling disputes', () => {
+  const footerWith = async (text: unknown) => {
+    Object.assign(platform.tenant(1).settings, { disputeResolutionText: text });
+    renderApp({ at: '/widerruf' });
+    await screen.findByRole('button', { name: 'Gesetzliche Gewährleistung' });
+  };
+
+  it('stands in the footer as the dealer wrote it', async () => {
+    await footerWith('Wir nehmen teil.');
+    expect(screen.getByText('Wir nehmen teil.')).toBeVisible();
+  });
+
+  it.each([undefined, null, ' ', 7])('is not said in the name of a dealer who has not: %j', async (text) => {
+    await footerWith(text);
+    expect(screen.queryByText(/Streitbeilegung|Verbraucherschlichtung/)).toBeNull();
+  });
+});
+
 describe('the notice about the legal guarantee', () => {
   it('is text where the dealer has no graphic', () => {
     renderInShop(<GuaranteeNotice />, { legalGuaranteeNoticeUrl: undefined });
@@ -86,7 +104,6 @@ describe('the notice about the legal guarantee', () => {
     const { user } = renderApp({ at: '/widerruf' });
     await user.click(await screen.findByRole('button', { name: 'Gesetzliche Gewährleistung' }));
     expect(await within(await screen.findByRole('dialog')).findByRole('img', { name: GUARANTEE_TEXT })).toBeVisible();
-    expect(screen.getByText(/nicht an Streitbeilegungsverfahren/)).toBeVisible();
   });
 
   it('is one press away on the page of a vehicle, beside label and data of its make', async () => {

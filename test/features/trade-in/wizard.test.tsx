@@ -147,6 +147,17 @@ describe('the calculation', () => {
     expect(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' })).not.toBeChecked();
   });
 
+  it('leads back to the vehicle where it began', async () => {
+    keepTradeIn();
+    const car = `/angebote-x/${aFreeCar().id}/inzahlungnahme`;
+    const { user } = renderApp({ at: `${at('4-wert-ermitteln')}?returnTo=${encodeURIComponent(car)}` });
+    await heading('Wert ermitteln');
+    await user.click(next());
+    await heading('Wie geht es weiter?');
+    expect(screen.getByRole('link', { name: 'Zurück zum Fahrzeug' })).toHaveAttribute('href', `${SHOP}${car}`);
+    expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
+  });
+
   it('asks before a begun order is left for the overview', async () => {
     keepTradeIn();
     const car = aFreeCar();
@@ -183,7 +194,7 @@ describe('the calculation', () => {
     await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
     await heading('Welches Fahrzeug geben Sie in Zahlung?');
     expect(await screen.findByRole('checkbox')).toBeChecked();
-    await app.user.click(screen.getByRole('button', { name: 'Bewertung laden' }));
+    await app.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
       tradeInEntries().email,
     );

@@ -117,7 +117,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = tenantOfToken(context, request);
         const form = await formOf(request);
         const vin = textOf(form, 'vin');
-        if (filesOf(form, 'file', 'pdf').length !== 1) refuse(400, 'file: genau eine Datei');
+        if (filesOf(form, 'file', 'contract').length !== 1) refuse(400, 'file: genau eine Datei');
         const car = tenant.vehicles.find((each) => each.vin?.toLowerCase() === vin.toLowerCase());
         const contract: StoredContract = {
           id: `contract-new-${tenant.admin.contracts.length + 1}`,

@@ -2,12 +2,17 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, param, refuse, type PlatformContext } from '../answer';
 
 /** Maximum size of a file (rules/admin: uploads). */
-const MAX_BYTES = 1_048_576;
+const LIMITS = { default: [1_048_576, '1024 KB'], contract: [10_485_760, '10 MB'] } as const;
 const PICTURES = /\.(jpe?g|png|svg|webp)$/i;
 
-export type UploadKind = 'picture' | 'pdf' | 'legal';
+export type UploadKind = 'picture' | 'pdf' | 'legal' | 'contract';
 
-const TYPES: Record<UploadKind, RegExp> = { picture: PICTURES, pdf: /\.pdf$/i, legal: /\.(pdf|svg|png)$/i };
+const TYPES: Record<UploadKind, RegExp> = {
+  picture: PICTURES,
+  pdf: /\.pdf$/i,
+  contract: /\.pdf$/i,
+  legal: /\.(pdf|svg|png)$/i,
+};
 
 const isOfKind = ({ name }: File, kind: UploadKind) => TYPES[kind].test(name);
 
@@ -28,8 +33,9 @@ export function textOf(form: FormData, name: string): string {
 export function filesOf(form: FormData, name: string, kind: UploadKind): File[] {
   const files = form.getAll(name).filter((value) => value instanceof File);
   if (files.length === 0) refuse(400, `${name}: fehlt`);
+  const [maxBytes, limit] = LIMITS[kind === 'contract' ? kind : 'default'];
   for (const file of files) {
-    if (file.size > MAX_BYTES) refuse(400, `${name}: Datei zu groß maximal 1024 KB erlaubt`);
+    if (file.size > maxBytes) refuse(400, `${name}: Datei zu groß maximal ${limit} erlaubt`);
     if (!isOfKind(file, kind)) refuse(400, `${name}: Dateityp nicht erlaubt`);
   }
   return files;

@@ -16,7 +16,7 @@ export function drawLogo({
   const [red, green, blue] = rgb(accent);
   const ink = red * 0.3 + green * 0.59 + blue * 0.11 > 160 ? '#1a1c1e' : '#fff';
   const radius = Math.min(20, Number.parseInt(uiBorderRadiusFull ?? '8', 10));
-  // About the width of the letters of a bold sans at 26 px.
-  const width = Math.round(64 + (companyNameShort ?? companyName).length * 15.5);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${name}"><rect x="2" y="4" width="40" height="40" rx="${radius}" fill="${accent}"/><text x="22" y="34" font-family="Segoe UI, Helvetica Neue, Arial, sans-serif" font-size="27" font-weight="800" text-anchor="middle" fill="${ink}">${escaped(name.charAt(0))}</text><text x="54" y="33" font-family="Segoe UI, Helvetica Neue, Arial, sans-serif" font-size="26" font-weight="700" letter-spacing="-.4" fill="${uiColorBlackHex ?? '#1a1c1e'}">${name}</text></svg>`;
+  // The width of the letters of a bold sans at 26 px; another font is squeezed into it.
+  const width = Math.round(62 + (companyNameShort ?? companyName).length * 15);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${name}"><rect x="2" y="4" width="40" height="40" rx="${radius}" fill="${accent}"/><text x="22" y="34" font-family="Segoe UI, Helvetica Neue, Arial, sans-serif" font-size="27" font-weight="800" text-anchor="middle" fill="${ink}">${escaped(name.charAt(0))}</text><text x="54" y="33" font-family="Segoe UI, Helvetica Neue, Arial, sans-serif" font-size="26" font-weight="700" textLength="${width - 62}" lengthAdjust="spacingAndGlyphs" fill="${uiColorBlackHex ?? '#1a1c1e'}">${name}</text></svg>`;
 }

@@ -11,6 +11,18 @@ const PEOPLE = [
   ['Nadine Roth', 'Emre Şahin', 'Philipp Neumeier'],
 ] as const;
 
+/** For their portraits. */
+const WOMEN: ReadonlySet<string> = new Set([
+  'Miriam Hartwig',
+  'Selin Yıldız',
+  'Frauke Lorenzen',
+  'Annett Vogel',
+  'Doreen Schubert',
+  'Pia Schmitz',
+  'Leni Eder',
+  'Nadine Roth',
+]);
+
 export function contactsOf(tenant: TenantSpec, locations: readonly Location[], baseUrl: string): DealerContact[] {
   return (PEOPLE[tenant.number - 1] ?? []).map((name, index) => {
     const id = idFor(`contact ${tenant.number} ${name}`);
@@ -22,7 +34,10 @@ export function contactsOf(tenant: TenantSpec, locations: readonly Location[], b
       name,
       email: `${ascii}@${tenant.domain}`,
       phone: `+49 ${tenant.locations[index % tenant.locations.length]?.[5] ?? ''} ${31 + index}`,
-      imageUrl: index === 2 && tenant.number === 1 ? undefined : `${baseUrl}/media/portraits/${id}.svg`,
+      imageUrl:
+        index === 2 && tenant.number === 1
+          ? undefined
+          : `${baseUrl}/media/portraits/${WOMEN.has(name) ? 'frau' : 'mann'}-${id}.svg`,
       vehicleDealerLocationIds: location ? [location.id] : [],
     };
   });

@@ -171,11 +171,7 @@ function aCar(origin: Origin): Car {
     manufacturer: model.make,
     model: model.model,
     heading: `${model.make} ${model.model}`,
-    marketingTitle: [
-      model.series === model.model ? '' : model.series,
-      variant.title,
-      ...titleWords.slice(0, random.between(2, 4)),
-    ]
+    marketingTitle: [seriesOf(model), variant.title, ...titleWords.slice(0, random.between(2, 4))]
       .filter((part) => part !== '')
       .join(' '),
     carType: model.carType,
@@ -223,6 +219,17 @@ function aCar(origin: Origin): Car {
     car.conditionDocumentUrls = [`${baseUrl}/media/documents/zustand/${id}.pdf`];
   }
   return { ...car, ...ratesOf(car, tenant, random) };
+}
+
+/** Series without the words of the model, which stand in the heading: 'B9' of 'Passat B9 Variant'. */
+function seriesOf({ series, model }: ModelSpec): string {
+  if (series === model) return '';
+  if (series.startsWith(`${model} `)) return series;
+  const known = model.split(' ');
+  return series
+    .split(' ')
+    .filter((word) => !known.includes(word))
+    .join(' ');
 }
 
 function engineOf({ model, variant, random, now }: Origin, past: Past): Partial<Car> {

@@ -1,5 +1,5 @@
 import type { Car } from '../contract';
-import type { Variant } from './modelSpec';
+import type { Fuel, Variant } from './modelSpec';
 
 const one = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -42,7 +42,7 @@ export function consumptionOf(variant: Variant, isPassengerCar: boolean): Partia
       co2ClassDischarged: co2Class(co2Discharged),
       ...lines(isPassengerCar, card, [
         `Elektrische Reichweite (EAER): ${range ?? 0} km`,
-        ...costs(discharged * 1.78, co2Discharged),
+        ...costs([kwh * ELECTRICITY, litres * PETROL], co2),
       ]),
     };
   }
@@ -84,22 +84,27 @@ export function consumptionOf(variant: Variant, isPassengerCar: boolean): Partia
     ...lines(isPassengerCar, card, [
       ...details,
       ...(range === undefined ? [] : [`Elektrische Reichweite (kombiniert): ${range} km`]),
-      ...costs(isElectric ? average * 0.37 : average * (variant.fuel === 'Diesel' ? 1.68 : 1.78), co2),
+      ...costs([average * (isElectric ? ELECTRICITY : (PRICES[variant.fuel ?? 'Benzin'] ?? PETROL))], co2),
     ]),
   };
 }
+
+/** EUR per litre and kWh, as the shop computes the running costs: one car costs the same everywhere (80 % charged at home). */
+const PRICES: Partial<Record<Fuel, number>> = { Diesel: 1.611, 'Hybrid Diesel': 1.611, Autogas: 1.05, Erdgas: 1.45 };
+const PETROL = 1.688;
+const ELECTRICITY = 0.8 * 0.372 + 0.2 * 0.6;
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const euro = (amount: number) => `${whole.format(amount)} €`;
 
 /** Annual energy costs and possible CO2 costs over ten years, as on the label of a new car. */
-function costs(per100Kilometres: number, co2: number): string[] {
+function costs(per100Kilometres: readonly number[], co2: number): string[] {
   const tonnes = (co2 * 15_000 * 10) / 1_000_000;
   return [
-    `Energiekosten bei 15.000 km Jahresfahrleistung: ${euro(per100Kilometres * 150)}`,
+    `Energiekosten bei 15.000 km Jahresfahrleistung: ${euro(per100Kilometres.reduce((sum, cost) => sum + Math.round(cost * 150), 0))}`,
     ...(co2 > 0
       ? [
-          `Mögliche CO₂-Kosten über die nächsten 10 Jahre (15.000 km/Jahr): ${euro(tonnes * 60)} bei einem niedrigen, ${euro(tonnes * 120)} bei einem mittleren, ${euro(tonnes * 200)} bei einem hohen durchschnittlichen CO₂-Preis`,
+          `Mögliche CO₂-Kosten über die nächsten 10 Jahre (15.000 km/Jahr): ${euro(tonnes * 55)} bei einem niedrigen, ${euro(tonnes * 115)} bei einem mittleren, ${euro(tonnes * 190)} bei einem hohen durchschnittlichen CO₂-Preis`,
         ]
       : []),
   ];

@@ -235,7 +235,12 @@ export function settingsOf(tenant: TenantSpec, baseUrl: string): TenantSettings 
     creditIntermediaryType: 'INDEPENDENT',
     disputeResolutionText:
       'Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil.',
-    uiMarketingBenefits: ['14 Tage Rückgaberecht', 'Bedarfsgerechte Finanzierung', 'Kostenlose Mobilitätsgarantie'],
+    uiMarketingBenefits: [
+      // The second dealer's pages say '7 Tage Geld-zurück-Garantie'; the sixth sells to companies.
+      ...(tenant.number === 2 || tenant.number === 6 ? [] : ['14 Tage Rückgaberecht']),
+      ...(tenant.hasFinance ? ['Bedarfsgerechte Finanzierung'] : []),
+      'Kostenlose Mobilitätsgarantie',
+    ],
     uiQualityPromises: [
       'Jedes Fahrzeug in der eigenen Meisterwerkstatt geprüft',
       'Unfallfreiheit und Laufleistung dokumentiert',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../../../src/ui/actions/Button';
@@ -83,6 +83,30 @@ describe('the summary of an invalid form', () => {
     // One of them is not missing.
     await user.click(screen.getByText('Bitte prüfen Sie 4 Angaben'));
     expect(line).toBeVisible();
+  });
+
+  it.each([
+    ['Vorname', '', 'Bitte Vornamen angeben'],
+    ['Name', '', 'Bitte Namen angeben'],
+    ['E-Mail', '', 'Bitte E-Mail angeben'],
+    ['Widerrufsbelehrung', false, 'Bitte Widerrufsbelehrung bestätigen'],
+  ])('says what is missing as a sentence (%s)', async (label, value, line) => {
+    const user = userEvent.setup();
+    function OneField() {
+      const form = useCheckedForm({
+        defaultValues: { entry: value },
+        check: checkBy(z.object({ entry: z.custom<typeof value>().check(z.refine(Boolean, 'erforderlich')) })),
+      });
+      return (
+        <form {...form.formProps(() => undefined)}>
+          <ErrorSummary form={form} labels={{ entry: label }} />
+          <Button type="submit">Absenden</Button>
+        </form>
+      );
+    }
+    render(<OneField />);
+    await user.click(screen.getByRole('button', { name: 'Absenden' }));
+    expect(within(await summary()).getByRole('button', { name: line })).toBeVisible();
   });
 
   it('leaves the focus alone when a mended field becomes wrong again', async () => {

@@ -18,7 +18,8 @@ describe('files that may be uploaded', () => {
     ['image', 'logo.gif', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
     ['image', 'logo', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
     ['image', 'logo.png.exe', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
-    ['pdf', 'agb.pdf', 5000 * KB, undefined],
+    ['pdf', 'vertrag.pdf', 10 * 1024 * KB, undefined],
+    ['pdf', 'vertrag.pdf', 10 * 1024 * KB + 1, 'Datei zu groß maximal 10 MB erlaubt'],
     ['pdf', 'agb.docx', 1, 'Bitte wählen Sie eine PDF-Datei.'],
   ] as const)('%s: %s with %d bytes', (kind, name, size, problem) => {
     expect(uploadProblem(kind, { name, size })).toBe(problem);

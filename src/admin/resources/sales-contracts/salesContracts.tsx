@@ -140,9 +140,8 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           {
             name: 'file',
             label: 'Vertrag',
-            hint: 'Genau eine Datei',
             isRequired: true,
-            control: { kind: 'file', upload: 'smallPdf' },
+            control: { kind: 'file', upload: 'pdf', wanted: 'Genau eine Datei' },
           },
         ],
       },

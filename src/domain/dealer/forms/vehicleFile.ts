@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTRACT_LIMIT } from '../../../lib/uploadLimit';
 import { REQUIRED, requiredLine } from '../../person/rules';
 import { formalVin, newFile, newFiles, ruleOver, vin } from '../rules';
 
@@ -20,4 +21,8 @@ export const energyLabelFormSchema = z.pipe(
 );
 
 /** Form of a sales contract: description, vehicle and exactly one file (rules/admin: sales contract). */
-export const salesContractFormSchema = z.object({ description: requiredLine(), vin: formalVin(), file: newFile() });
+export const salesContractFormSchema = z.object({
+  description: requiredLine(),
+  vin: formalVin(),
+  file: newFile(CONTRACT_LIMIT),
+});

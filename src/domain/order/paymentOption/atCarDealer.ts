@@ -34,8 +34,7 @@ export const financingAtCarDealer = {
   group: 'financing',
   orderPaymentType: 6,
   heading: 'Finanzierung mit persönlicher Beratung',
-  description:
-    'Sie besprechen die berechnete Finanzierung bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
+  description: 'Sie besprechen die Finanzierung bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
   isOffered: (context) => isAllowed(context) && context.hasFinancing,
 } as const satisfies PaymentOption;
 
@@ -46,6 +45,6 @@ export const leasingAtCarDealer = {
   group: 'leasing',
   orderPaymentType: 9,
   heading: 'Leasing mit persönlicher Beratung',
-  description: 'Sie besprechen das berechnete Leasing bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
+  description: 'Sie besprechen das Leasing bei einem Termin im Autohaus. Ihre Anfrage ist unverbindlich.',
   isOffered: (context) => isAllowed(context) && context.hasLeasing,
 } as const satisfies PaymentOption;

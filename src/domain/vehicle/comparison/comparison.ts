@@ -79,8 +79,8 @@ const BEST: Readonly<
       initialRegistration === undefined ? undefined : Date.parse(initialRegistration) || undefined,
     text: 'am neuesten',
   },
-  Kilometerstand: { figure: ({ mileage }) => negative(mileage), text: 'am wenigsten' },
-  Vorbesitzer: { figure: ({ previousOwnersCount }) => negative(previousOwnersCount), text: 'am wenigsten' },
+  Kilometerstand: { figure: ({ mileage }) => negative(mileage), text: 'wenigste Kilometer' },
+  Vorbesitzer: { figure: ({ previousOwnersCount }) => negative(previousOwnersCount), text: 'wenigste Halter' },
   Leistung: { figure: ({ enginePower }) => enginePower, text: 'am stärksten' },
   'Elektrische Reichweite': { figure: ({ electricRange }) => electricRange, text: 'am weitesten' },
 };

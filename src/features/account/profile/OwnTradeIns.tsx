@@ -1,6 +1,7 @@
 import { hrefOf } from '../../../domain/addresses';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
+import { roundedText, tradeInFacts, tradeInTitle } from '../../../domain/trade-in/texts';
+import { joinFacts } from '../../../lib/formatFacts';
 import { tradeInResultTypes, tradeInValue, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
@@ -54,7 +55,7 @@ function factsOf(tradeIn: TradeIn) {
   const value = calculationResultType === 'normal' ? tradeInValue(tradeIn) : 0;
   return [
     { label: 'Fahrzeug', value: tradeInFacts(tradeIn) || undefined },
-    { label: 'Wert', value: value > 0 ? formatPrice(value) : undefined },
+    { label: 'Wert', value: value > 0 ? joinFacts([formatPrice(value), roundedText(tradeIn)]) : undefined },
     { label: 'Bewertet am', value: createdAt && formatDate(createdAt) },
     { label: 'Code', value: code },
   ].filter((fact) => fact.value !== undefined);

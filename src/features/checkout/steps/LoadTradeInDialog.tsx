@@ -84,7 +84,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
 
   return (
     <Dialog
-      title="Bewertung laden"
+      title="Code einlösen"
       size="small"
       onClose={onClose}
       footer={

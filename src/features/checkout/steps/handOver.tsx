@@ -103,7 +103,7 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
           <p>{`Ort: ${place}`}</p>
         )}
         {paymentOptions.some(({ details }) => details === 'appointment') ? (
-          <p>Möchten Sie sich im Autohaus beraten lassen, findet das spätestens am Tag der Übergabe statt.</p>
+          <p>Eine Beratung findet spätestens am Übergabetag statt.</p>
         ) : null}
       </div>
     </div>

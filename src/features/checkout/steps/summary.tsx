@@ -16,7 +16,7 @@ export const summary: CheckoutStep = {
   slug: '9-summary',
   phase: 'person',
   title: 'Zusammen\u00ADfassung',
-  heading: 'Prüfen und absenden',
+  heading: 'Ihre Daten',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
   showsRate: true,
   hidesNavigation: true,

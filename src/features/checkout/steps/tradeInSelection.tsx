@@ -4,7 +4,7 @@ import { formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
-import { tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
+import { roundedText, tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import {
   isTradeInExpired,
   isTradeInListed,
@@ -34,8 +34,11 @@ export const tradeInSelection: CheckoutStep = {
   phase: 'extras',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
-  intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder laden Sie die Bewertung, die Sie per E-Mail erhalten haben.',
-  missing: () => 'Bitte wählen Sie ein bewertetes Fahrzeug aus.',
+  intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder lösen Sie den Code ein, den Sie per E-Mail erhalten haben.',
+  missing: ({ draft }) =>
+    draft.tradeIns.some(isTradeInListed)
+      ? 'Bitte wählen Sie ein bewertetes Fahrzeug aus.'
+      : 'Bitte lassen Sie Ihr Fahrzeug bewerten, lösen Sie einen Code ein, oder fahren Sie ohne Inzahlungnahme fort.',
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,
@@ -96,7 +99,7 @@ function TradeInSelection() {
       ) : null}
       <div className="trade-in-selection__actions">
         <ValuationLink isMain={chosen.length === 0} />
-        <Button onClick={() => setLoading(true)}>Bewertung laden</Button>
+        <Button onClick={() => setLoading(true)}>Code einlösen</Button>
         <Button variant="quiet" onClick={skip}>
           Ohne Inzahlungnahme fortfahren
         </Button>
@@ -128,7 +131,7 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   if (!isTradeInSelectable(tradeIn, validity)) {
     return WITHOUT_OFFER.nonDigital;
   }
-  return joinFacts([tradeInFacts(tradeIn), until && `gültig bis ${until}`]);
+  return joinFacts([tradeInFacts(tradeIn), roundedText(tradeIn), until && `gültig bis ${until}`]);
 }
 
 function ChosenTradeIn() {

@@ -113,7 +113,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <div className="order-form__person">
-          <h2 className="order-form__title">Ihre Daten</h2>
           <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
           <Consents form={form} />
           <ShortWarranty form={form} text={warrantyTextOf(customerType)} />

@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayInWords } from '../../../lib/calendarMonth';
 import { formatDateTime } from '../../../lib/formatDate';
-import { hrefOf } from '../../../domain/addresses';
+import { hrefOf, screenAt } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
 import { DealerPromises } from '../../../shared/dealer/DealerPromises';
-import { useHost, useTenant } from '../../../state/shopContext';
+import { useEnvironment, useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
@@ -41,8 +41,11 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { redirectLink, calendar, legalTextHtml, transferAmount, orderId } = placed;
+  const { legalTextHtml, orderId, withdrawnAt } = placed;
+  // Nothing is to be paid, signed or met after a withdrawal.
+  const { redirectLink, calendar, transferAmount } = withdrawnAt === undefined ? placed : NOTHING_AHEAD;
   const option = paymentOptionById(placed.paymentOptionId);
+  useBackPastSteps();
 
   useEffect(() => {
     host.scrollToTop(true);
@@ -53,9 +56,13 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
     <div className="order-success">
       <CircleCheck className="order-success__mark" />
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
-        {option?.success.heading ?? 'Vielen Dank!'}
+        {withdrawnAt === undefined
+          ? (option?.success.heading ?? 'Vielen Dank!')
+          : 'Diesen Vertrag haben Sie widerrufen.'}
       </h1>
-      <p className="order-success__text">{thanksText(placed, option)}</p>
+      <p className="order-success__text">
+        {withdrawnAt === undefined ? thanksText(placed, option) : withdrawnText(withdrawnAt)}
+      </p>
       {redirectLink === undefined ? null : (
         <Button variant="primary" size="large" href={redirectLink} target="_blank" rel="noopener noreferrer">
           Hier klicken und Bestellung abschließen
@@ -73,7 +80,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           {`Sie ersetzt die Vorgangsnummer ${orderNumber(placed.replaces)}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
         </Notice>
       )}
-      {option ? <Steps option={option} placed={placed} /> : null}
+      {option && withdrawnAt === undefined ? <Steps option={option} placed={placed} /> : null}
       <div className="order-success__part">
         <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
         <FactList facts={factsOf(placed, option, companyName)} />
@@ -117,7 +124,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
             Termin in den Kalender übernehmen
           </Button>
         )}
-        {onRestart === undefined || !option || isBinding(option) ? null : (
+        {onRestart === undefined || !option || (isBinding(option) && withdrawnAt === undefined) ? null : (
           <Button onClick={onRestart}>Neue Anfrage beginnen</Button>
         )}
         <Button
@@ -129,6 +136,26 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       </div>
     </div>
   );
+}
+
+const NOTHING_AHEAD: Partial<OrderConfirmation> = {};
+
+const withdrawnText = (at: string) =>
+  `Ihr Widerruf wurde am ${formatDateTime(at)} Uhr übermittelt. Aus dieser Bestellung ist nichts mehr zu bezahlen.`;
+
+/** One press of Back leaves a placed order: the entries of its steps, which would thank again, are passed over. */
+function useBackPastSteps(): void {
+  const { history } = useEnvironment();
+  useEffect(() => {
+    const orderAt = ({ pathname }: { pathname: string }) => {
+      const screen = screenAt(pathname);
+      return screen?.name === 'checkout' ? screen.params.vehicleId : undefined;
+    };
+    const own = orderAt(history.current.location);
+    return history.listen(({ location, kind }) => {
+      if (kind === 'POP' && own !== undefined && orderAt(location) === own) history.go(-1);
+    });
+  }, [history]);
 }
 
 /** Notice about a leasing application that has not certainly arrived at the bank. */

@@ -5,10 +5,11 @@ import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice } from '../../../lib/exactPrice';
 import { formatAmount, formatQuantity } from '../../../lib/format';
 import { sumOf } from '../../../lib/money';
-import type { NamedOffers } from '../../../domain/law/creditDuties';
-import { CreditText } from '../../../shared/law/CreditText';
+import { allNamed, type NamedOffers } from '../../../domain/law/creditDuties';
+import { CreditWarning } from '../../../shared/law/CreditText';
 import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
+import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentComparison.css?inline';
 
@@ -60,14 +61,15 @@ export function PaymentComparison(props: PaymentComparisonProps) {
   return (
     <section className="payment-comparison">
       <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
+      <CreditWarning place="paymentComparison" {...allNamed(methods.flatMap(({ offer }) => offer ?? []))} />
       <div className="payment-comparison__methods">
-        {methods.map(({ name, facts, legalTextHtml, offer }) => (
+        {methods.map(({ name, facts, legalTextHtml }) => (
           <article key={name} className="payment-comparison__method" aria-label={name}>
             <Name className="payment-comparison__name">{name}</Name>
             <FactList facts={facts} />
-            {offer === undefined ? null : (
+            {legalTextHtml === undefined ? null : (
               <div className="payment-comparison__legal">
-                <CreditText place="paymentComparison" {...offer} html={legalTextHtml} />
+                <SafeHtml html={legalTextHtml} />
               </div>
             )}
           </article>

@@ -40,7 +40,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
     label: labelOf(option, filter.labelOf),
     count: counted === undefined ? option.count : (countOf.get(option.key) ?? 0),
   }));
-  return ordered(options, filter.order, all);
+  return otherLast(ordered(options, filter.order, all));
 }
 
 /** Label of the platform, else of the filter, else the key as free text (rules/platform-and-wire: labels of options). */
@@ -64,6 +64,14 @@ function ordered(options: Option[], order: 'count' | 'label' | undefined, stock:
   const countOf = (option: Option) => inStock.get(option.key) ?? option.count ?? 0;
   return options.sort((a, b) => countOf(b) - countOf(a) || byLabel(a, b));
 }
+
+const isOther = ({ key }: Option) => /^(?:other|andere|sonstige)$/i.test(key);
+
+/** 'Andere' below what it is other than. */
+const otherLast = (options: readonly Option[]) => [
+  ...options.filter((option) => !isOther(option)),
+  ...options.filter(isOther),
+];
 
 /** Facets of ALLE: the union of all types (rules/search: union of all types). */
 export function unionOf(all: readonly Facets[]): Facets | undefined {

@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
@@ -15,8 +16,13 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   options,
   values: { vehicleDealerLocationIds: chosen },
   onChange,
-}: Omit<FrameProps, 'children'>) {
+  focusIn,
+}: Omit<FrameProps, 'children'> & {
+  /** Box whose first field takes the focus: the button that opened it is gone. */
+  focusIn?: RefObject<HTMLElement | null>;
+}) {
   const { distanceToLocation } = useLocationDistances();
+  useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNearby } from '../../../state/nearby';
 import { Button } from '../../../ui/actions/Button';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
@@ -11,17 +11,26 @@ export function LocationsByDistance({ options, children, ...own }: FrameProps) {
   const nearestFirst = useNearby((state) => state.nearestFirst);
   const isChosen = useNearby((state) => state.postcode !== undefined);
   const [isOpen, setOpen] = useState(isChosen);
+  const [isPressed, setPressed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <>
       {children(nearestFirst ? nearestFirst(options) : options)}
       {isOpen ? (
-        <div className="filter-form__postcode">
+        <div ref={box} className="filter-form__postcode">
           <Suspense>
-            <LocationDistances {...own} options={options} />
+            <LocationDistances {...own} options={options} focusIn={isPressed ? box : undefined} />
           </Suspense>
         </div>
       ) : (
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setPressed(true);
+            setOpen(true);
+          }}
+        >
           Umkreis und Entfernung
         </Button>
       )}

@@ -10,19 +10,25 @@ interface ResultActionsProps {
   isFailure?: boolean;
 }
 
-/** Buttons back to a started order and to the vehicles, which asks about leaving the order (rules/trade-in: back from the valuation). */
+/** Buttons back to a started order or the vehicle where the valuation began, and to the vehicles, which asks about leaving the order (rules/trade-in: back from the valuation). */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
-  const isOrdering = isAt(origin.replace(/\?.*/, ''), 'checkout');
-  const order = useRouteLink(origin);
+  const originPath = origin.replace(/\?.*/, '');
+  const isOrdering = isAt(originPath, 'checkout');
+  const back = isOrdering
+    ? 'Weiter mit der Bestellung'
+    : isAt(originPath, 'vehicle')
+      ? 'Zurück zum Fahrzeug'
+      : undefined;
+  const returning = useRouteLink(origin);
   const overview = useRouteLink(isOrdering ? leavingOf(origin) : hrefOf('search'));
   return (
     <>
-      {isOrdering ? (
-        <Button variant={isFailure ? 'secondary' : 'primary'} {...order}>
-          Weiter mit der Bestellung
+      {back === undefined ? null : (
+        <Button variant={isFailure ? 'secondary' : 'primary'} {...returning}>
+          {back}
         </Button>
-      ) : null}
-      <Button variant={isOrdering || isFailure ? 'secondary' : 'primary'} {...overview}>
+      )}
+      <Button variant={back !== undefined || isFailure ? 'secondary' : 'primary'} {...overview}>
         Zurück zur Übersicht
       </Button>
     </>

@@ -6,7 +6,7 @@ import {
   tradeInValue,
   type TradeIn,
 } from '../../../domain/trade-in/tradeIn';
-import { WITHOUT_OFFER } from '../../../domain/trade-in/texts';
+import { roundedText, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
@@ -38,6 +38,7 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
   const validity = tradeInValidityOf(settings, now());
   const { days } = validity;
   const value = tradeIn && isTradeInSelectable(tradeIn, validity) ? tradeInValue(tradeIn) : 0;
+  const rounded = tradeIn && roundedText(tradeIn);
   const lastDay = tradeIn && lastDayOf(tradeIn, validity);
   return (
     <ResultScreen icon={<CircleCheck />} title="Wie geht es weiter?" actions={<ResultActions origin={origin} />}>
@@ -53,6 +54,7 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
                 : `bietet Ihnen das Autohaus, gültig bis ${formatDate(lastDay)}`
             }
           />
+          {rounded === undefined ? null : <p>{`Der Wert ist ${rounded}.`}</p>}
         </div>
       ) : null}
       <ol className="trade-in-result__steps">

@@ -28,7 +28,7 @@ const nextStep = (name: string, title: string | RegExp): Screen => ({
   },
 });
 
-const loadDialog = (page: Page) => dialog(page, 'Bewertung laden');
+const loadDialog = (page: Page) => dialog(page, 'Code einlösen');
 const field = (place: Locator, name: RegExp) => place.getByRole('textbox', { name });
 
 export const CHECKOUT_FLOW: Flow = {
@@ -52,7 +52,7 @@ export const CHECKOUT_FLOW: Flow = {
     {
       name: 'checkout, code of a trade-in',
       open: async ({ page }) => {
-        await button(page, 'Bewertung laden').click();
+        await button(page, 'Code einlösen').click();
         await loadDialog(page).getByRole('button', { name: 'Laden', exact: true }).click();
         await loadDialog(page)
           .getByText(/erforderlich/i)
@@ -114,7 +114,7 @@ export const CHECKOUT_FLOW: Flow = {
       open: async ({ page }) => {
         await closeLayer(page);
         await button(page, 'Weiter').click();
-        await stepIsShown(page, 'Prüfen und absenden');
+        await stepIsShown(page, 'Ihre Daten');
       },
     },
     {
@@ -146,7 +146,7 @@ export const SUMMARY_WITH_ERRORS: Screen = {
       paymentOptionId: advanceTransfer.id,
       customer: { ...customerEntries, email: '', zipCode: '' },
     });
-    await stepIsShown(page, 'Prüfen und absenden');
+    await stepIsShown(page, 'Ihre Daten');
     await button(page, 'Zahlungspflichtig bestellen').click();
     await errorsAreShown(page);
   },
@@ -185,7 +185,7 @@ export const PAYPAL_FLOW: Flow = {
       name: 'PayPal, consent',
       open: async ({ page }, platform) => {
         await openStep(page, platform, '9-summary', { paymentOptionId: reservationFeeOnline.id });
-        await stepIsShown(page, 'Prüfen und absenden');
+        await stepIsShown(page, 'Ihre Daten');
         await button(page, 'Zahlungspflichtig reservieren').click();
         await dialog(page, 'Reservierungsgebühr').waitFor();
       },

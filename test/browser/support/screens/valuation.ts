@@ -33,7 +33,7 @@ export const VALUATION_FLOW: Flow = {
     valuation('locked questions', '2-zusaetzliche-informationen', { exteriorColour: '', interiorColour: '' }),
     valuation('condition', '3-zustand', signs, /^Bitte wählen Sie etwas aus/),
     valuation('failure', '4-wert-ermitteln', { vin: 'UNBEKANNT' }, /^Ups!/),
-    valuation('customer', '4-wert-ermitteln', { firstName: '' }, /^Vorname: erforderlich/),
+    valuation('customer', '4-wert-ermitteln', { firstName: '' }, /^Bitte Vornamen angeben/),
     {
       name: 'valuation, result',
       open: async ({ page }) => {

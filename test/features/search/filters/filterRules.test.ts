@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carColours } from '../../../../src/domain/vehicle/enums/colour';
 import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
@@ -212,6 +213,17 @@ describe('quick condition buttons', () => {
   });
 });
 
+describe('the colours', () => {
+  it('stand by their names, the others last', () => {
+    const stock = facets({
+      varnishBaseColorTypes: [option('WHITE', 9, 'Weiß'), option('OTHER', 5, 'Andere'), option('BLUE', 1, 'Blau')],
+    });
+    const options = optionsOf('exteriorColour', {}, sources({ stock, result: stock }));
+    expect(options.map(({ label }) => label)).toEqual(['Blau', 'Weiß', 'Andere']);
+    expect(carColours.keys.map(carColours.label).at(-1)).toBe('Andere');
+  });
+});
+
 describe('the chips of a list', () => {
   const KEYS = ['Schwarz', 'Weiß', 'Rot', 'Blau', 'Grün', 'Gelb', 'Braun'];
   const options = KEYS.map((key) => option(key, 2));
@@ -231,7 +243,7 @@ describe('the chips of a list', () => {
   });
 
   it('name two values that are left out, and no more than two', () => {
-    expect(labels(...allBut('Rot', 'Blau'))).toEqual(['weder Rot noch Blau']);
+    expect(labels(...allBut('Rot', 'Blau'))).toEqual(['weder Blau noch Rot']);
     expect(labels(...allBut('Rot', 'Blau', 'Gelb'))).toEqual(['Schwarz', 'Weiß', 'Grün', 'Braun']);
   });
 

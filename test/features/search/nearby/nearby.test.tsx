@@ -26,6 +26,14 @@ describe('Locations by distance', () => {
 });
 
 describe('A postcode', () => {
+  it('can be typed at once where it was asked for', async () => {
+    const { user } = renderApp({ at: '/' });
+    await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(await filter.findByRole('button', { name: 'Umkreis und Entfernung' }));
+    await waitFor(() => expect(filter.getByLabelText('Ihre Postleitzahl')).toHaveFocus());
+  });
+
   it('tells how far vehicle and delivery are, and stays in the browser', async () => {
     const [vehicle] = platform.tenant(1).vehicles;
     if (vehicle === undefined) throw new Error('the demo dealer has no vehicle');

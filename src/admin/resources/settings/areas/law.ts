@@ -93,7 +93,7 @@ export const law: SettingsArea = {
         shopText(
           'disputeResolutionText',
           'Satz zur Streitbeilegung (§ 36 VSBG)',
-          'Steht im Fuß des Shops. Ohne Angabe steht dort, dass Sie nicht teilnehmen.',
+          'Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu.',
         ),
       ],
     },
