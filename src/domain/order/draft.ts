@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { nonEmptyText, listOf, record } from '../../lib/schema';
+import { nonEmptyText, listOf, optionalOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
 import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
+import { shownLinesSchema } from './billChanges';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { daySchema, hourSchema } from './keptTime';
 import { NEW_ORDER, orderStateSchema } from './orderState';
@@ -39,6 +40,8 @@ export const orderDraftSchema = z.object({
   /** Article numbers from the accessories navigator. */
   carAccessories: z.array(z.string()),
   customer: customerSchema,
+  /** Bill as the visitor saw it first with these choices; what is different later is said before the order is sent. */
+  shown: optionalOf(shownLinesSchema),
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;

@@ -61,6 +61,12 @@ export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlo
   return { ...slot, drafts, placedOrders: isKnown ? slot.placedOrders : [...slot.placedOrders, placed] };
 }
 
+/** Slot with a newer version of a stored confirmation. */
+export const withConfirmation = (slot: OrderSlot, placed: OrderConfirmation): OrderSlot => ({
+  ...slot,
+  placedOrders: slot.placedOrders.map((each) => (each.orderId === placed.orderId ? placed : each)),
+});
+
 export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot {
   return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };
 }
