@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalOf, number, text } from '../../lib/schema';
 import { leasingQuoteSchema } from '../finance/leasing';
 import { customerTypes } from '../person/fields';
+import { isOpenOrder } from './orderStages';
 import type { OrderCreate } from './orderBody';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
@@ -121,7 +122,7 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
  * either.
  */
 export function isOpenState(state: OrderState): boolean {
-  return sentIn(state) !== undefined || isPaid(state.payment);
+  return isOpenOrder(state);
 }
 
 /** Between the press of the order button and the confirmation (rules/order-and-payment: one place knows of sending). */
