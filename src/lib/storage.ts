@@ -61,9 +61,7 @@ type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEve
   Partial<Pick<Window, 'sessionStorage' | 'history'>>;
 
 /** Local storage behind guards; `page` is replaced in tests. */
-export function createStorage(
-  page: StoragePage = window,
-): ShopStorage {
+export function createStorage(page: StoragePage = window): ShopStorage {
   /** Catches errors; in a sandboxed frame the mere access throws. */
   function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
     try {

@@ -393,8 +393,8 @@ function unanswered(
   const { payment } = machine.draft.state;
   const refused = { ...machine, failure: reason } satisfies OrderMachine;
   const order = { stage: 'refused', reason } as const;
-  if (!isPaid(payment)) return into(refused, { order }, { do: 'readAgain' });
-  if (reason !== 'reserved') return into(refused, { order });
+  if (reason === 'rejected' && !isPaid(payment)) return into(refused, { order }, { do: 'readAgain' });
+  if (reason !== 'reserved' || !isPaid(payment)) return into(refused, { order });
   const fee = feeOf(payment);
   const told = withMessage(refused, refundMessage(sent, fee));
   return into(told.machine, { order, payment: { ...fee, stage: 'stranded' } }, ...told.effects);

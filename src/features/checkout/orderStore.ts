@@ -153,9 +153,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       const checked = await ports.check(customer, signal);
       if (signal.aborted) raise({ type: 'held' });
       else raise('failure' in checked ? { type: 'held', ...checked } : { type: 'checked', sent: checked });
-    } catch (error) {
+    } catch {
       raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
-      if (hasFailed(error, ['rejected', 'not-found']) && !isOpenState(getState().draft.state)) ports.readAgain();
     }
   }
 

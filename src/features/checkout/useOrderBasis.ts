@@ -6,13 +6,15 @@ import { redeemTradeIn } from '../../api/tradeIns';
 import { fetchVehicle } from '../../api/vehicle';
 import { catalogueOf } from '../../domain/order/catalogue';
 import type { CrossSellingProduct } from '../../domain/order/product';
+import { isOpenState } from '../../domain/order/orderState';
 import { tenantOf, type Tenant } from '../../domain/tenant/tenant';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
+import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { HttpError } from '../../lib/http/errors';
 import { productsQuery } from '../../state/products';
-import { usePlatform, useTenant } from '../../state/shopContext';
-import { showNewest } from '../../state/vehicleQuery';
+import { useNow, usePlatform, useTenant } from '../../state/shopContext';
+import { showNewest, VEHICLES_KEY } from '../../state/vehicleQuery';
 import type { CheckoutFacts, CheckoutView } from './checkoutView';
 
 /** The dealer's settings as read last: fee and payment options may change while a checkout is open. */
@@ -42,10 +44,20 @@ interface Basis extends Pick<CheckoutFacts, 'vehicle' | 'catalogue' | 'navigator
 export function useOrderBasis({ vehicle, tenant, order, draft }: CheckoutView) {
   const platform = usePlatform();
   const queryClient = useQueryClient();
+  const now = useNow();
   const { id } = vehicle;
 
   /** @throws {HttpError} */
-  const readVehicle = (signal?: AbortSignal): Promise<Vehicle> => fetchVehicle(platform, id, signal);
+  async function readVehicle(signal?: AbortSignal): Promise<Vehicle> {
+    try {
+      return await fetchVehicle(platform, id, signal);
+    } catch (error) {
+      const isGone = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
+      // Shows that it is gone, but not in place of an order that was paid for or may have arrived.
+      if (isGone && !isOpenState(draft.state)) void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
+      throw error;
+    }
+  }
 
   /** The trade-in of the order as it is now; one that the platform no longer has counts as redeemed. */
   async function readTradeIn(
@@ -60,7 +72,7 @@ export function useOrderBasis({ vehicle, tenant, order, draft }: CheckoutView) {
       return { ...(await redeemTradeIn(platform, { code, email, vehicleDealerId }, signal)), code, usedEmail: email };
     } catch (error) {
       if (!(error instanceof HttpError) || error.failure !== 'not-found') throw error;
-      return { ...before, redeemedAt: new Date().toISOString() };
+      return { ...before, redeemedAt: now().toISOString() };
     }
   }
 
@@ -83,9 +95,9 @@ export function useOrderBasis({ vehicle, tenant, order, draft }: CheckoutView) {
     };
   }
 
-  /** Shows what was read in place of what was known. */
+  /** Shows what was read in place of what was known. A reservation is said above the button, with the order in view. */
   function show({ vehicle: newest, products, tenant: newestTenant }: Partial<Basis>): void {
-    if (newest) showNewest(queryClient, newest);
+    if (newest && !isReserved(newest, now())) showNewest(queryClient, newest);
     if (products) queryClient.setQueryData(productsQuery(platform, vehicle).queryKey, products);
     if (newestTenant) queryClient.setQueryData(settingsQuery(platform, tenant).queryKey, newestTenant.settings);
   }

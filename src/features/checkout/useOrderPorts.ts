@@ -6,7 +6,7 @@ import type { DealerMessage } from '../../domain/order/dealerMessage';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import type { CaptureFailure, OrderFailure } from '../../domain/order/orderMachine';
 import { orderProblems } from '../../domain/order/orderProblems';
-import { isOpenState, isPaid, type SentOrder } from '../../domain/order/orderState';
+import { isPaid, type SentOrder } from '../../domain/order/orderState';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../domain/order/rateStatus';
@@ -25,6 +25,8 @@ import { orderEventOf } from './orderEvent';
 import type { OrderStore } from './orderStore';
 import { sentOrderOf } from './summary/sentOrder';
 import { useOrderBasis } from './useOrderBasis';
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Until a request that binds to nothing no longer waits for the newest price, ms. */
 const SOON_MS = 1000;
@@ -68,9 +70,8 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       if (isReserved(newest.vehicle, now())) return newest;
       return isSameBill(newest, view) ? newest : 'changed';
     }
-    const newest = await basis
-      .readVehicle(AbortSignal.any([signal, AbortSignal.timeout(SOON_MS)]))
-      .catch(() => vehicle);
+    const read = basis.readVehicle(signal).catch(() => vehicle);
+    const newest = await Promise.race([read, pause(SOON_MS).then(() => vehicle)]);
     if (!hasPrice(newest) || newest.publicPrice === vehicle.publicPrice) return viewNow();
     const priced = { ...vehicle, publicPrice: newest.publicPrice };
     if (rateStatusOf({ ...order, vehicle: priced }) !== 'outdated') return viewNow({ vehicle: priced });
@@ -127,17 +128,15 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     }
   }
 
-  /** Once the refused order shows; not for an order that was paid for or may have arrived, which has to stay in view. */
+  /** Says what no longer goes, once an order was refused. */
   function readAgain(): void {
-    if (isOpenState(store.getState().draft.state)) return;
     void basis.read().then(
       (facts) => {
         basis.show(facts);
-        const { tradeIns } = facts;
-        if (tradeIns) store.raise({ type: 'adjust', draft: { tradeIns } });
+        if (facts.tradeIns) store.raise({ type: 'adjust', draft: { tradeIns: facts.tradeIns } });
       },
-      // A vehicle that is gone has a screen of its own.
-      () => queryClient.invalidateQueries({ queryKey: VEHICLES_KEY }),
+      // The refusal is on the screen; a vehicle that is gone has a screen of its own.
+      () => undefined,
     );
   }
 
@@ -151,7 +150,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       readAgain,
       checkVehicle,
       tell: sendOnce,
-      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      pause,
     });
   });
   useEffect(() => store.listen(), [store]);

@@ -121,13 +121,18 @@ describe('what can become of an order', () => {
     ['unconfirmed', false, 'reserved', 'refused/stranded', ['keep', 'keepMessage', 'tell']],
     // Probably reserved for the visitor's own first order.
     ['captured', true, 'replaced', 'refused/captured', ['keep']],
-    ['none', false, 'reserved', 'refused/none', ['keep', 'readAgain']],
+    ['none', false, 'reserved', 'refused/none', ['keep']],
   ] as const)('with a fee %s, where it replaces another: %s, is %s when the vehicle is gone', (...row) => {
     const [payment, isReplacing, failure, stage, effects] = row;
     const before = aMachine('sending', payment);
     const machine = isReplacing ? { ...before, draft: { ...before.draft, replaces: NEW_ID } } : before;
     const step = next(machine, { type: 'unanswered', failure: 'reserved', isRepeated: false });
     expect([step.machine.failure, stageOf(step.machine), doing(step.effects)]).toEqual([failure, stage, effects]);
+  });
+
+  it('reads again what it rests on where the platform does not accept it', () => {
+    const refused = next(aMachine('sending'), EVENTS.refused);
+    expect([refused.machine.failure, doing(refused.effects)]).toEqual(['rejected', ['keep', 'readAgain']]);
   });
 
   it('is sent again as it was, though the second try is refused', () => {

@@ -5,6 +5,7 @@ import { checkoutViewOf } from '../../../src/features/checkout/checkoutView';
 import { calendarFile } from '../../../src/domain/order/calendarFile';
 import { newOrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { orderProblems } from '../../../src/domain/order/orderProblems';
 import { rateStatusOf } from '../../../src/domain/order/rateStatus';
 import { continueLaterUrl } from '../../../src/domain/order/presets';
@@ -130,11 +131,12 @@ describe('what is kept in local storage', () => {
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   });
 
-  it('of another dealer or another version is as good as nothing', () => {
+  it('of another dealer, or of another version and neither sent nor paid for, is as good as nothing', () => {
+    const unsent = { ...FULL_SLOT, drafts: [{ ...FULL_DRAFT, state: NEW_ORDER }] };
     for (const text of [
       keptText(DRAFT_VERSION, FULL_SLOT, 'another-tenant'),
-      keptText(DRAFT_VERSION + 1, FULL_SLOT),
-      keptText(DRAFT_VERSION - 1, FULL_SLOT),
+      keptText(DRAFT_VERSION + 1, unsent),
+      keptText(DRAFT_VERSION - 1, unsent),
     ]) {
       localStorage.setItem(STORAGE_KEYS.checkoutDraft, text);
       const { draft, customer } = createOrderStore({
