@@ -192,7 +192,8 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
     case 'change':
       return request(machine, event.draft ? { ...event, draft: { ...event.draft, shown: undefined } } : event);
     case 'adjust':
-      return isFixed(machine) ? stay(machine) : request(machine, event);
+      if (isFixed(machine)) return stay(machine);
+      return { machine: { ...request(machine, event).machine, failure: machine.failure }, effects: [KEEP] };
 
     case 'shown':
       if (isFixed(machine) || draft.shown !== undefined) return stay(machine);
