@@ -148,7 +148,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
 
   async function check(customer: OrderCustomer): Promise<void> {
     const signal = visit?.signal;
-    if (!ports || !signal) return raise({ type: 'held' });
+    if (!ports || !signal) return;
     try {
       const checked = await ports.check(customer, signal);
       if (signal.aborted) raise({ type: 'held' });
@@ -210,50 +210,31 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     if (!isFree) raise({ type: 'captureClaimed', isFree });
   }
 
-  function run(effect: OrderEffect): void {
-    switch (effect.do) {
-      case 'keep':
-        return raise({ type: 'kept', isKept: slot.update(updated) });
-      case 'keepSoon':
-        return slot.updateSoon(updated);
-      case 'remove':
-        if (isStorable(getState())) slot.update((current) => withoutDraft(current, vehicleId));
-        return;
-      case 'check':
-        return void check(effect.customer);
-      case 'claim':
-        return void exclusively(lockOf(effect.sent), () => {
-          read();
-          raise({ type: 'claimed', sent: effect.sent });
-        });
-      case 'request':
-        return void request(effect.isRepeated);
-      case 'register':
-        return void register(effect.sent, effect.confirmation);
-      case 'report':
-        return ports?.report(effect.sent);
-      case 'apply':
-        return void apply(effect.application, effect.vehicleId);
-      case 'keepConfirmation':
-        slot.update((current) => withConfirmation(current, effect.confirmation));
-        return;
-      case 'confirm':
-        return void ports
-          ?.pause(effect.isPaid ? SUCCESS_DELAY_PAID_MS : SUCCESS_DELAY_MS)
-          .then(() => raise({ type: 'confirmed' }));
-      case 'readAgain':
-        return ports?.readAgain();
-      case 'checkVehicle':
-        return void ports?.checkVehicle().then((failure) => raise({ type: 'vehicleChecked', failure }));
-      case 'capture':
-        return void capture(effect.orderId);
-      case 'keepMessage':
-        slot.update((current) => withMessage(current, effect.message));
-        return;
-      case 'tell':
-        return ports?.tell(effect.message);
-    }
-  }
+  type Doing = { [Name in OrderEffect['do']]: (effect: Extract<OrderEffect, { do: Name }>) => unknown };
+  const doing: Doing = {
+    keep: () => raise({ type: 'kept', isKept: slot.update(updated) }),
+    keepSoon: () => slot.updateSoon(updated),
+    remove: () => isStorable(getState()) && slot.update((current) => withoutDraft(current, vehicleId)),
+    check: ({ customer: entries }) => check(entries),
+    claim: ({ sent }) =>
+      exclusively(lockOf(sent), () => {
+        read();
+        raise({ type: 'claimed', sent });
+      }),
+    request: ({ isRepeated }) => request(isRepeated),
+    register: ({ sent, confirmation }) => register(sent, confirmation),
+    report: ({ sent }) => ports?.report(sent),
+    apply: ({ application, vehicleId: carId }) => apply(application, carId),
+    keepConfirmation: ({ confirmation }) => slot.update((current) => withConfirmation(current, confirmation)),
+    confirm: ({ isPaid }) =>
+      ports?.pause(isPaid ? SUCCESS_DELAY_PAID_MS : SUCCESS_DELAY_MS).then(() => raise({ type: 'confirmed' })),
+    readAgain: () => ports?.readAgain(),
+    checkVehicle: () => ports?.checkVehicle().then((failure) => raise({ type: 'vehicleChecked', failure })),
+    capture: ({ orderId }) => capture(orderId),
+    keepMessage: ({ message }) => slot.update((current) => withMessage(current, message)),
+    tell: ({ message }) => ports?.tell(message),
+  };
+  const run = (effect: OrderEffect) => void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
 
   /** Resolves at the first state that is as asked. */
   const until = (isThere: (machine: OrderMachine) => boolean) =>

@@ -37,7 +37,7 @@ describe('an update of the shop, or its return to an older release', () => {
     const text = JSON.stringify({ [ADMIN_ID]: { version, value: storedBy(version) } });
     const localStorage = { getItem: (key: string) => (key === STORAGE_KEYS.checkoutDraft ? text : null) };
     const page = Object.assign(new EventTarget(), { localStorage: localStorage as Storage });
-    const slot = orderSlotOf(createStorage(page as Window), ADMIN_ID).read();
+    const slot = orderSlotOf(createStorage(page), ADMIN_ID).read();
     const open = slot?.drafts.filter(({ state }) => isOpenState(state)) ?? [];
     expect(open.map(({ orderId, state: { order, payment } }) => [orderId, order.stage, payment.stage])).toEqual([
       [idOf(1), 'draft', 'captured'],

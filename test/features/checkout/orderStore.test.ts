@@ -192,7 +192,11 @@ describe('an approved fee', () => {
           await settled();
         };
         if (moment === 'before') await act();
-        else found.check = () => void act() as undefined;
+        else
+          found.check = () => {
+            void act();
+            return undefined;
+          };
         await approve();
         expect(capture).not.toHaveBeenCalled();
         expect(store.getState().draft.state.payment.stage).toBe(isPaid ? 'captured' : 'none');

@@ -111,7 +111,7 @@ describe('sending the order', () => {
     await heading('Vielen Dank für Ihre Bestellung!');
     expect(platform.state.orders[0]?.order).toMatchObject({
       crossSellingProductIds: [mats.id, productNamed('Abholung').id],
-      oneTimePayment: (car.publicPrice ?? 0) + before + 11,
+      oneTimePayment: car.publicPrice + before + 11,
     });
   });
 
