@@ -29,12 +29,20 @@ interface StorageSlot<Value> {
   onForeignChange(listener: (value: Value | undefined) => void): () => void;
 }
 
+interface SlotOptions<Value> {
+  /** Reads a value of another version, which is removed otherwise. */
+  ofOtherVersion?: z.ZodMiniType<Value>;
+  /** A value that local storage refuses is kept for the tab. */
+  isKeptForTab?: boolean;
+}
+
 export interface ShopStorage {
   slot<Schema extends z.ZodMiniType>(
     key: StorageKey,
     version: number,
     schema: Schema,
     adminId: string,
+    options?: SlotOptions<z.output<Schema>>,
   ): StorageSlot<z.output<Schema>>;
 }
 
@@ -48,10 +56,12 @@ const entrySchema = z.object({ version: z.number(), value: z.unknown() });
 
 type Entry = z.output<typeof entrySchema>;
 
+/** Without session storage or history nothing is kept for a tab. */
+type StoragePage = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> &
+  Partial<Pick<Window, 'sessionStorage' | 'history'>>;
+
 /** Local storage behind guards; `page` is replaced in tests. */
-export function createStorage(
-  page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'> = window,
-): ShopStorage {
+export function createStorage(page: StoragePage = window): ShopStorage {
   /** Catches errors; in a sandboxed frame the mere access throws. */
   function guarded<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
     try {
@@ -60,9 +70,10 @@ export function createStorage(
       return undefined;
     }
   }
+  const tab = tabStorage(page);
 
   return {
-    slot(key, version, schema, adminId) {
+    slot(key, version, schema, adminId, { ofOtherVersion, isKeptForTab = false } = {}) {
       /** This tenant's entry as last written or received by an event, to ignore storage events about other tenants. */
       let lastText: string | undefined;
       /** This tenant's entry as last read. */
@@ -73,7 +84,8 @@ export function createStorage(
         delayed = undefined;
         page.removeEventListener('pagehide', flush);
       };
-      const storedText = () => guarded((store) => store.getItem(key)) ?? undefined;
+      const storedText = () =>
+        (isKeptForTab ? tab.read(key) : undefined) ?? guarded((store) => store.getItem(key)) ?? undefined;
       function change(update: (entries: Map<string, Entry>) => void): boolean {
         cancelDelayed();
         const entries = entriesOf(storedText());
@@ -84,7 +96,10 @@ export function createStorage(
           else store.setItem(key, JSON.stringify(Object.fromEntries(entries)));
           return true;
         });
-        return isDone ?? false;
+        if (!isKeptForTab) return isDone ?? false;
+        if (isDone !== true) return tab.write(key, JSON.stringify(Object.fromEntries(entries)));
+        tab.remove(key);
+        return true;
       }
       const write = (value: unknown) => change((entries) => entries.set(adminId, { version, value }));
       const remove = () => void change((entries) => entries.delete(adminId));
@@ -97,7 +112,8 @@ export function createStorage(
         const own = entries.get(adminId);
         readText = JSON.stringify(own);
         if (own === undefined) return stored === undefined || entries.size > 0 ? undefined : UNUSABLE;
-        const value = own.version === version ? z.safeParse(schema, own.value) : undefined;
+        const reader = own.version === version ? schema : ofOtherVersion;
+        const value = reader && z.safeParse(reader, own.value);
         return value?.success ? value.data : UNUSABLE;
       }
       return {
@@ -165,4 +181,43 @@ export function canStore(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Texts of one tab: in its session storage or, where that is forbidden, in the history entry that is left. */
+function tabStorage(page: StoragePage) {
+  const unkept = new Map<string, string>();
+  function session<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
+    try {
+      return page.sessionStorage && use(page.sessionStorage);
+    } catch {
+      return undefined;
+    }
+  }
+  const entry = (): Record<string, unknown> => {
+    const state: unknown = page.history?.state;
+    return typeof state === 'object' && state !== null ? { ...state } : {};
+  };
+  const leave = () => page.history?.replaceState({ ...entry(), ...Object.fromEntries(unkept) }, '');
+  return {
+    read(key: string): string | undefined {
+      const left = entry()[key];
+      return unkept.get(key) ?? session((store) => store.getItem(key)) ?? (typeof left === 'string' ? left : undefined);
+    },
+    /** False if a reload may lose it. */
+    write(key: string, text: string): boolean {
+      const isDone = session((store) => {
+        store.setItem(key, text);
+        return true;
+      });
+      if (isDone === true) return true;
+      if (unkept.size === 0) page.addEventListener('pagehide', leave);
+      unkept.set(key, text);
+      return false;
+    },
+    remove(key: string): void {
+      unkept.delete(key);
+      session((store) => store.removeItem(key));
+      if (key in entry()) page.history?.replaceState({ ...entry(), [key]: undefined }, '');
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../domain/order/draftVersion';
+import { isOpenOrder } from '../domain/order/orderStages';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
@@ -7,18 +8,28 @@ import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 const list = z.array(z.unknown());
 const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
 
-/** Stages of an order that was sent or paid for, in JSON: quotes in entries are escaped there. */
-const OPEN = /"stage":"(sen|una|capt|unc|str)/;
-
-/** State of a message to the dealer that was not sent, in JSON. */
-const UNSENT = /"state":"(pen|fai)/;
+const stageSchema = z.object({ stage: z.string() });
+const draftSchema = z.object({ state: z.object({ order: stageSchema, payment: stageSchema }) });
+const unsentSchema = z.object({ state: z.enum(['pending', 'failed']) });
 
 /** Whether the order of a draft was paid for or sent, and is not confirmed. */
-export const isOpenDraft = (draft: unknown) => OPEN.test(JSON.stringify(draft));
+export function isOpenDraft(draft: unknown): boolean {
+  const { data } = z.safeParse(draftSchema, draft);
+  return data !== undefined && isOpenOrder(data.state);
+}
+
+/** Of another version only what was paid for or sent is read (rules/storage-and-privacy: versions). */
+const openSlotSchema = z.pipe(
+  slotSchema,
+  z.transform((slot) => ({ ...slot, drafts: slot.drafts.filter(isOpenDraft) })),
+);
 
 /** Slot of a tenant's orders. */
 export const ordersSlot = (storage: ShopStorage, adminId: string) =>
-  storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, slotSchema, adminId);
+  storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, slotSchema, adminId, {
+    ofOtherVersion: openSlotSchema,
+    isKeptForTab: true,
+  });
 
 export function hasOpenDrafts(storage: ShopStorage, adminId: string): boolean {
   return ordersSlot(storage, adminId).read()?.drafts.some(isOpenDraft) ?? false;
@@ -29,7 +40,7 @@ export function hasUnsentMessages(storage: ShopStorage, adminId: string): boolea
   return (
     ordersSlot(storage, adminId)
       .read()
-      ?.messages.some((message) => UNSENT.test(JSON.stringify(message))) ?? false
+      ?.messages.some((message) => z.safeParse(unsentSchema, message).success) ?? false
   );
 }
 

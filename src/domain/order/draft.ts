@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { nonEmptyText, listOf, record } from '../../lib/schema';
+import { nonEmptyText, listOf, optionalOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
 import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
+import { shownLinesSchema } from './billChanges';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { daySchema, hourSchema } from './keptTime';
-import { NEW_ORDER, orderStateSchema } from './orderState';
+import { isOpenState, NEW_ORDER, orderStateSchema } from './orderState';
 
 const customerSchema = z.pipe(
   record(),
@@ -39,7 +40,35 @@ export const orderDraftSchema = z.object({
   /** Article numbers from the accessories navigator. */
   carAccessories: z.array(z.string()),
   customer: customerSchema,
+  /** Bill as the visitor saw it first with these choices; what is different later is said before the order is sent. */
+  shown: optionalOf(shownLinesSchema),
 });
+
+/** What is read of an order of another version of the shop. Never changes (rules/storage-and-privacy: versions). */
+const openOrderSchema = z.pipe(
+  z.object({
+    orderId: z.string().check(z.refine(isUuid)),
+    vehicleId: nonEmptyText(),
+    changedAt: optionalOf(z.number()),
+    state: orderStateSchema,
+    replaces: optionalOf(z.string().check(z.refine(isUuid))),
+    customer: optionalOf(customerSchema),
+  }),
+  z.transform(({ customer, changedAt = 0, ...order }): z.output<typeof orderDraftSchema> => ({
+    ...order,
+    changedAt,
+    tradeIns: [],
+    productIds: [],
+    carAccessories: [],
+    customer: customer ?? EMPTY_CUSTOMER,
+  })),
+);
+
+/** Draft of this version or, if its order was sent or paid for, of any other. */
+export const anyDraftSchema = z.union([
+  orderDraftSchema,
+  openOrderSchema.check(z.refine(({ state }) => isOpenState(state))),
+]);
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../lib/schema';
+import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 import { dealerMessageSchema, type DealerMessage } from './dealerMessage';
-import { orderDraftSchema, type OrderDraft } from './draft';
+import { anyDraftSchema, type OrderDraft } from './draft';
+import { DRAFT_VERSION } from './draftVersion';
 import { confirmationSchema, isRecentlyPlaced, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
 
@@ -10,14 +12,27 @@ const MAX_DRAFTS = 3;
 
 /** Stored orders of a tenant. */
 export const orderSlotSchema = z.object({
-  drafts: listOf(orderDraftSchema),
+  drafts: listOf(anyDraftSchema),
   /** Confirmations of the last 24 hours. */
   placedOrders: listOf(confirmationSchema),
   /** Messages to the dealer: pending ones, and those of stored orders. */
   messages: listOf(dealerMessageSchema),
 });
 
+/** Slot of another version: what was paid for, sent or placed (rules/storage-and-privacy: versions). */
+const openSlotSchema = z.pipe(
+  orderSlotSchema,
+  z.transform((slot) => ({ ...slot, drafts: slot.drafts.filter(({ state }) => isOpenState(state)) })),
+);
+
 export type OrderSlot = z.output<typeof orderSlotSchema>;
+
+/** Slot of a tenant's orders. */
+export const orderSlotOf = (storage: ShopStorage, adminId: string) =>
+  storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId, {
+    ofOtherVersion: openSlotSchema,
+    isKeptForTab: true,
+  });
 
 export const EMPTY_SLOT: OrderSlot = { drafts: [], placedOrders: [], messages: [] };
 
@@ -60,6 +75,12 @@ export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlo
   const isKnown = placedIn(slot, placed.orderId) !== undefined;
   return { ...slot, drafts, placedOrders: isKnown ? slot.placedOrders : [...slot.placedOrders, placed] };
 }
+
+/** Slot with a newer version of a stored confirmation. */
+export const withConfirmation = (slot: OrderSlot, placed: OrderConfirmation): OrderSlot => ({
+  ...slot,
+  placedOrders: slot.placedOrders.map((each) => (each.orderId === placed.orderId ? placed : each)),
+});
 
 export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot {
   return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };

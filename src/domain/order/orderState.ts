@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { optionalOf, number, text } from '../../lib/schema';
 import { leasingQuoteSchema } from '../finance/leasing';
 import { customerTypes } from '../person/fields';
+import { isOpenOrder } from './orderStages';
 import type { OrderCreate } from './orderBody';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
@@ -101,92 +102,9 @@ function readPayment({ stage, paypalOrderId, amount }: StoredState['payment']): 
   return reloadedPayment({ stage, paypalOrderId, amount });
 }
 
-export type OrderEvent =
-  /** The vehicle is refetched before the order is sent. */
-  | { type: 'check' }
-  /** Not sent: the visitor has to check a change first. */
-  | { type: 'hold' }
-  | { type: 'send'; sent: SentOrder }
-  | { type: 'resend' }
-  /** No answer, or an unclear one. */
-  | { type: 'lose' }
-  | { type: 'refuse'; reason: OrderRefusal }
-  | { type: 'answer'; confirmation: OrderConfirmation }
-  /** The visitor starts over under another id. */
-  | { type: 'renew' }
-  /** The visitor has approved the payment at PayPal; nothing is captured yet. */
-  | { type: 'approve'; fee: Fee }
-  | { type: 'drop' }
-  | { type: 'capture' }
-  | { type: 'confirm' }
-  | { type: 'decline' }
-  /** PayPal does not report whether it has captured the fee. */
-  | { type: 'doubt' };
-
-/** State after an event; `undefined` for an impossible event. */
-export function nextState(state: OrderState, event: OrderEvent): OrderState | undefined {
-  const { order, payment } = state;
-  const withOrder = (next: OrderStage): OrderState => ({ ...state, order: next });
-  const withPayment = (next: PaymentStage): OrderState => ({ ...state, payment: next });
-  const isSendable = payment.stage === 'none' || payment.stage === 'captured' || payment.stage === 'unconfirmed';
-  const isEditable = order.stage === 'draft' || order.stage === 'refused';
-
-  switch (event.type) {
-    case 'check':
-      return isEditable && isSendable ? withOrder({ stage: 'checking' }) : undefined;
-    case 'hold':
-      return order.stage === 'checking' ? withOrder({ stage: 'draft' }) : undefined;
-    case 'send':
-      return order.stage === 'checking' && isSendable ? withOrder({ stage: 'sending', sent: event.sent }) : undefined;
-    case 'resend':
-      return order.stage === 'unanswered' && isSendable ? withOrder({ stage: 'sending', sent: order.sent }) : undefined;
-    case 'lose':
-      return order.stage === 'sending' ? withOrder({ stage: 'unanswered', sent: order.sent }) : undefined;
-    case 'refuse': {
-      if (order.stage !== 'sending') return undefined;
-      const isStranded = event.reason === 'reserved' && isPaid(payment);
-      return {
-        order: { stage: 'refused', reason: event.reason },
-        payment: isStranded ? { ...feeOf(payment), stage: 'stranded' } : payment,
-      };
-    }
-    case 'answer':
-      return order.stage === 'sending' ? withOrder({ stage: 'placed', confirmation: event.confirmation }) : undefined;
-    case 'renew':
-      return order.stage === 'unanswered' ? withOrder({ stage: 'draft' }) : undefined;
-    case 'approve':
-      return isEditable && payment.stage === 'none' ? withPayment({ ...event.fee, stage: 'approved' }) : undefined;
-    case 'drop':
-      return payment.stage === 'approved' ? withPayment({ stage: 'none' }) : undefined;
-    case 'capture':
-      return isEditable && payment.stage === 'approved' ? withPayment({ ...payment, stage: 'capturing' }) : undefined;
-    case 'confirm':
-      return payment.stage === 'capturing' ? withPayment({ ...payment, stage: 'captured' }) : undefined;
-    case 'decline':
-      return payment.stage === 'capturing' ? withPayment({ stage: 'none' }) : undefined;
-    case 'doubt':
-      return payment.stage === 'capturing' ? withPayment({ ...payment, stage: 'unconfirmed' }) : undefined;
-  }
-}
-
 function reloadedPayment(payment: PaymentStage): PaymentStage {
   if (payment.stage === 'approved') return { stage: 'none' };
   return payment.stage === 'capturing' ? { ...payment, stage: 'unconfirmed' } : payment;
-}
-
-/**
- * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
- * this tab continues.
- */
-export function followedState(own: OrderState, found: OrderState): OrderState {
-  const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
-  const isSentThere = sentIn(found) !== undefined;
-  const keepsOrder = isBusy || (own.order.stage !== 'unanswered' && !isSentThere);
-  const isPaying = own.payment.stage === 'capturing' || (own.payment.stage === 'approved' && !isPaid(found.payment));
-  // A captured fee never becomes uncaptured.
-  const isCertain = own.payment.stage === 'captured' || own.payment.stage === 'stranded';
-  const keepsPayment = isPaying || (isCertain && !isPaid(found.payment));
-  return { order: keepsOrder ? own.order : found.order, payment: keepsPayment ? own.payment : found.payment };
 }
 
 /** Body that may have arrived at the platform, with its confirmation. */
@@ -204,7 +122,7 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
  * either.
  */
 export function isOpenState(state: OrderState): boolean {
-  return sentIn(state) !== undefined || isPaid(state.payment);
+  return isOpenOrder(state);
 }
 
 /** Between the press of the order button and the confirmation (rules/order-and-payment: one place knows of sending). */
@@ -212,12 +130,15 @@ export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }
 
+/** The fee is on its way. */
+export const isPaying = ({ stage }: PaymentStage) => stage === 'approved' || stage === 'capturing';
+
 /** A request is running that must not be aborted by leaving. */
 export function isBusyState(state: OrderState): boolean {
-  return isUnderWay(state) || state.payment.stage === 'approved' || state.payment.stage === 'capturing';
+  return isUnderWay(state) || isPaying(state.payment);
 }
 
-const feeOf = ({ paypalOrderId, amount }: Fee): Fee => ({ paypalOrderId, amount });
+export const feeOf = ({ paypalOrderId, amount }: Fee): Fee => ({ paypalOrderId, amount });
 
 function isOrderBody(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'id' in value && 'vehicleId' in value;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
@@ -7,7 +7,7 @@ import { wizardOf, type Wizard } from '../../lib/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { isOpenState } from '../../domain/order/orderState';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useEmit, useNow, useTenant } from '../../state/shopContext';
+import { useEmit, useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { CheckoutProvider } from './checkoutContext';
@@ -26,10 +26,10 @@ import { stepsOf } from './steps';
 import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { useUnkeptGuard } from './sent/UnkeptNotice';
-import { useDealerMessages } from './useDealerMessages';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useOrderSending } from './useOrderSending';
-import { useCheckoutStore } from './useCheckoutStore';
+import { useNewestTenant } from './useOrderBasis';
+import { useOrderPorts } from './useOrderPorts';
+import { useOrderStore } from './useOrderStore';
 import { usePresets } from './usePresets';
 
 // Only where a reservation fee is paid online.
@@ -53,19 +53,19 @@ interface CheckoutProps {
 
 /** Checkout of one vehicle: its draft, its steps and their frame (rules/checkout: step order). */
 export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
-  const tenant = useTenant();
+  const tenant = useNewestTenant();
   const navigate = useNavigate();
   const { search } = useLocation();
   const clock = useNow();
-  const store = useCheckoutStore(vehicle, clock);
+  const store = useOrderStore(vehicle, clock);
   const draft = useStore(store, (state) => state.draft);
   const { order: stage, payment: fee } = draft.state;
   // Read again with each stage of the order: choices expire at the end of a day.
   const now = useCurrentTime(clock, `${slug} ${stage.stage}`);
-  const placed = useStore(store, (state) => state.placed);
-  const payment = useStore(store, (state) => state.payment);
+  const isConfirmed = useStore(store, (state) => state.isConfirmed);
+  const placed = isConfirmed && stage.stage === 'placed' ? stage.confirmation : undefined;
+  const paymentWindow = useStore(store, (state) => state.paymentWindow);
   const pendingChange = useStore(store, (state) => state.pendingChange);
-  const [priceAtStart] = useState(vehicle.publicPrice);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
@@ -80,12 +80,10 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     hasAccessoriesNavigator,
     holidays,
     now,
-    priceAtStart,
   };
   const view = checkoutViewOf(draft, facts);
   const rate = useRate(store, view);
-  const send = useOrderSending(store, view);
-  const resendMessage = useDealerMessages(store, vehicle);
+  const resendMessage = useOrderPorts(store, view);
   useUnkeptGuard(store);
   const wizard = wizardOf(steps, view);
   const step = wizard.find(slug);
@@ -145,7 +143,6 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
         view,
         wizard,
         rate,
-        send,
         goOn,
         skipExtras: step.phase === 'extras' && !isReturning ? skipExtras : undefined,
         change: (target) => goTo(target, BACK_TO_SUMMARY),
@@ -154,7 +151,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>
-      <Suspense>{payment ? <Payment {...payment} /> : null}</Suspense>
+      <Suspense>{paymentWindow ? <Payment window={paymentWindow} /> : null}</Suspense>
       <Suspense>{pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutProvider>

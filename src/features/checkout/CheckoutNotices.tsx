@@ -21,7 +21,7 @@ interface CheckoutNoticesProps {
 /** Notices above every step of a checkout. */
 export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
   const { store, view } = useCheckout();
-  const failure = useStore(store, (state) => state.failure);
+  const failure = sendingFailureText(useStore(store, (state) => state.failure));
   const messages = useStore(store, (state) => state.messages);
   const isSummary = slug === summary.slug;
   return (
@@ -29,9 +29,7 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
       <OpenOrderNotices except={view.vehicle.id} />
       <UnkeptNotice store={store} />
       {/* The summary shows both above its button. */}
-      {failure === undefined || isSummary || sentIn(view.draft.state) ? null : (
-        <Notice tone="error">{sendingFailureText(failure)}</Notice>
-      )}
+      {failure === undefined || isSummary || sentIn(view.draft.state) ? null : <Notice tone="error">{failure}</Notice>}
       {isSummary ? null : <SentOrderHint summarySlug={summary.slug} />}
       {messages.map((message) => (
         <DealerMessageState

@@ -1,19 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import type { Wizard } from '../../lib/wizard';
 import type { CheckoutActions } from './checkoutActions';
-import type { CheckoutStore } from './checkoutStore';
+import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
 import type { Rate } from './rate/useRate';
 import type { CheckoutStep } from './step';
 
 /** Context of one checkout. */
 interface CheckoutContextValue {
-  store: CheckoutStore;
+  store: OrderStore;
   view: CheckoutView;
   wizard: Wizard<CheckoutStep>;
-  /** Sends the order, or again the one that was sent; the result is in the store. */
-  send: (customer?: OrderCustomer) => Promise<void>;
   /** Rate of a financing or leasing. */
   rate: Rate;
   /** Opens the next step, or the summary if the step was opened from it. */
@@ -40,7 +37,7 @@ export function useCheckout(): CheckoutContextValue {
 }
 
 /** View of the current draft: after an `await` the rendered one may be outdated. @param facts changed facts */
-export function currentViewOf(store: CheckoutStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
+export function currentViewOf(store: OrderStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
   return checkoutViewOf(store.getState().draft, { ...view, ...facts });
 }
 

@@ -26,8 +26,6 @@ export interface CheckoutFacts {
   hasAccessoriesNavigator: boolean;
   holidays: Holidays;
   now: Date;
-  /** EUR: public price of the vehicle when this checkout was opened. */
-  priceAtStart?: number;
 }
 
 /** Input of the steps, the order column and the summary: the facts, and the draft resolved against them. */

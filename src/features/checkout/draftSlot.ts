@@ -1,6 +1,5 @@
-import { DRAFT_VERSION } from '../../domain/order/draftVersion';
-import { EMPTY_SLOT, isEmptySlot, orderSlotSchema, recentSlot, type OrderSlot } from '../../domain/order/orderSlot';
-import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+import { EMPTY_SLOT, isEmptySlot, orderSlotOf, recentSlot, type OrderSlot } from '../../domain/order/orderSlot';
+import type { ShopStorage } from '../../lib/storage';
 
 /** Orders of a tenant in local storage. Every write updates the stored value, because other tabs write too. */
 export interface DraftSlot {
@@ -15,7 +14,7 @@ export interface DraftSlot {
 }
 
 export function draftSlot(storage: ShopStorage, adminId: string, now: () => Date): DraftSlot {
-  const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId);
+  const slot = orderSlotOf(storage, adminId);
   const read = () => slot.read() ?? EMPTY_SLOT;
   return {
     read,

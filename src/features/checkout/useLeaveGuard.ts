@@ -3,7 +3,7 @@ import { screenAt } from '../../domain/addresses';
 import { isBusyState } from '../../domain/order/orderState';
 import type { Blocker } from '../../lib/history/shopHistory';
 import { useEnvironment } from '../../state/shopContext';
-import type { CheckoutStore } from './checkoutStore';
+import type { OrderStore } from './orderStore';
 
 /** A navigation out of the checkout that waits for the visitor's decision. */
 export interface LeaveAttempt {
@@ -25,7 +25,7 @@ function isInside(path: string, vehicleId: string): boolean {
  *
  * @param vehicleId id or stock number in the address of the checkout
  */
-export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
+export function useLeaveGuard(store: OrderStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
   const { history } = useEnvironment();
   const [blocked, setBlocked] = useState<Parameters<Blocker>[0]>();
   const isReleased = useRef(false);
@@ -33,8 +33,8 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
   useEffect(() => {
     if (!isOn) return;
     return history.block((attempt) => {
-      const { placed, draft } = store.getState();
-      if (placed || isReleased.current) return false;
+      const { isConfirmed, draft } = store.getState();
+      if (isConfirmed || isReleased.current) return false;
       // Redirects of the checkout itself (REPLACE) stay possible while a request is running.
       const isBusy = isBusyState(draft.state);
       if (isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
@@ -47,7 +47,7 @@ export function useLeaveGuard(store: CheckoutStore, vehicleId: string, isOn: boo
     blocked && {
       leave: () => {
         isReleased.current = true;
-        store.actions.discard();
+        store.raise({ type: 'leave' });
         blocked.proceed();
       },
       stay: () => setBlocked(undefined),

@@ -4,7 +4,7 @@ import { PRESET_PARAMETERS } from '../../domain/queryParameters';
 import { readPresets } from '../../domain/order/presets';
 import type { Catalogue } from '../../domain/order/catalogue';
 import { useHost } from '../../state/shopContext';
-import type { CheckoutStore } from './checkoutStore';
+import type { OrderStore } from './orderStore';
 
 /**
  * Applies the presets of a link and removes them from the address (rules/checkout: presets in a link). Presets in the host's own address
@@ -13,12 +13,12 @@ import type { CheckoutStore } from './checkoutStore';
  * @param catalogue `undefined` while it is loading
  * @returns false until the presets are applied
  */
-export function usePresets(store: CheckoutStore, catalogue: Catalogue | undefined): boolean {
+export function usePresets(store: OrderStore, catalogue: Catalogue | undefined): boolean {
   const host = useHost();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ofRoute = useMemo(() => readPresets(new URLSearchParams(search)), [search]);
-  const [ofHost] = useState(() => (store.getState().isFresh ? readPresets(host.query) : undefined));
+  const [ofHost] = useState(() => (store.isFresh ? readPresets(host.query) : undefined));
   const [isHostDone, setHostDone] = useState(ofHost === undefined);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { hrefOf } from '../../domain/addresses';
+import { PAID_STAGES, SENT_STAGES } from '../../domain/order/orderStages';
 import type { ShopStorage } from '../../lib/storage';
 import { isOpenDraft, ordersSlot } from '../../state/drafts';
 import { useShopStorage, useTenant } from '../../state/shopContext';
@@ -37,7 +38,8 @@ const TEXTS = {
 /** `refund`: the dealer refunds the fee, because the vehicle is reserved by another order. */
 function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
   if (payment.stage === 'stranded') return 'refund';
-  return /capt|unconfirmed/.test(payment.stage) || !/sending|unanswered/.test(order.stage) ? 'paid' : 'sent';
+  const isPaid = PAID_STAGES.some((stage) => stage === payment.stage);
+  return isPaid || !SENT_STAGES.some((stage) => stage === order.stage) ? 'paid' : 'sent';
 }
 
 function readOpenDrafts(storage: ShopStorage, adminId: string): OpenDraft[] {

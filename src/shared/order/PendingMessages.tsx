@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
-import { EMPTY_SLOT, orderSlotSchema, withMessage } from '../../domain/order/orderSlot';
-import { DRAFT_VERSION } from '../../domain/order/draftVersion';
-import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+import { EMPTY_SLOT, orderSlotOf, withMessage } from '../../domain/order/orderSlot';
+import type { ShopStorage } from '../../lib/storage';
 import { useSendMessage } from '../../state/dealerMessages';
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 
 function messageBox(storage: ShopStorage, adminId: string) {
-  const slot = storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId);
+  const slot = orderSlotOf(storage, adminId);
   const readSlot = () => slot.read() ?? EMPTY_SLOT;
   return {
     unsent: () => readSlot().messages.filter(isUnsent),

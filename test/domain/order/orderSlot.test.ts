@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_SLOT,
+  orderSlotOf,
   recentSlot,
   withDraft,
   withMessage,
@@ -8,6 +9,10 @@ import {
   type OrderSlot,
 } from '../../../src/domain/order/orderSlot';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
+import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { isOpenState } from '../../../src/domain/order/orderState';
+import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
+import { ADMIN_ID } from '../../builders/tenant';
 import { anOrderDraft, aSentOrder, ORDER_ID, paidState, unansweredState } from '../../builders/order';
 
 const idOf = (number: number) => `${ORDER_ID.slice(0, -1)}${number}`;
@@ -15,6 +20,35 @@ const draftOf = (number: number, overrides: Parameters<typeof anOrderDraft>[0] =
   anOrderDraft({ orderId: idOf(number), vehicleId: `vehicle-${number}`, changedAt: number, ...overrides });
 const slotOf = (...drafts: ReturnType<typeof draftOf>[]): OrderSlot => ({ ...EMPTY_SLOT, drafts });
 const vehiclesIn = ({ drafts }: OrderSlot) => drafts.map(({ vehicleId }) => vehicleId.slice(-1)).join('');
+
+/** The slot as another release of the script has stored it: its choices have another shape, what was sent and paid for has not. */
+const storedBy = (version: number) => ({
+  drafts: [
+    { ...draftOf(1, { state: paidState() }), productIds: { chosen: ['p-1'] }, [`since${version}`]: true },
+    { ...draftOf(2, { state: unansweredState() }), customer: undefined, changedAt: 'yesterday' },
+    draftOf(3),
+  ],
+  placedOrders: [{ ...aSentOrder({ id: idOf(4) }).confirmation, [`since${version}`]: true }],
+  messages: [cancellationMessage(aSentOrder({ id: idOf(1) }), idOf(2))],
+});
+
+describe('an update of the shop, or its return to an older release', () => {
+  it.each([1, 2, 3, 9])('loses nothing that was sent, paid for or placed: from version %i', (version) => {
+    const text = JSON.stringify({ [ADMIN_ID]: { version, value: storedBy(version) } });
+    const localStorage = { getItem: (key: string) => (key === STORAGE_KEYS.checkoutDraft ? text : null) };
+    const page = Object.assign(new EventTarget(), { localStorage: localStorage as Storage });
+    const slot = orderSlotOf(createStorage(page), ADMIN_ID).read();
+    const open = slot?.drafts.filter(({ state }) => isOpenState(state)) ?? [];
+    expect(open.map(({ orderId, state: { order, payment } }) => [orderId, order.stage, payment.stage])).toEqual([
+      [idOf(1), 'draft', 'captured'],
+      [idOf(2), 'unanswered', 'none'],
+    ]);
+    expect(open[1]?.state).toEqual(unansweredState());
+    // Choices of another version are made again.
+    expect(slot && vehiclesIn(slot)).toBe(version === DRAFT_VERSION ? '123' : '12');
+    expect([slot?.placedOrders.length, slot?.messages.length]).toEqual([1, 1]);
+  });
+});
 
 describe('the orders that are kept', () => {
   it.each([

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { approvePayment } from '../../../src/features/checkout/paypal/approvePayment';
-import { sendOrder } from '../../../src/features/checkout/sendOrder';
-import { isOpenState, isPaid, type SentOrder } from '../../../src/domain/order/orderState';
+import { isPaid, type SentOrder } from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
-import { aLeasingQuote, aSentOrder } from '../../builders/order';
+import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
-import { NOW } from '../../now';
-import { aSite, VEHICLE, type Tab } from './site';
+import { aSite, settled, VEHICLE, type Tab } from './site';
 
 /** Walks the life of a vehicle's order at random, in two tabs, against a small platform and a small PayPal. */
 
 const OPTIONS = ['at-car-dealer', 'advance-transfer', 'reservation-fee-online'];
 
-/** `lost`: stored, and its answer is lost; `stored-500`: stored, and answered with an error; the others are not stored. */
-const ANSWERS = ['ok', 'lost', 'stored-500', '500', '409', '400'] as const;
-const CAPTURES = ['taken', 'declined', 'taken-unsaid', 'unsaid'] as const;
+/**
+ * `lost`: stored, and its answer is lost; `stored-500`: stored, and answered with an error; `late`: stored, and answered once another step is
+ * done; `reload-before`, `reload-after`: the page is reloaded before the platform has it, or after. The others are not stored.
+ */
+const ANSWERS = ['ok', 'lost', 'late', 'stored-500', '500', '409', '400', 'reload-before', 'reload-after'] as const;
+const CAPTURES = ['taken', 'declined', 'taken-unsaid', 'unsaid', 'taken-reload', 'reload'] as const;
 
 const tab = fc.nat({ max: 1 });
 const action = fc.oneof(
@@ -24,7 +24,8 @@ const action = fc.oneof(
     do: fc.constant('press' as const),
     tab,
     answer: fc.constantFrom(...ANSWERS),
-    bank: fc.constantFrom('ok', 'lost'),
+    bank: fc.constantFrom('ok', 'lost', 'reload'),
+    isDearer: fc.boolean(),
   }),
   fc.record({ do: fc.constant('change' as const), tab, option: fc.constantFrom(...OPTIONS) }),
   fc.record({ do: fc.constantFrom('renew' as const, 'keep' as const, 'reload' as const, 'list' as const), tab }),
@@ -32,21 +33,76 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('pressBoth' as const), answer: fc.constantFrom(...ANSWERS) }),
   fc.record({ do: fc.constant('payBoth' as const) }),
   fc.record({ do: fc.constant('break' as const), isBroken: fc.boolean() }),
-  fc.record({ do: fc.constant('reserve' as const) }),
+  fc.record({ do: fc.constantFrom('reserve' as const, 'answer' as const) }),
+  // Another release of the script, older or newer.
+  fc.record({ do: fc.constant('update' as const), version: fc.constantFrom(1, 3, 4) }),
 );
 type Action = typeof action extends fc.Arbitrary<infer Step> ? Step : never;
 type Answer = (typeof ANSWERS)[number];
 
 /** The walk itself: what visitor, platform and PayPal do, and what has come of it. */
 function aWalk(tabCount: number) {
-  const { site, openTab } = aSite();
+  const { site, openTab: open, values } = aSite();
   const orders = new Map<string, SentOrder['body']>();
   const applications: string[] = [];
+  const late: (() => void)[] = [];
   let reservedFor: string | undefined;
   const captures: string[] = [];
   const walk = { renewals: 0 };
+  /** What the next press meets. */
+  const press: Pick<Extract<Action, { do: 'press' }>, 'bank' | 'isDearer'> & { answer: Answer } = {
+    answer: 'ok',
+    bank: 'ok',
+    isDearer: false,
+  };
 
-  const tabs = Array.from({ length: tabCount }, openTab);
+  /** Never answered: the page that asked is gone. */
+  const gone = <Value>(own: Tab) => {
+    reload(own);
+    return new Promise<Value>(() => undefined);
+  };
+
+  function reload(own: Tab): void {
+    own.stop();
+    Object.assign(own, openTab(own));
+  }
+
+  function openTab(own: Partial<Tab> = {}): Tab {
+    const found: Tab = Object.assign(
+      own,
+      open(
+        {
+          check: () => {
+            if (press.isDearer) return Promise.resolve({ failure: 'changed' });
+            const { orderId, paymentOptionId = 'at-car-dealer', state } = found.store.getState().draft;
+            const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
+            const body = { id: orderId, vehicleId: VEHICLE, sourceUrl: paymentOptionId, paypalOrderId };
+            return Promise.resolve(
+              aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: aLeasingQuote() }),
+            );
+          },
+          createOrder: async (body) => {
+            await Promise.resolve();
+            const { answer } = press;
+            if (answer === 'reload-before') return gone(found);
+            receive(body, answer);
+            if (answer === 'reload-after') return gone(found);
+            if (answer === 'late') await new Promise<void>((resolve) => late.push(resolve));
+            return { redirectLink: undefined };
+          },
+          applyForLeasing: () => {
+            applications.push(found.store.getState().draft.orderId);
+            if (press.bank === 'reload') return gone(found);
+            return press.bank === 'ok' ? Promise.resolve() : Promise.reject(new HttpError('network'));
+          },
+          checkVehicle: () => Promise.resolve(reservedFor === undefined ? undefined : 'gone'),
+        },
+        own.history,
+      ),
+    );
+    return found;
+  }
+  const tabs = Array.from({ length: tabCount }, () => openTab());
   const tabAt = (index: number) => tabs[index % tabCount] ?? openTab();
 
   function receive(body: SentOrder['body'], answer: Answer): void {
@@ -63,76 +119,53 @@ function aWalk(tabCount: number) {
     if (answer === 'stored-500') throw fail('server', 500);
   }
 
-  const press = ({ store }: Tab, answer: Answer, bank = 'ok') =>
-    sendOrder({
-      store,
-      signal: new AbortController().signal,
-      now: () => NOW,
-      pause: () => Promise.resolve(),
-      prepare: () => {
-        const { orderId, paymentOptionId = 'at-car-dealer', state } = store.getState().draft;
-        const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
-        const body = { id: orderId, vehicleId: VEHICLE, sourceUrl: paymentOptionId, paypalOrderId };
-        return Promise.resolve(
-          aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: aLeasingQuote() }),
-        );
-      },
-      createOrder: async (body) => {
-        await Promise.resolve();
-        receive(body, answer);
-        return { redirectLink: undefined };
-      },
-      applyForLeasing: () => {
-        applications.push(store.getState().draft.orderId);
-        return bank === 'ok' ? Promise.resolve() : Promise.reject(new HttpError('network'));
-      },
-      onTaken: () => Promise.resolve(),
-      onFailure: () => undefined,
-    });
-
-  const pay = ({ store }: Tab, outcome: (typeof CAPTURES)[number], name: string) => {
+  function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string): void {
+    const { store } = own;
     const { orderId } = store.getState().draft;
-    return approvePayment({
-      store,
-      orderId,
-      fee: { paypalOrderId: `PAY-${captures.length + 1}-${name}`, amount: 250 },
-      check: () => Promise.resolve(reservedFor === undefined ? 'free' : 'gone'),
-      capture: async () => {
-        await Promise.resolve();
-        if (outcome === 'taken' || outcome === 'taken-unsaid') captures.push(orderId);
-        return outcome === 'taken' ? true : outcome === 'declined' ? false : undefined;
-      },
+    void store.approve(orderId, { paypalOrderId: `PAY-${captures.length + 1}-${name}`, amount: 250 }, async () => {
+      await Promise.resolve();
+      if (outcome.startsWith('taken')) captures.push(orderId);
+      if (outcome.endsWith('reload')) return gone(own);
+      return outcome === 'taken' ? true : outcome === 'declined' ? false : undefined;
     });
-  };
-
-  async function run(step: Action): Promise<void> {
-    if (step.do === 'break') site.isBroken = tabCount === 1 && step.isBroken;
-    else if (step.do === 'reserve') reservedFor ??= 'somebody else';
-    else if (step.do === 'pressBoth') await Promise.all(tabs.map((each) => press(each, step.answer)));
-    else if (step.do === 'payBoth') await Promise.all(tabs.map((each, index) => pay(each, 'taken', String(index))));
-    else await runIn(tabAt(step.tab), step);
   }
 
-  async function runIn(own: Tab, step: Exclude<Action, { do: 'break' | 'reserve' | 'pressBoth' | 'payBoth' }>) {
+  const isDone = ({ store }: Tab) => store.getState().draft.state.order.stage === 'placed';
+  const customer = aCustomer();
+
+  async function run(step: Action): Promise<void> {
+    Object.assign(press, { bank: 'ok', isDearer: false }, step);
+    if (step.do === 'break') site.isBroken = tabCount === 1 && step.isBroken;
+    else if (step.do === 'reserve') reservedFor ??= 'somebody else';
+    else if (step.do === 'answer') for (const answer of late.splice(0)) answer();
+    else if (step.do === 'update') update(step.version);
+    else if (step.do === 'pressBoth') for (const { store } of tabs) store.press(customer);
+    else if (step.do === 'payBoth') tabs.forEach((each, index) => pay(each, 'taken', String(index)));
+    else if ('tab' in step) runIn(tabAt(step.tab), step);
+    await settled();
+  }
+
+  type InTab = Extract<Action, { tab: number }>;
+  function runIn(own: Tab, step: InTab): void {
     const { store } = own;
-    const isDone = store.getState().placed !== undefined;
-    if (step.do === 'press' && !isDone) await press(own, step.answer, step.bank);
-    else if (step.do === 'pay' && !isDone) await pay(own, step.capture, 'one');
+    if (step.do === 'press' && !isDone(own)) store.press(customer);
+    else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one');
     else if (step.do === 'change') store.actions.choosePaymentOption(step.option);
-    else if (step.do === 'keep') store.actions.keepAsSent();
+    else if (step.do === 'keep') store.raise({ type: 'keepAsSent' });
     else if (step.do === 'list') removeCheckoutDrafts(own.storage, ADMIN_ID);
     else if (step.do === 'renew') {
       const before = store.getState().draft.orderId;
       store.actions.renew();
       if (store.getState().draft.orderId !== before) walk.renewals += 1;
-    } else if (step.do === 'reload') {
-      const { isUnkept, draft } = store.getState();
-      // The browser asks, and the visitor stays.
-      if (isUnkept && isOpenState(draft.state)) return;
-      if (isDone) return;
-      own.stop();
-      Object.assign(own, openTab());
-    }
+    } else if (step.do === 'reload' && !isDone(own)) reload(own);
+  }
+
+  /** Reloads every tab with a script of another release, which has stored the slot under its own version. */
+  function update(version: number): void {
+    if (site.isBroken || tabs.some(isDone)) return;
+    for (const each of tabs) each.stop();
+    for (const [key, text] of values) values.set(key, text.replaceAll(/"version":\d+/g, `"version":${version}`));
+    for (const each of tabs) Object.assign(each, openTab(each));
   }
 
   function check(): void {
@@ -140,12 +173,21 @@ function aWalk(tabCount: number) {
     expect(captures.length, 'captures').toBeLessThanOrEqual(1);
     expect(new Set(applications).size, 'applications an order').toBe(applications.length);
     for (const { store } of tabs) {
-      const { placed, draft } = store.getState();
-      if (placed) expect(orders.get(placed.orderId)?.sourceUrl, 'confirmation').toBe(placed.paymentOptionId);
-      const { order } = draft.state;
-      if (order.stage === 'unanswered' && orders.has(draft.orderId))
-        expect(order.sent.body, 'what was sent').toEqual(orders.get(draft.orderId));
+      const { order } = store.getState().draft.state;
+      if (order.stage === 'placed')
+        expect(orders.get(order.confirmation.orderId)?.sourceUrl, 'confirmation').toBe(
+          order.confirmation.paymentOptionId,
+        );
+      if (order.stage === 'unanswered' && orders.has(store.getState().draft.orderId))
+        expect(order.sent.body, 'what was sent').toEqual(orders.get(store.getState().draft.orderId));
     }
+    // Money that has moved is told in every tab, until its order is placed.
+    const [paidFor] = captures;
+    if (paidFor !== undefined && !tabs.some(isDone) && !orders.has(paidFor))
+      for (const { store } of tabs) {
+        const { payment } = store.getState().draft.state;
+        expect(isPaid(payment), `a paid order without a word: ${payment.stage}`).toBe(true);
+      }
   }
 
   return { run, check, stop: () => tabs.forEach(({ stop }) => stop()) };

@@ -1,15 +1,32 @@
 import { createStorage, type ShopStorage } from '../../../src/lib/storage';
-import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
+import { createOrderStore, type OrderPorts, type OrderStore } from '../../../src/features/checkout/orderStore';
+import { aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
 
 /** Vehicle of the orders of these tabs. */
 export const VEHICLE = 'vehicle-1';
 
+/** A platform that takes every order, and a page that is told nothing. */
+export function portsOf({ getState }: OrderStore): OrderPorts {
+  return {
+    check: () => Promise.resolve(aSentOrder({ id: getState().draft.orderId, vehicleId: VEHICLE })),
+    createOrder: () => Promise.resolve({ redirectLink: undefined }),
+    applyForLeasing: () => Promise.resolve(),
+    report: () => undefined,
+    readAgain: () => undefined,
+    checkVehicle: () => Promise.resolve(undefined),
+    tell: () => undefined,
+    pause: () => Promise.resolve(),
+  };
+}
+
 export interface Tab {
   storage: ShopStorage;
-  store: CheckoutStore;
-  /** Ends the checkout in this tab. */
+  store: OrderStore;
+  /** Its history entry, which survives a reload. */
+  history: { state: unknown };
+  /** Ends the checkout in this tab, as leaving the page does. */
   stop: () => void;
 }
 
@@ -17,16 +34,15 @@ export interface Tab {
 export function aSite({ isTold = true } = {}) {
   const values = new Map<string, string>();
   const site = { isBroken: false };
-  const pages: { listeners: Set<(event: Event) => void> }[] = [];
+  const pages: EventTarget[] = [];
 
-  function aPage(): Window {
-    const page = { listeners: new Set<(event: Event) => void>() };
+  function aPage(entry: Tab['history']): Window {
+    const page = new EventTarget();
     pages.push(page);
     const tell = (key: string) => {
       for (const other of pages) {
         if (other === page || !isTold) continue;
-        for (const listener of other.listeners)
-          listener(Object.assign(new Event('storage'), { key, storageArea: null }));
+        other.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: null }));
       }
     };
     const localStorage = {
@@ -41,19 +57,24 @@ export function aSite({ isTold = true } = {}) {
         tell(key);
       },
     };
-    return {
-      localStorage,
-      addEventListener: (type: string, listener: (event: Event) => void) => {
-        if (type === 'storage') page.listeners.add(listener);
-      },
-      removeEventListener: (_: string, listener: (event: Event) => void) => page.listeners.delete(listener),
-    } as unknown as Window;
+    const history = Object.assign(entry, { replaceState: (state: unknown) => (entry.state = state) });
+    return Object.assign(page, { localStorage, history }) as unknown as Window;
   }
 
-  const openTab = (): Tab => {
-    const storage = createStorage(aPage());
-    const store = createCheckoutStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
-    return { storage, store, stop: store.listen() };
+  const openTab = (ports: Partial<OrderPorts> = {}, history: Tab['history'] = { state: null }): Tab => {
+    const page = aPage(history);
+    const storage = createStorage(page);
+    const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
+    store.connect({ ...portsOf(store), ...ports });
+    const leave = store.listen();
+    const stop = () => {
+      page.dispatchEvent(new Event('pagehide'));
+      leave();
+    };
+    return { storage, store, history, stop };
   };
   return { site, values, openTab };
 }
+
+/** Resolves once everything has happened that waits for nothing but answers given at once. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
 import { platform } from '../../platformServer';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { aTradeIn, customerEntries, ORDER_ID } from '../../builders/order';
 import {
   aBankedCar,
   aFreeCar,
   heading,
+  productNamed,
   keepDraft,
   keptDraft,
   storedPlacedOrders,
@@ -84,6 +85,46 @@ describe('sending the order', () => {
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
     expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €');
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
+  });
+
+  it('says each line of the bill that is another one by then, today or the next morning, and sends what was agreed to', async () => {
+    const [mats, care] = [productNamed('Gummifußmatten'), productNamed('Wartungspaket')];
+    const { user, unmount, car } = await openSummary({
+      paymentOptionId: 'advance-transfer',
+      productIds: [mats.id, care.id],
+    });
+    const before = mats.price;
+    mats.price = before + 11;
+    const { products } = platform.tenant(1);
+    products.splice(products.indexOf(care), 1);
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    const changes = `${mats.name}: ${before + 11} € statt ${before} €. ${care.name} gibt es nicht mehr. Bitte prüfen Sie Ihre Bestellung.`;
+    const said = () => screen.findByText((text) => text.replaceAll('\u00A0', ' ') === changes);
+    expect(await said()).toBeVisible();
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    expect(platform.state.orders).toHaveLength(0);
+
+    unmount();
+    const { user: later } = renderCheckout({ car, step: '9-summary' });
+    expect(await said()).toBeVisible();
+    await later.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(platform.state.orders[0]?.order).toMatchObject({
+      crossSellingProductIds: [mats.id, productNamed('Abholung').id],
+      oneTimePayment: car.publicPrice + before + 11,
+    });
+  });
+
+  it('names the trade-in that was redeemed meanwhile, where the platform refuses the order for it', async () => {
+    const tradeIn = aTradeIn({ code: 'ABC-123', usedEmail: 'anna@beispiel.de' });
+    const { user } = await openSummary({ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id });
+    platform.fail(POST, 404, 1);
+    await user.click(request());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(await screen.findByText(/Das Angebot für Ihr Fahrzeug gilt nicht mehr\. /)).toBeVisible();
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order).not.toHaveProperty('tradeInId');
   });
 
   describe('whose vehicle has another price by then', () => {

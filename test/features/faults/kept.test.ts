@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createCheckoutStore } from '../../../src/features/checkout/checkoutStore';
+import { createOrderStore } from '../../../src/features/checkout/orderStore';
 import { checkoutViewOf } from '../../../src/features/checkout/checkoutView';
 import { calendarFile } from '../../../src/domain/order/calendarFile';
 import { newOrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { orderProblems } from '../../../src/domain/order/orderProblems';
 import { rateStatusOf } from '../../../src/domain/order/rateStatus';
 import { continueLaterUrl } from '../../../src/domain/order/presets';
@@ -47,7 +48,7 @@ const facts = {
 
 /** Everything that the checkout makes of a draft, without showing it. */
 function order(): void {
-  const store = createCheckoutStore({ storage: createStorage(), adminId: ADMIN_ID, vehicleId: vehicle.id });
+  const store = createOrderStore({ storage: createStorage(), adminId: ADMIN_ID, vehicleId: vehicle.id });
   const { draft, customer } = store.getState();
   const view = checkoutViewOf(draft, facts);
   orderProblems(view.order, true);
@@ -58,7 +59,7 @@ function order(): void {
   expect(Object.values(customer).every((entry) => typeof entry === 'string' || typeof entry === 'boolean')).toBe(true);
   expect(Number.isFinite(view.totals.oneTime)).toBe(true);
   store.actions.enterCustomer({ ...customer, firstName: 'Anna' });
-  store.actions.discard();
+  store.raise({ type: 'leave' });
 }
 
 /** Who is logged in, what was allowed and what was marked, as a start reads them; and the search, which forgets drafts. */
@@ -95,7 +96,7 @@ describe('what is kept in local storage', () => {
   it('is read as it is when it is whole', () => {
     for (const [key, { version, value }] of Object.entries(KEPT)) localStorage.setItem(key, keptText(version, value));
     const slots = { storage: createStorage(), adminId: ADMIN_ID };
-    const { draft, customer } = createCheckoutStore({ ...slots, vehicleId: vehicle.id }).getState();
+    const { draft, customer } = createOrderStore({ ...slots, vehicleId: vehicle.id }).getState();
     expect({ ...draft, customer }).toEqual(FULL_DRAFT);
     expect(createSessionStore(slots.storage, ADMIN_ID, () => NOW).getState().user?.email).toBe('ada@lovelace.de');
     expect(createConsentStore(slots.storage, ADMIN_ID, 'ask').getState().granted).toEqual(['paypal', 'impel']);
@@ -130,14 +131,15 @@ describe('what is kept in local storage', () => {
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   });
 
-  it('of another dealer or another version is as good as nothing', () => {
+  it('of another dealer, or of another version and neither sent nor paid for, is as good as nothing', () => {
+    const unsent = { ...FULL_SLOT, drafts: [{ ...FULL_DRAFT, state: NEW_ORDER }] };
     for (const text of [
       keptText(DRAFT_VERSION, FULL_SLOT, 'another-tenant'),
-      keptText(DRAFT_VERSION + 1, FULL_SLOT),
-      keptText(DRAFT_VERSION - 1, FULL_SLOT),
+      keptText(DRAFT_VERSION + 1, unsent),
+      keptText(DRAFT_VERSION - 1, unsent),
     ]) {
       localStorage.setItem(STORAGE_KEYS.checkoutDraft, text);
-      const { draft, customer } = createCheckoutStore({
+      const { draft, customer } = createOrderStore({
         storage: createStorage(),
         adminId: ADMIN_ID,
         vehicleId: vehicle.id,

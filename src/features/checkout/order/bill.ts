@@ -27,6 +27,7 @@ import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { formatProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
 
+export const TRADE_IN_LABEL = 'Inzahlungnahme';
 const CALCULATING = 'wird berechnet ...';
 const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
@@ -82,7 +83,7 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
     ...(isBanked ? startLines(order, display).map(ofPayment) : [price]),
     ...linesOf('once'),
     ...(totals.tradeIn > 0
-      ? [{ label: 'Inzahlungnahme', amount: `−${exactPrice(totals.tradeIn)}`, step: '2-trade-in-selection' as const }]
+      ? [{ label: TRADE_IN_LABEL, amount: `−${exactPrice(totals.tradeIn)}`, step: '2-trade-in-selection' as const }]
       : []),
   ];
   const monthly = [...rateLines(order, rate, display).map(ofPayment), ...linesOf('monthly')];

@@ -1,19 +1,14 @@
-import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import type { PaymentWindow } from '../../../domain/order/orderMachine';
 import { useCheckout } from '../checkoutContext';
 import { payment as paymentStep } from '../steps/payment';
 import { PaymentDialog } from './PaymentDialog';
 import { usePayment } from './usePayment';
 
-interface PaymentProps {
-  customer: OrderCustomer;
-  isOpen: boolean;
-}
-
 /** Payment of the reservation fee: mounted from the first press of the button until the checkout is left; renders the open dialog. */
-export function Payment({ customer, isOpen }: PaymentProps) {
-  const payment = usePayment(customer);
+export function Payment({ window: { customer, isOpen, failure } }: { window: PaymentWindow }) {
+  const payment = usePayment(customer, failure);
   const { store, change } = useCheckout();
-  const close = () => store.actions.closePayment(false);
+  const close = () => store.raise({ type: 'closePayment' });
   if (!isOpen) return null;
   return (
     <PaymentDialog

@@ -1,5 +1,6 @@
 import { exactPrice } from '../../../lib/exactPrice';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { useTenant } from '../../../state/shopContext';
@@ -64,11 +65,19 @@ export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialog
 }
 
 function Fee({ amount }: { amount: number }) {
-  const { vehicle, order } = useCheckoutView();
+  const { store, view } = useCheckout();
+  const { vehicle, order } = view;
+  const isUnkept = useStore(store, (order) => order.isUnkept);
   const { companyName, orderReservationTimeInHours: hours } = useTenant().settings;
   const rest = restDueTexts[order.paymentOption?.restDue ?? 'untilHandOver'].inSentence;
   return (
     <>
+      {isUnkept ? (
+        <Notice tone="warning">
+          Ihr Browser speichert nichts von dieser Bestellung. Bitte laden Sie diese Seite nach der Zahlung nicht neu,
+          bis die Bestellung bestätigt ist.
+        </Notice>
+      ) : null}
       <FactList
         facts={[
           { label: 'Heute Fällig', value: exactPrice(amount) },

@@ -4,7 +4,7 @@ import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/o
 import { sentIn } from '../../../domain/order/orderState';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
-import type { CheckoutStore } from '../checkoutStore';
+import type { OrderStore } from '../orderStore';
 import type { CheckoutView } from '../checkoutView';
 import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
 
@@ -26,7 +26,7 @@ export interface Rate {
  * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price
  * (rules/financing-and-leasing: calculated anew). The previous rate stays until the new one has arrived.
  */
-export function useRate(store: CheckoutStore, { order, draft }: CheckoutView): Rate {
+export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
   const platform = usePlatform();
   const customerType = useCustomerType();
   const [attempt, setAttempt] = useState(0);

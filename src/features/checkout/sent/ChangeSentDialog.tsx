@@ -12,8 +12,9 @@ import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
  */
 export function ChangeSentDialog() {
   useStyles(css);
-  const { store, send } = useCheckout();
-  const { keepAsSent, renew } = store.actions;
+  const { store } = useCheckout();
+  const { renew } = store.actions;
+  const keepAsSent = () => store.raise({ type: 'keepAsSent' });
   const sent = sentIn(useCheckoutView().draft.state);
   if (!sent) return null;
   const noun = sentOrderNoun(sent);
@@ -28,7 +29,7 @@ export function ChangeSentDialog() {
           variant="primary"
           onClick={() => {
             keepAsSent();
-            void send();
+            store.press();
           }}
         >
           Unverändert noch einmal senden

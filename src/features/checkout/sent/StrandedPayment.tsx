@@ -15,7 +15,7 @@ import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
 import frameCss from '../CheckoutFrame.css?inline';
-import type { CheckoutStore } from '../checkoutStore';
+import type { OrderStore } from '../orderStore';
 import css from '../summary/OrderSuccess.css?inline';
 import { RESERVED } from '../summary/failureTexts';
 import { CopyableNumber } from '../copy/CopyableNumber';
@@ -23,7 +23,7 @@ import { DealerMessageState } from './DealerMessageState';
 import { UnkeptNotice } from './UnkeptNotice';
 
 interface StrandedPaymentProps {
-  store: CheckoutStore;
+  store: OrderStore;
   vehicle: Vehicle;
   fee: Fee;
   onResend: (message: DealerMessage) => void;
@@ -80,7 +80,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
         {phoneHref(phone) === undefined ? null : <Button href={phoneHref(phone)}>Autohaus anrufen</Button>}
         <Button
           onClick={() => {
-            store.actions.close();
+            store.raise({ type: 'close' });
             void navigate(hrefOf('search'));
           }}
         >

@@ -4,16 +4,16 @@ import { useStore } from 'zustand';
 import { isOpenState, isPaid } from '../../../domain/order/orderState';
 import { askBeforeUnload } from '../../../lib/beforeUnload';
 import { Notice } from '../../../ui/display/Notice';
-import type { CheckoutStore } from '../checkoutStore';
+import type { OrderStore } from '../orderStore';
 import { CopyableNumber } from '../copy/CopyableNumber';
 
 /** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
-function useIsAtRisk(store: CheckoutStore): boolean {
-  return useStore(store, ({ isUnkept, placed, draft }) => isUnkept && !placed && isOpenState(draft.state));
+function useIsAtRisk(store: OrderStore): boolean {
+  return useStore(store, ({ isUnkept, isConfirmed, draft }) => isUnkept && !isConfirmed && isOpenState(draft.state));
 }
 
 /** Makes the browser ask before unload while a reload would lose an order that was sent or paid for. */
-export function useUnkeptGuard(store: CheckoutStore): void {
+export function useUnkeptGuard(store: OrderStore): void {
   const isAtRisk = useIsAtRisk(store);
   useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
 }
@@ -22,7 +22,7 @@ export function useUnkeptGuard(store: CheckoutStore): void {
  * Warning not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). Renders nothing while the
  * order is stored.
  */
-export function UnkeptNotice({ store }: { store: CheckoutStore }) {
+export function UnkeptNotice({ store }: { store: OrderStore }) {
   const isAtRisk = useIsAtRisk(store);
   const { orderId, state } = useStore(store, ({ draft }) => draft);
   if (!isAtRisk) return null;

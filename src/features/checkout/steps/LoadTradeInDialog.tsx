@@ -72,7 +72,13 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
   const { isPending, submit } = useSubmission({
     send: ({ code, email: address }: Lookup, signal) => {
       const vehicleDealerId = settings.vehicleDealerId ?? adminId;
-      return redeemTradeIn(platform, { code: code.trim(), email: address.trim(), vehicleDealerId }, signal);
+      const lookup = { code: code.trim(), email: address.trim() };
+      // Kept with it, to read it again before the order is sent.
+      return redeemTradeIn(platform, { ...lookup, vehicleDealerId }, signal).then((tradeIn) => ({
+        ...tradeIn,
+        code: lookup.code,
+        usedEmail: lookup.email,
+      }));
     },
     onSuccess: (tradeIn) => {
       setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn));

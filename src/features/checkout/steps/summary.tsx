@@ -28,7 +28,7 @@ function Summary() {
   const { store, view } = useCheckout();
   const { order, draft } = view;
   // A payment of an earlier visit is shown at the top, one of this visit above the button.
-  const wasPaid = useStore(store, ({ payment }) => payment === undefined);
+  const wasPaid = useStore(store, ({ paymentWindow }) => paymentWindow === undefined);
   // The same for an order that was sent.
   const isFoundSent = useStore(store, ({ failure }) => failure === undefined);
   const isFound = wasPaid && isPaid(draft.state.payment);

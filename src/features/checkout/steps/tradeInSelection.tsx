@@ -22,9 +22,10 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { OFFER_ENDED } from '../../../domain/order/billChanges';
+import type { OrderDecisions } from '../../../domain/order/draft';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { CheckoutStep } from '../step';
-import { endedOfferText } from '../summary/changeTexts';
 import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
@@ -42,7 +43,7 @@ export const tradeInSelection: CheckoutStep = {
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,
-  hasDetails: (view) => view.order.tradeIn !== undefined || endedOfferText(view) !== undefined,
+  hasDetails: ({ order, draft }) => order.tradeIn !== undefined || isOfferEnded(draft),
   Details: ChosenTradeIn,
 };
 
@@ -134,10 +135,13 @@ function descriptionOf(tradeIn: TradeIn, validity: TradeInValidity): string {
   return joinFacts([tradeInFacts(tradeIn), roundedText(tradeIn), until && `gültig bis ${until}`]);
 }
 
+/** Whether a trade-in was chosen, for a step without one. */
+const isOfferEnded = ({ wantsTradeIn, tradeInId }: OrderDecisions) => wantsTradeIn === true && tradeInId !== undefined;
+
 function ChosenTradeIn() {
   const view = useCheckoutView();
   const { tradeIn } = view.order;
-  if (!tradeIn) return <p>{endedOfferText(view)}</p>;
+  if (!tradeIn) return isOfferEnded(view.draft) ? <p>{OFFER_ENDED}</p> : null;
   return (
     <>
       <p>{tradeInTitle(tradeIn)}</p>

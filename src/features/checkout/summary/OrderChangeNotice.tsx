@@ -1,11 +1,22 @@
-import { endedOfferText, priceChangeText } from './changeTexts';
+import { useEffect } from 'react';
+import { billChanges } from '../../../domain/order/billChanges';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { Notice } from '../../../ui/display/Notice';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
+import { TRADE_IN_LABEL } from '../order/bill';
+import { shownBillOf } from '../order/shownBill';
 
-/** Notice above the button about a changed price of the vehicle or an expired trade-in offer. Renders nothing without a change. */
+/** Notice above the button: each line of the bill that is not as the visitor saw it first. Renders nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
-  const view = useCheckoutView();
-  const changes = [priceChangeText(view.vehicle.publicPrice, view.priceAtStart), endedOfferText(view)].filter(Boolean);
+  const { store, view, rate } = useCheckout();
+  const { shown } = view.draft;
+  const lines = shownBillOf(view);
+  const isWhole = !rate.isCalculating && (rate.status === 'none' || rate.status === 'current');
+  useEffect(() => {
+    if (isWhole && shown === undefined) store.raise({ type: 'shown', lines });
+  });
+  if (shown === undefined || !isWhole) return null;
+  const changes = billChanges(lines, shown, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning">{`${changes.join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>

@@ -33,14 +33,15 @@ import { useCityFromZipCode } from './useCityFromZipCode';
 
 /** Order form: the customer's data, consents, the complete order and the order button. */
 export function OrderForm({ option }: { option: PaymentOption }) {
-  const { store, view, rate, send } = useCheckout();
+  const { store, view, rate } = useCheckout();
   const { draft, tenant } = view;
   const { state } = draft;
   const sent = sentIn(state);
   const { user } = useSession();
   const now = useNow();
   const failure = useStore(store, (current) => current.failure);
-  const payment = useStore(store, (current) => current.payment);
+  const paymentWindow = useStore(store, (current) => current.paymentWindow);
+  const failureText = sendingFailureText(failure);
   const customerVersion = useStore(store, (current) => current.customerVersion);
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
@@ -91,13 +92,14 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     }
     store.refresh();
     const isUnpaid = option.submission === 'reservation' && !isPaid(store.getState().draft.state.payment);
-    if (isUnpaid) store.actions.openPayment(customer);
-    return isUnpaid ? undefined : send(customer);
+    if (isUnpaid) store.raise({ type: 'openPayment', customer });
+    else store.press(customer);
+    return undefined;
   };
   const formProps = form.formProps(submit);
   const resend = (event: SyntheticEvent) => {
     event.preventDefault();
-    void send();
+    store.press();
   };
 
   return (
@@ -128,11 +130,11 @@ export function OrderForm({ option }: { option: PaymentOption }) {
             {unreached === undefined ? null : (
               <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />
             )}
-            {payment ? <PaymentNotice payment={state.payment} isCancelled={payment.isCancelled} /> : null}
+            {paymentWindow ? <PaymentNotice payment={state.payment} isCancelled={paymentWindow.isCancelled} /> : null}
             {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
-            {failure === undefined ? null : (
+            {failureText === undefined ? null : (
               <Notice tone="error">
-                <p>{sendingFailureText(failure)}</p>
+                <p>{failureText}</p>
                 {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
               </Notice>
             )}

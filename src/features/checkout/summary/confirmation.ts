@@ -11,7 +11,6 @@ import type { PaymentOption } from '../../../domain/order/paymentOption/paymentO
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 import type { CheckoutView } from '../checkoutView';
-import { priceChangeText } from './changeTexts';
 
 interface Sent {
   customer: OrderCustomer;
@@ -27,7 +26,7 @@ const SETTLED = { status: 'current', isCalculating: false } as const;
 export function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
   const { handOver, paymentOption } = order;
   const { sentAt, customer, shownPrice } = sent;
-  const priceChange = priceChangeText(vehicle.publicPrice, shownPrice);
+  const { publicPrice } = vehicle;
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
   const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
@@ -58,7 +57,10 @@ export function confirmationOf({ draft, order, totals, tenant, vehicle }: Checko
       : undefined,
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
-    priceChange: priceChange && `${priceChange} Ihre Anfrage nennt den neuen Preis.`,
+    priceChange:
+      shownPrice !== undefined && publicPrice !== undefined && publicPrice !== shownPrice
+        ? `Der Preis dieses Fahrzeugs hat sich geändert: ${exactPrice(publicPrice)} statt ${exactPrice(shownPrice)}. Ihre Anfrage nennt den neuen Preis.`
+        : undefined,
     calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
   };
 }

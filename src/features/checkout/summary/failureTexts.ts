@@ -1,15 +1,18 @@
-import type { SendingFailure } from '../checkoutState';
+import type { OrderFailure } from '../../../domain/order/orderMachine';
 
 export const RESERVED = 'Dieses Fahrzeug wurde gerade reserviert.';
 
 const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
+  // What no longer goes stands above it, once everything is read again.
+  rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   reserved: RESERVED,
   replaced:
     'Das Fahrzeug ist noch reserviert, vermutlich für Ihre erste Bestellung. Bitte rufen Sie das Autohaus an: Wenn es sie storniert hat, können Sie diese hier absenden. Ihre Angaben sind noch da.',
   incomplete:
     'Ihre Bestellung ist noch nicht gesendet: Was Sie gewählt haben, ist nicht mehr möglich. Bitte wählen Sie hier neu.',
-} satisfies Record<SendingFailure, string>;
+} satisfies Partial<Record<OrderFailure, string>>;
 
-/** Error message of the last attempt to send the order. */
-export const sendingFailureText = (failure: SendingFailure): string => TEXTS[failure];
+/** Error message of the last attempt to send the order; none where the changes themselves are said. */
+export const sendingFailureText = (failure: OrderFailure | undefined): string | undefined =>
+  failure === undefined || failure === 'changed' ? undefined : TEXTS[failure];

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
-import { createCheckoutStore, type CheckoutStore } from '../../../src/features/checkout/checkoutStore';
+import { createOrderStore, type OrderStore } from '../../../src/features/checkout/orderStore';
 import { checkoutViewOf, type CheckoutView } from '../../../src/features/checkout/checkoutView';
-import { useDealerMessages } from '../../../src/features/checkout/useDealerMessages';
-import { useOrderSending } from '../../../src/features/checkout/useOrderSending';
+import { useOrderPorts } from '../../../src/features/checkout/useOrderPorts';
 import { axiosTransport } from '../../../src/lib/http/axiosTransport';
 import { createStorage } from '../../../src/lib/storage';
 import { createShopServices } from '../../../src/state/shop';
@@ -30,11 +29,7 @@ beforeEach(() => {
 });
 
 /** The checkout of a vehicle around what sends its order. */
-function renderInCheckout(
-  store: CheckoutStore,
-  Content: (props: { view: CheckoutView }) => ReactNode,
-  now = () => NOW,
-) {
+function renderInCheckout(store: OrderStore, Content: (props: { view: CheckoutView }) => ReactNode, now = () => NOW) {
   const services = createShopServices(anEnvironment(), { transport: axiosTransport, now });
   const view = checkoutViewOf(store.getState().draft, {
     tenant,
@@ -59,7 +54,7 @@ function renderInCheckout(
 }
 
 it('sends the order as it is kept at that moment, not as it was shown last', async () => {
-  const store = createCheckoutStore({
+  const store = createOrderStore({
     storage: createStorage(),
     adminId: ORDINARY_DEALER,
     vehicleId: vehicle.id,
@@ -68,10 +63,10 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
   store.actions.choosePaymentOption('at-car-dealer');
   store.actions.chooseAppointment({ day: '2026-05-09', hour: 11 });
   function Send({ view }: { view: CheckoutView }) {
-    const send = useOrderSending(store, view);
+    useOrderPorts(store, view);
     const press = () => {
       store.actions.discardAccessories();
-      void send(aCustomer());
+      store.press(aCustomer());
     };
     return (
       <button type="button" onClick={press}>
@@ -89,15 +84,15 @@ it('sends the order as it is kept at that moment, not as it was shown last', asy
 
 /** A request with an appointment, which a button sends. */
 function aRequest(now?: () => Date) {
-  const store = createCheckoutStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
+  const store = createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
   store.actions.choosePaymentOption('at-car-dealer');
   store.actions.chooseAppointment({ day: '2026-05-05', hour: 11 });
   const clients: QueryClient[] = [];
   function Send({ view }: { view: CheckoutView }) {
     clients.push(useQueryClient());
-    const send = useOrderSending(store, view);
+    useOrderPorts(store, view);
     return (
-      <button type="button" onClick={() => void send(aCustomer())}>
+      <button type="button" onClick={() => store.press(aCustomer())}>
         Bestellen
       </button>
     );
@@ -140,22 +135,24 @@ it('is given up with the checkout, and may have arrived', async () => {
   unmount();
   await waitFor(() => expect(stage()).toBe('unanswered'));
   release();
-  const { placed, failure } = store.getState();
-  expect([placed, failure]).toEqual([undefined, undefined]);
+  expect(store.getState().isConfirmed).toBe(false);
 });
 
 it('tells the dealer once, whatever tabs have the message, and once more at a press', async () => {
-  const open = () => createCheckoutStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
+  const open = () => createOrderStore({ storage: createStorage(), adminId: ORDINARY_DEALER, vehicleId: vehicle.id });
   const first = open();
   first.actions.choosePaymentOption('at-car-dealer');
   const { orderId } = first.getState().draft;
-  first.markMessage(cancellationMessage(aSentOrder({ id: orderId, vehicleId: vehicle.id }), OTHER_ID));
+  first.raise({
+    type: 'message',
+    message: cancellationMessage(aSentOrder({ id: orderId, vehicleId: vehicle.id }), OTHER_ID),
+  });
   const second = open();
   const mails = () => platform.record.filter(({ path }) => path.endsWith('/emails'));
-  const messageOf = (store: CheckoutStore) => store.getState().messages[0];
-  const aTab = (store: CheckoutStore) =>
-    renderInCheckout(store, () => {
-      const send = useDealerMessages(store, vehicle);
+  const messageOf = (store: OrderStore) => store.getState().messages[0];
+  const aTab = (store: OrderStore) =>
+    renderInCheckout(store, ({ view }) => {
+      const send = useOrderPorts(store, view);
       const message = messageOf(store);
       return (
         <button type="button" onClick={() => message && send(message)}>

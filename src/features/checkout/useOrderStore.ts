@@ -3,18 +3,16 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { useShopStorage, useTenant } from '../../state/shopContext';
-import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
+import { createOrderStore, type OrderStore } from './orderStore';
 
-/**
- * Store of a vehicle's order (rules/checkout: entry): the stored draft, or a new one with the rate and accessories of the vehicle's page.
- */
-export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutStore {
+/** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
+export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
   const { adminId, settings } = useTenant();
   const storage = useShopStorage();
   const accessories = useChosenAccessoriesStore();
   const calculations = useAppliedCalculations();
   const [store] = useState(() =>
-    createCheckoutStore({
+    createOrderStore({
       storage,
       adminId,
       vehicleId: vehicle.id,
@@ -26,6 +24,5 @@ export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutSto
   );
   // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
-  useEffect(() => store.listen(), [store]);
   return store;
 }

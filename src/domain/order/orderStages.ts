@@ -1,0 +1,15 @@
+/** Stages of an order that may be on the platform. */
+export const SENT_STAGES = ['sending', 'unanswered'] as const;
+/** Stages of a fee that was captured, or may have been. */
+export const PAID_STAGES = ['capturing', 'captured', 'unconfirmed', 'stranded'] as const;
+
+const has = (stages: readonly string[], stage: string) => stages.includes(stage);
+
+interface Stages {
+  order: { stage: string };
+  payment: { stage: string };
+}
+
+/** Losing the order would lose what the platform may have, or money. Never changes: drafts of every version are read by it. */
+export const isOpenOrder = ({ order, payment }: Stages) =>
+  has(SENT_STAGES, order.stage) || has(PAID_STAGES, payment.stage);

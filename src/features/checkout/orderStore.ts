@@ -1,0 +1,303 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CreatedOrder } from '../../api/orders';
+import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
+import { newOrderDraft, type OrderDraft } from '../../domain/order/draft';
+import type { OrderCreate } from '../../domain/order/orderBody';
+import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
+import type { OrderCustomer } from '../../domain/order/orderCustomer';
+import {
+  isStorable,
+  messagesOf,
+  next,
+  type CaptureFailure,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderFailure,
+  type OrderMachine,
+  type RequestFailure,
+} from '../../domain/order/orderMachine';
+import {
+  draftIn,
+  placedIn,
+  withConfirmation,
+  withDraft,
+  withMessage,
+  withoutDraft,
+  withPlaced,
+  type OrderSlot,
+} from '../../domain/order/orderSlot';
+import {
+  isOpenState,
+  isPaying,
+  type Fee,
+  type LeasingApplication,
+  type SentOrder,
+} from '../../domain/order/orderState';
+import { HttpError, type HttpFailure } from '../../lib/http/errors';
+import type { ShopStorage } from '../../lib/storage';
+import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
+import { randomUuid } from '../../lib/uuid';
+import { checkoutActions, type CheckoutActions } from './checkoutActions';
+import { draftSlot } from './draftSlot';
+
+/** Between the answer and the success screen, ms. */
+const SUCCESS_DELAY_MS = 127;
+/** The same for a paid order, ms: time to read that the payment has arrived. */
+const SUCCESS_DELAY_PAID_MS = 1250;
+/** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
+const OTHER_TAB_MS = 100;
+
+/** What an order needs of the platform, of PayPal and of the page. Promises reject with `HttpError`. */
+export interface OrderPorts {
+  /** Reads what the order rests on, and builds the order to send. */
+  check: (customer: OrderCustomer, signal: AbortSignal) => Promise<SentOrder | { failure: OrderFailure }>;
+  createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
+  applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
+  /** Tells page and account of the new order. */
+  report: (sent: SentOrder) => void;
+  /** Reads vehicle and offers again, which a refusal may be about. */
+  readAgain: () => void;
+  checkVehicle: () => Promise<Exclude<CaptureFailure, 'declined'> | undefined>;
+  /** Sends a message to the dealer, unless another tab does. */
+  tell: (message: DealerMessage) => void;
+  pause: (milliseconds: number) => Promise<void>;
+}
+
+/** Captures an approved fee. @returns `undefined` if PayPal does not report the result */
+type Capture = () => Promise<boolean | undefined>;
+
+/** One order: its machine, and the runner that does what the machine says. The runner is the only writer of the order's slot. */
+export interface OrderStore extends StoreApi<OrderMachine> {
+  actions: CheckoutActions;
+  /** No draft was stored; only then presets of the host's own address are applied. */
+  isFresh: boolean;
+  raise: (event: OrderEvent) => void;
+  /** The order button. */
+  press: (customer?: OrderCustomer) => void;
+  /** A fee approved at PayPal: captured at most once for an order, over all presses and tabs. Resolves when that is decided. */
+  approve: (orderId: string, fee: Fee, capture: Capture) => Promise<void>;
+  /** Applies what other tabs have stored. */
+  refresh: () => void;
+  /** The message about an order as any tab has stored it last. */
+  storedMessage: (orderId: string) => DealerMessage | undefined;
+  connect: (ports: OrderPorts) => void;
+  /** Stores the order and follows other tabs while the checkout is mounted; returns the cleanup. */
+  listen: () => () => void;
+}
+
+interface OrderStoreOptions {
+  storage: ShopStorage;
+  adminId: string;
+  vehicleId: string;
+  /** A new draft of a B2B shop begins with a commercial customer. */
+  isB2BShop?: boolean;
+  /** Financing or leasing applied on the vehicle's page. */
+  applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
+  /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
+  carAccessories?: readonly string[];
+  now?: () => Date;
+}
+
+export function createOrderStore(options: OrderStoreOptions): OrderStore {
+  const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [] } = options;
+  const { now = () => new Date() } = options;
+  const slot = draftSlot(storage, adminId, now);
+  const stored = slot.read();
+  const found = draftIn(stored, vehicleId);
+  const { customer, ...decisions } =
+    found ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
+  const store = createStore<OrderMachine>()(() => ({
+    draft: {
+      ...decisions,
+      ...(!found && { carAccessories: [...carAccessories] }),
+      // An order that may have arrived stays as it was sent.
+      ...(!isOpenState(decisions.state) && applied),
+    },
+    customer,
+    emptied: [],
+    customerVersion: 0,
+    version: decisions.changedAt,
+    isUnkept: false,
+    isConfirmed: false,
+    messages: messagesOf(stored, decisions),
+  }));
+  const { getState, setState } = store;
+
+  let ports: OrderPorts | undefined;
+  /** Of the mounted checkout. */
+  let visit: AbortController | undefined;
+  const captures = new Map<string, Capture>();
+
+  function raise(event: OrderEvent): void {
+    const { machine, effects } = next(getState(), event);
+    setState(machine, true);
+    for (const effect of effects) run(effect);
+  }
+
+  const read = () => raise({ type: 'read', slot: slot.read() });
+
+  /** Slot with this order over what other tabs have stored meanwhile. */
+  function updated(current: OrderSlot): OrderSlot {
+    raise({ type: 'read', slot: current });
+    const machine = getState();
+    if (!isStorable(machine) || placedIn(current, machine.draft.orderId)) return current;
+    const version = Math.max(now().getTime(), machine.version + 1);
+    raise({ type: 'numbered', version });
+    return withDraft(current, { ...machine.draft, customer: machine.customer, changedAt: version });
+  }
+
+  async function check(customer: OrderCustomer): Promise<void> {
+    const signal = visit?.signal;
+    if (!ports || !signal) return;
+    try {
+      const checked = await ports.check(customer, signal);
+      if (signal.aborted) raise({ type: 'held' });
+      else raise('failure' in checked ? { type: 'held', ...checked } : { type: 'checked', sent: checked });
+    } catch {
+      raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
+    }
+  }
+
+  async function request(isRepeated: boolean): Promise<void> {
+    if (!ports || !visit) return;
+    if (!hasTabLocks()) {
+      await ports.pause(OTHER_TAB_MS);
+      raise({ type: 'collided', slot: slot.read() });
+    }
+    const { order } = getState().draft.state;
+    if (order.stage !== 'sending') return;
+    try {
+      const { redirectLink } = await ports.createOrder(order.sent.body, visit.signal);
+      raise({ type: 'answered', redirectLink, placedAt: now().toISOString() });
+    } catch (error) {
+      raise({ type: 'unanswered', failure: requestFailureOf(error), isRepeated });
+    }
+  }
+
+  async function register(sent: SentOrder, own: OrderConfirmation): Promise<void> {
+    let isFirst = false;
+    let confirmation = own;
+    // Where the lock is taken, another tab stores the confirmation.
+    await exclusivelyIfFree(lockOf(sent), async () => {
+      const known = placedIn(slot.read(), own.orderId);
+      isFirst = known === undefined;
+      confirmation = known ?? own;
+      slot.update((current) => withPlaced(current, own));
+      await Promise.resolve();
+    });
+    raise({ type: 'registered', sent, confirmation, isFirst });
+  }
+
+  /** After a lost answer the confirmation says that the arrival is not known. */
+  async function apply(application: LeasingApplication, carId: string): Promise<void> {
+    if (!ports || !visit) return;
+    try {
+      await ports.applyForLeasing(application, carId, visit.signal);
+      raise({ type: 'applied', outcome: 'answered' });
+    } catch (error) {
+      raise({ type: 'applied', outcome: hasFailed(error, UNKNOWN) ? undefined : 'failed' });
+    }
+  }
+
+  async function capture(orderId: string): Promise<void> {
+    const isFree = await exclusivelyIfFree(`webshop-payment-${orderId}`, async () => {
+      read();
+      raise({ type: 'captureClaimed', isFree: visit !== undefined && getState().draft.orderId === orderId });
+      const { payment } = getState().draft.state;
+      if (payment.stage !== 'capturing') return;
+      raise({ type: 'captureEnded', isCaptured: await captures.get(payment.paypalOrderId)?.() });
+    });
+    if (!isFree) raise({ type: 'captureClaimed', isFree });
+  }
+
+  type Doing = { [Name in OrderEffect['do']]: (effect: Extract<OrderEffect, { do: Name }>) => unknown };
+  const doing: Doing = {
+    keep: () => raise({ type: 'kept', isKept: slot.update(updated) }),
+    keepSoon: () => slot.updateSoon(updated),
+    remove: () => isStorable(getState()) && slot.update((current) => withoutDraft(current, vehicleId)),
+    check: ({ customer: entries }) => check(entries),
+    claim: ({ sent }) =>
+      exclusively(lockOf(sent), () => {
+        read();
+        raise({ type: 'claimed', sent });
+      }),
+    request: ({ isRepeated }) => request(isRepeated),
+    register: ({ sent, confirmation }) => register(sent, confirmation),
+    report: ({ sent }) => ports?.report(sent),
+    apply: ({ application, vehicleId: carId }) => apply(application, carId),
+    keepConfirmation: ({ confirmation }) => slot.update((current) => withConfirmation(current, confirmation)),
+    confirm: ({ isPaid }) =>
+      ports?.pause(isPaid ? SUCCESS_DELAY_PAID_MS : SUCCESS_DELAY_MS).then(() => raise({ type: 'confirmed' })),
+    readAgain: () => ports?.readAgain(),
+    checkVehicle: () => ports?.checkVehicle().then((failure) => raise({ type: 'vehicleChecked', failure })),
+    capture: ({ orderId }) => capture(orderId),
+    keepMessage: ({ message }) => slot.update((current) => withMessage(current, message)),
+    tell: ({ message }) => ports?.tell(message),
+  };
+  const run = (effect: OrderEffect) => void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
+
+  /** Resolves at the first state that is as asked. */
+  const until = (isThere: (machine: OrderMachine) => boolean) =>
+    new Promise<void>((resolve) => {
+      const stop = store.subscribe((machine) => {
+        if (!isThere(machine)) return;
+        stop();
+        resolve();
+      });
+      if (isThere(getState())) {
+        stop();
+        resolve();
+      }
+    });
+
+  const order = Object.assign(store, {
+    isFresh: !found,
+    raise,
+    press: (customer?: OrderCustomer) => {
+      read();
+      raise({ type: 'press', customer });
+    },
+    approve: async (orderId: string, fee: Fee, take: Capture) => {
+      if (visit === undefined) return;
+      captures.set(fee.paypalOrderId, take);
+      read();
+      raise({ type: 'approved', orderId, fee });
+      await until(({ draft }) => !isPaying(draft.state.payment));
+    },
+    refresh: read,
+    storedMessage: (orderId: string) => slot.read().messages.find((message) => message.orderId === orderId),
+    connect: (given: OrderPorts) => {
+      ports = given;
+    },
+    listen: () => {
+      visit = new AbortController();
+      // At once, so that a second tab at this address sends the same order.
+      run({ do: 'keep' });
+      // A message that failed in an earlier visit is sent once more.
+      for (const message of getState().messages) if (isUnsent(message)) ports?.tell(message);
+      const stop = slot.onForeignChange((current) => raise({ type: 'written', slot: current }));
+      return () => {
+        visit?.abort();
+        visit = undefined;
+        stop();
+        slot.flush();
+      };
+    },
+  });
+  return Object.assign(order, { actions: checkoutActions(order) });
+}
+
+const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
+
+/** Failures after which the platform certainly does not have the order. */
+const REFUSALS: readonly HttpFailure[] = ['rejected', 'not-found', 'unauthorized', 'forbidden'];
+/** Failures after which nobody knows. */
+const UNKNOWN: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'unreadable'];
+
+const hasFailed = (error: unknown, failures: readonly HttpFailure[]) =>
+  error instanceof HttpError && failures.includes(error.failure);
+
+function requestFailureOf(error: unknown): RequestFailure {
+  if (hasFailed(error, ['conflict'])) return 'reserved';
+  return hasFailed(error, REFUSALS) ? 'refused' : 'unknown';
+}

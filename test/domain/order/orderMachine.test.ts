@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newOrderDraft } from '../../../src/domain/order/draft';
+import {
+  followedState,
+  next,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderMachine,
+} from '../../../src/domain/order/orderMachine';
+import {
+  isOpenState,
+  NEW_ORDER,
+  orderStateSchema,
+  type OrderStage,
+  type OrderState,
+  type PaymentStage,
+} from '../../../src/domain/order/orderState';
+import { aCustomer, aLeasingQuote, aSentOrder, ORDER_ID } from '../../builders/order';
+
+const sent = aSentOrder();
+const { confirmation } = sent;
+const fee = { paypalOrderId: 'PAY-1', amount: 250 };
+const customer = aCustomer();
+const NEW_ID = '77777777-7777-4777-8777-777777777777';
+
+const ORDERS: Record<OrderStage['stage'], OrderStage> = {
+  draft: { stage: 'draft' },
+  checking: { stage: 'checking' },
+  sending: { stage: 'sending', sent },
+  unanswered: { stage: 'unanswered', sent },
+  refused: { stage: 'refused', reason: 'reserved' },
+  placed: { stage: 'placed', confirmation },
+};
+const PAYMENTS: Record<PaymentStage['stage'], PaymentStage> = {
+  none: { stage: 'none' },
+  approved: { stage: 'approved', ...fee },
+  capturing: { stage: 'capturing', ...fee },
+  captured: { stage: 'captured', ...fee },
+  unconfirmed: { stage: 'unconfirmed', ...fee },
+  stranded: { stage: 'stranded', ...fee },
+};
+/** The events that change a stage. */
+const EVENTS = {
+  press: { type: 'press', customer },
+  held: { type: 'held', failure: 'changed' },
+  claimed: { type: 'claimed', sent },
+  answered: { type: 'answered', redirectLink: undefined, placedAt: confirmation.placedAt },
+  lost: { type: 'unanswered', failure: 'unknown', isRepeated: false },
+  refused: { type: 'unanswered', failure: 'refused', isRepeated: false },
+  renew: { type: 'renew', newId: NEW_ID },
+  approved: { type: 'approved', orderId: ORDER_ID, fee },
+  gone: { type: 'vehicleChecked', failure: 'gone' },
+  captureClaimed: { type: 'captureClaimed', isFree: true },
+  captured: { type: 'captureEnded', isCaptured: true },
+  declined: { type: 'captureEnded', isCaptured: false },
+  unsaid: { type: 'captureEnded', isCaptured: undefined },
+} satisfies Record<string, OrderEvent>;
+type EventName = keyof typeof EVENTS;
+
+const stateOf = (order: keyof typeof ORDERS, payment: keyof typeof PAYMENTS): OrderState => ({
+  order: ORDERS[order],
+  payment: PAYMENTS[payment],
+});
+
+function aMachine(
+  order: keyof typeof ORDERS = 'draft',
+  payment: keyof typeof PAYMENTS = 'none',
+  overrides: Partial<OrderMachine> = {},
+): OrderMachine {
+  const { customer: entries, ...draft } = newOrderDraft(ORDER_ID, sent.body.vehicleId);
+  return {
+    draft: { ...draft, state: stateOf(order, payment) },
+    customer: entries,
+    emptied: [],
+    customerVersion: 0,
+    version: 0,
+    isUnkept: false,
+    isConfirmed: false,
+    messages: [],
+    ...overrides,
+  };
+}
+
+const stageOf = ({ draft: { state } }: OrderMachine) => `${state.order.stage}/${state.payment.stage}`;
+const doing = (effects: readonly OrderEffect[]) => effects.map((effect) => effect.do);
+
+/** Each event that leads to another stage, by its name. */
+function waysFrom(order: keyof typeof ORDERS, payment: keyof typeof PAYMENTS) {
+  const before = aMachine(order, payment);
+  return Object.fromEntries(
+    Object.entries(EVENTS).flatMap(([name, event]) => {
+      const after = stageOf(next(before, event).machine);
+      return after === stageOf(before) ? [] : [[name, after]];
+    }),
+  ) as Partial<Record<EventName, string>>;
+}
+
+describe('what can become of an order', () => {
+  it.each([
+    ['draft', 'none', { press: 'checking/none', approved: 'draft/approved' }],
+    ['checking', 'none', { held: 'draft/none', claimed: 'sending/none' }],
+    ['sending', 'none', { answered: 'placed/none', lost: 'unanswered/none', refused: 'refused/none' }],
+    // Another tab has sent it: its body counts.
+    ['unanswered', 'none', { press: 'sending/none', claimed: 'sending/none', renew: 'draft/none' }],
+    ['refused', 'none', { press: 'checking/none', approved: 'refused/approved' }],
+    ['placed', 'none', {}],
+    ['draft', 'approved', { gone: 'draft/none', captureClaimed: 'draft/capturing' }],
+    ['draft', 'capturing', { captured: 'draft/captured', declined: 'draft/none', unsaid: 'draft/unconfirmed' }],
+    ['draft', 'captured', { press: 'checking/captured' }],
+    ['draft', 'unconfirmed', { press: 'checking/unconfirmed' }],
+    ['draft', 'stranded', {}],
+    // Sent by another tab while PayPal was open.
+    ['unanswered', 'approved', { renew: 'draft/approved', gone: 'unanswered/none', captureClaimed: 'unanswered/none' }],
+  ] as const)('from %s and %s is %j', (order, payment, ways) => {
+    expect(waysFrom(order, payment)).toEqual(ways);
+  });
+
+  it.each([
+    ['captured', false, 'reserved', 'refused/stranded', ['keep', 'keepMessage', 'tell']],
+    ['unconfirmed', false, 'reserved', 'refused/stranded', ['keep', 'keepMessage', 'tell']],
+    // Probably reserved for the visitor's own first order.
+    ['captured', true, 'replaced', 'refused/captured', ['keep']],
+    ['none', false, 'reserved', 'refused/none', ['keep']],
+  ] as const)('with a fee %s, where it replaces another: %s, is %s when the vehicle is gone', (...row) => {
+    const [payment, isReplacing, failure, stage, effects] = row;
+    const before = aMachine('sending', payment);
+    const machine = isReplacing ? { ...before, draft: { ...before.draft, replaces: NEW_ID } } : before;
+    const step = next(machine, { type: 'unanswered', failure: 'reserved', isRepeated: false });
+    expect([step.machine.failure, stageOf(step.machine), doing(step.effects)]).toEqual([failure, stage, effects]);
+  });
+
+  it('reads again what it rests on where the platform does not accept it', () => {
+    const refused = next(aMachine('sending'), EVENTS.refused);
+    expect([refused.machine.failure, doing(refused.effects)]).toEqual(['rejected', ['keep', 'readAgain']]);
+  });
+
+  it('is sent again as it was, though the second try is refused', () => {
+    const again = next(aMachine('unanswered'), EVENTS.press);
+    expect(doing(again.effects)).toEqual(['keep', 'request']);
+    const refused = next(again.machine, { type: 'unanswered', failure: 'refused', isRepeated: true });
+    expect(refused.machine.draft.state.order).toEqual({ stage: 'unanswered', sent });
+    expect(refused.machine.failure).toBe('failed');
+    expect(
+      next(refused.machine, { type: 'claimed', sent: aSentOrder({ oneTimePayment: 1 }) }).machine.draft.state.order,
+    ).toEqual({ stage: 'sending', sent });
+  });
+
+  it('is confirmed with what another tab has stored first, and asks the bank from one tab', () => {
+    const leased = aSentOrder({}, {}, { customerType: 'private', quote: aLeasingQuote() });
+    const answered = next(aMachine('sending'), EVENTS.answered).machine;
+    const registered = (isFirst: boolean) =>
+      next(answered, { type: 'registered', sent: leased, confirmation, isFirst });
+    expect(doing(registered(true).effects)).toEqual(['report', 'apply']);
+    expect(doing(registered(false).effects)).toEqual(['report', 'confirm']);
+    const applied = next(registered(true).machine, { type: 'applied', outcome: 'failed' });
+    expect(applied.machine.draft.state.order).toMatchObject({ confirmation: { bankApplication: 'failed' } });
+    expect(doing(applied.effects)).toEqual(['keepConfirmation', 'confirm']);
+    expect(next(applied.machine, { type: 'confirmed' }).machine.isConfirmed).toBe(true);
+  });
+});
+
+describe('a change of an order', () => {
+  const change = { type: 'change', draft: { paymentOptionId: 'at-car-dealer' } } as const;
+
+  it('is made at once, ends the last message, and the bill is shown anew', () => {
+    const before = next(aMachine('draft', 'none', { failure: 'changed' }), {
+      type: 'shown',
+      lines: [{ label: 'Fußmatten', amount: '89 €' }],
+    }).machine;
+    const { machine, effects } = next(before, change);
+    expect(machine).toMatchObject({
+      failure: undefined,
+      draft: { paymentOptionId: 'at-car-dealer', shown: undefined },
+    });
+    expect(doing(effects)).toEqual(['keep']);
+  });
+
+  it('waits while the order is sent, and is made once it is refused', () => {
+    const waiting = next(next(aMachine('sending'), change).machine, { type: 'change', draft: { productIds: ['p-1'] } });
+    expect(waiting.machine.draft).toEqual(aMachine('sending').draft);
+    const { machine } = next(waiting.machine, EVENTS.refused);
+    expect(machine.draft).toMatchObject({ paymentOptionId: 'at-car-dealer', productIds: ['p-1'] });
+    expect(machine.pendingChange).toBeUndefined();
+  });
+
+  it('of an order that may have arrived makes a new one, for which the dealer is asked to cancel the first', () => {
+    const asked = next(aMachine('unanswered'), change).machine;
+    expect(next(asked, { type: 'keepAsSent' }).machine.pendingChange).toBeUndefined();
+    const { machine, effects } = next(asked, EVENTS.renew);
+    expect(machine.draft).toMatchObject({ orderId: NEW_ID, replaces: ORDER_ID, paymentOptionId: 'at-car-dealer' });
+    expect(machine.messages).toMatchObject([{ kind: 'cancellation', orderId: sent.body.id, state: 'pending' }]);
+    expect(doing(effects)).toEqual(['keep', 'keepMessage', 'tell']);
+  });
+
+  it('by the checkout itself is dropped while the order is fixed', () => {
+    const adjust = { ...change, type: 'adjust' } as const;
+    expect(next(aMachine('draft'), adjust).machine.draft.paymentOptionId).toBe('at-car-dealer');
+    expect(next(aMachine('unanswered'), adjust)).toEqual({ machine: aMachine('unanswered'), effects: [] });
+  });
+
+  it('of an entry is stored when the visitor pauses; a field that was emptied stays empty', () => {
+    const typed = next(aMachine(), { type: 'change', customer: { ...aMachine().customer, firstName: 'Ada' } });
+    expect(doing(typed.effects)).toEqual(['keepSoon']);
+    expect(next(typed.machine, { type: 'change', customer: aMachine().customer }).machine.emptied).toEqual([
+      'firstName',
+    ]);
+    expect(next(aMachine(), { type: 'change', customer: { ...aMachine().customer } }).effects).toEqual([]);
+  });
+});
+
+describe('a fee', () => {
+  const open = next(aMachine(), { type: 'openPayment', customer }).machine;
+  const approve = (machine: OrderMachine) =>
+    [EVENTS.approved, EVENTS.captureClaimed, EVENTS.captured].reduce(
+      (step, event) => next(step.machine, event),
+      next(machine, { type: 'read', slot: { drafts: [], placedOrders: [], messages: [] } }),
+    );
+
+  it('is followed by the order, if the visitor waits for it', () => {
+    const { machine, effects } = approve(open);
+    expect(stageOf(machine)).toBe('checking/captured');
+    expect(doing(effects)).toEqual(['keep', 'keep', 'check']);
+  });
+
+  it('is followed by a look at the order, if the window was closed meanwhile', () => {
+    const { machine } = approve(next(open, { type: 'closePayment' }).machine);
+    expect(stageOf(machine)).toBe('draft/captured');
+    expect(machine.paymentWindow?.isOpen).toBe(false);
+  });
+
+  it.each([
+    ['gone', true],
+    ['unknown', true],
+    // The order with its new price is behind the window.
+    ['repriced', false],
+  ] as const)('is not captured for a vehicle that is %s', (failure, isOpen) => {
+    const approved = next(open, EVENTS.approved).machine;
+    const { machine } = next(approved, { type: 'vehicleChecked', failure });
+    expect(stageOf(machine)).toBe('draft/none');
+    expect(machine.paymentWindow).toMatchObject({ failure, isOpen });
+  });
+});
+
+describe('what is found of an order', () => {
+  it.each([
+    ['checking', 'none', 'draft', 'none'],
+    ['sending', 'captured', 'unanswered', 'captured'],
+    ['refused', 'approved', 'draft', 'none'],
+    ['draft', 'capturing', 'draft', 'unconfirmed'],
+  ] as const)('after a reload while %s and %s is %s and %s', (order, payment, laterOrder, laterPayment) => {
+    const found = z.parse(orderStateSchema, stateOf(order, payment));
+    expect([found.order.stage, found.payment.stage]).toEqual([laterOrder, laterPayment]);
+  });
+
+  it.each([
+    ['draft/none', 'unanswered/none', 'unanswered/none'],
+    ['checking/none', 'unanswered/none', 'unanswered/none'],
+    ['sending/none', 'draft/none', 'sending/none'],
+    ['unanswered/none', 'draft/none', 'draft/none'],
+    ['draft/unconfirmed', 'draft/none', 'draft/none'],
+    ['draft/captured', 'draft/none', 'draft/captured'],
+    ['draft/capturing', 'draft/none', 'draft/capturing'],
+    ['draft/approved', 'draft/captured', 'draft/captured'],
+    ['refused/none', 'draft/none', 'refused/none'],
+  ])('in another tab, which says %2$s, by one that says %1$s, is %3$s', (own, found, expected) => {
+    const read = (text: string) => {
+      const [order, payment] = text.split('/') as [OrderStage['stage'], PaymentStage['stage']];
+      return stateOf(order, payment);
+    };
+    const { order, payment } = followedState(read(own), read(found));
+    expect(`${order.stage}/${payment.stage}`).toBe(expected);
+  });
+
+  it('is open once it was sent or paid for', () => {
+    expect(isOpenState(NEW_ORDER)).toBe(false);
+    expect(isOpenState(stateOf('draft', 'approved'))).toBe(false);
+    expect(isOpenState(stateOf('unanswered', 'none'))).toBe(true);
+    expect(isOpenState(stateOf('draft', 'unconfirmed'))).toBe(true);
+  });
+});
