@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { webAddress } from '../../lib/webAddress';
 import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../../lib/uploadLimit';
 import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
@@ -105,7 +106,8 @@ export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
   z.array(choice).check(z.refine((chosen) => chosen.length > 0, { message: REQUIRED }));
 
 const isWebAddress = (text: string) =>
-  /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);
+  webAddress(text) !== undefined &&
+  (/^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text));
 
 /** Completes an address that begins with 'www.'. */
 export const completeUrl = (typed: string): string =>
