@@ -39,6 +39,8 @@ export const orderDraftSchema = z.object({
   /** Article numbers from the accessories navigator. */
   carAccessories: z.array(z.string()),
   customer: customerSchema,
+  /** Login that the customer belongs to, and the fields that were filled in for them and not changed since. */
+  person: z.optional(z.object({ userId: z.string(), filled: z.array(z.string()) })),
 });
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;

@@ -6,7 +6,7 @@ import { cancellationMessage, type DealerMessage } from '../../domain/order/deal
 import type { OrderDraft } from '../../domain/order/draft';
 import { EMPTY_CUSTOMER, type CustomerEntries, type OrderCustomer } from '../../domain/order/orderCustomer';
 import { isOpenState, isUnderWay, nextState, sentIn } from '../../domain/order/orderState';
-import { personFieldNames } from '../../domain/person/fields';
+import { isPersonField, personFieldNames, type PersonFieldName } from '../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { CheckoutState, PendingChange } from './checkoutState';
@@ -31,6 +31,13 @@ export interface CheckoutActions {
   /** Stores the calculated rate. */
   keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => void;
   enterCustomer: (customer: CustomerEntries) => void;
+  /** Notes fields of the customer that were filled in for the login. */
+  noteFilled: (names: readonly PersonFieldName[]) => void;
+  /**
+   * The customer belongs to a login (rules/account: one person's data): another one empties them all, as `hasLeft` does; none empties what was
+   * filled in. Does nothing to an order that was sent or paid for.
+   */
+  belongTo: (userId: string | undefined, hasLeft?: boolean) => void;
   applyPresets: (presets: OrderPresets, catalogue: Catalogue) => void;
   openPayment: (customer: OrderCustomer) => void;
   /** Closes the payment dialog; `isCancelled`: the visitor cancelled at PayPal. */
@@ -81,6 +88,14 @@ export function checkoutActions(
     if (!isFixed()) change(update);
   };
 
+  function noteFilled(change: (filled: readonly string[]) => string[]): void {
+    const { draft } = getState();
+    if (draft.person === undefined) return;
+    const filled = change(draft.person.filled);
+    if (filled.length !== draft.person.filled.length)
+      setState({ draft: { ...draft, person: { ...draft.person, filled } } });
+  }
+
   return {
     answerTradeIn: (wantsTradeIn) =>
       change(({ tradeInId }) => ({ wantsTradeIn, tradeInId: wantsTradeIn ? tradeInId : undefined })),
@@ -109,7 +124,34 @@ export function checkoutActions(
       const now = personFieldNames.filter((name) => before[name] !== '' && customer[name] === '');
       if (now.length > 0) setState({ emptied: [...emptied, ...now] });
       request({ customer });
+      noteFilled((filled) => filled.filter((name) => !isPersonField(name) || customer[name] === before[name]));
       persistence.saveSoon();
+    },
+    noteFilled: (names) => {
+      noteFilled((filled) => [...new Set([...filled, ...names])]);
+      persistence.saveSoon();
+    },
+    belongTo: (userId, hasLeft = false) => {
+      const { draft, customer, customerVersion } = getState();
+      const { person } = draft;
+      if (isOpenState(draft.state) || isUnderWay(draft.state) || (person?.userId === userId && !hasLeft)) return;
+      const isEmptied = hasLeft || (person !== undefined && userId !== undefined);
+      const left: readonly string[] = isEmptied ? keysOf(EMPTY_CUSTOMER) : (person?.filled ?? []);
+      const kept = userId === undefined && !hasLeft ? person?.userId : userId;
+      setState({
+        draft: { ...draft, person: kept === undefined ? undefined : { userId: kept, filled: [] } },
+        ...(left.length > 0 && {
+          customer: {
+            ...customer,
+            ...Object.fromEntries(Object.entries(EMPTY_CUSTOMER).filter(([name]) => left.includes(name))),
+            customerType: customer.customerType,
+          },
+          customerVersion: customerVersion + 1,
+          payment: undefined,
+        }),
+        ...(isEmptied && { emptied: [] }),
+      });
+      persistence.save();
     },
     openPayment: (customer) =>
       setState({ payment: { customer, isOpen: true, isCancelled: false }, failure: undefined }),

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useCustomer } from '../../state/account';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
+import { usePersonChange } from '../../state/personChange';
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
 
@@ -27,5 +29,8 @@ export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutSto
   // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
   useEffect(() => store.listen(), [store]);
+  const userId = useCustomer()?.id;
+  useEffect(() => store.actions.belongTo(userId), [store, userId]);
+  usePersonChange((change) => store.actions.belongTo(undefined, change === 'left'));
   return store;
 }

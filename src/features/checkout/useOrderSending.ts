@@ -71,6 +71,8 @@ export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
     return undefined;
   }
 
+  const isOf = (userId: string) => (store.getState().draft.person?.userId ?? userId) === userId;
+
   async function prepare(customer: OrderCustomer, signal: AbortSignal): Promise<SentOrder | undefined> {
     const before = viewNow();
     if (!isPossible(before)) return undefined;
@@ -81,7 +83,8 @@ export function useOrderSending(store: CheckoutStore, view: CheckoutView) {
     if (!isPossible(current)) return undefined;
     return sentOrderOf(current, {
       customer,
-      account: login && { id: login.id, authType: account?.authType ?? 1 },
+      // A paid order of somebody else stays theirs.
+      account: login && isOf(login.id) ? { id: login.id, authType: account?.authType ?? 1 } : undefined,
       vehicleDealerId: settings.vehicleDealerId ?? adminId,
       sourceUrl: host.currentUrl(),
       shownPrice: view.vehicle.publicPrice,

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SessionStore } from './session';
+import { useShop } from './shopContext';
+
+/**
+ * How a login ended: `left` by a logout, here or in another tab, or because somebody else has logged in; `expired` where only its token
+ * has ended, and the same person may still be there.
+ */
+export type PersonChange = 'left' | 'expired';
+
+/** Calls back when the person who was logged in has left; returns unsubscribe. */
+export function watchPerson(session: SessionStore, listener: (change: PersonChange) => void): () => void {
+  let owner = session.getState().user?.id;
+  return session.subscribe(({ user, endReason }) => {
+    const before = owner;
+    const isExpired = endReason === 'token-expired' || endReason === 'token-rejected';
+    if (user !== undefined || !isExpired) owner = user?.id;
+    if (before === undefined || before === user?.id) return;
+    listener(user === undefined && isExpired ? 'expired' : 'left');
+  });
+}
+
+/** The same for a component. */
+export function usePersonChange(listener: (change: PersonChange) => void): void {
+  const { session } = useShop();
+  const notify = useEffectEvent(listener);
+  useEffect(() => watchPerson(session, (change) => notify(change)), [session]);
+}
