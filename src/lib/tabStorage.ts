@@ -1,13 +1,13 @@
-/** Session storage entry with scroll positions, by name. */
-const KEY = 'webshop-widget-places';
+/** Entries of session storage: scroll positions, and forms that were not sent. */
+type TabKey = 'webshop-widget-places' | 'webshop-widget-forms';
 
 type Page = Pick<Window, 'sessionStorage'>;
 
 /** Unchecked values of the session storage entry; empty if it is damaged or storage is blocked. */
-export function readTabStorage(page: Page = window): Record<string, unknown> {
+export function readTabStorage(key: TabKey, page: Page = window): Record<string, unknown> {
   try {
     // In a sandboxed frame even the access throws.
-    const kept: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(page.sessionStorage.getItem(key) ?? '{}');
     return { ...(kept as object) };
   } catch {
     return {};
@@ -15,10 +15,10 @@ export function readTabStorage(page: Page = window): Record<string, unknown> {
 }
 
 /** Writes the entry; does nothing if storage is full or blocked. @param text JSON of a record */
-export function writeTabStorage(text: string, page: Page = window): void {
+export function writeTabStorage(key: TabKey, text: string, page: Page = window): void {
   try {
-    page.sessionStorage.setItem(KEY, text);
+    page.sessionStorage.setItem(key, text);
   } catch {
-    // Only the scroll position is lost.
+    // Only a reload loses them.
   }
 }
