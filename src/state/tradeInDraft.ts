@@ -18,7 +18,10 @@ interface TradeInDraftState {
   finish: () => void;
 }
 
-export type TradeInDraftStore = StoreApi<TradeInDraftState> & { dispose: () => void };
+export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
+  dispose: () => void;
+  forgetPerson: (change: PersonChange) => void;
+};
 
 /** Store of the trade-in form, written to local storage with every entry. */
 export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
