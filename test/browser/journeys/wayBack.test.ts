@@ -47,6 +47,8 @@ describe('the way back to the list', () => {
     await expect.poll(() => vehicleCards(page).count()).toBeGreaterThan(index);
     await card(page, index).evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await page.evaluate(() => window.scrollBy(0, -420));
+    // May scroll, as the press would.
+    await card(page, index).getByRole('link').hover();
     await settle(page);
     const top = () => card(page, index).evaluate((it) => it.getBoundingClientRect().top);
     const before = await top();
