@@ -1,5 +1,5 @@
-/** Entries of session storage: scroll positions, and forms that were not sent. */
-type TabKey = 'webshop-widget-places' | 'webshop-widget-forms';
+/** Entries of session storage: scroll positions, forms that were not sent, and choices of an order. */
+type TabKey = 'webshop-widget-places' | 'webshop-widget-forms' | 'webshop-widget-choices';
 
 type Page = Pick<Window, 'sessionStorage'>;
 

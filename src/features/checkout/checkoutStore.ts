@@ -9,6 +9,7 @@ import { isOpenState, nextState, type OrderEvent } from '../../domain/order/orde
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import type { CheckoutState, SendingFailure } from './checkoutState';
 import { draftSlot } from './draftSlot';
+import { withOwnChoices, type TabChoices } from './tabChoices';
 import { draftPersistence } from './draftPersistence';
 
 export interface CheckoutStore extends StoreApi<CheckoutState> {
@@ -46,6 +47,8 @@ interface StoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
+  /** Choices of this tab, where another tab may order the same vehicle. */
+  tab?: TabChoices;
   now?: () => Date;
 }
 
@@ -57,11 +60,12 @@ export function createCheckoutStore({
   isB2BShop = false,
   applied,
   carAccessories = [],
+  tab,
   now = () => new Date(),
 }: StoreOptions): CheckoutStore {
   const slot = draftSlot(storage, adminId, now);
   const found = slot.read();
-  const stored = draftIn(found, vehicleId);
+  const stored = withOwnChoices(draftIn(found, vehicleId), tab?.read());
   const { customer, ...decisions } =
     stored ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const draft: OrderDecisions = {
@@ -140,6 +144,10 @@ export function createCheckoutStore({
       isOpen = true;
       // At once, so that a second tab at this address sends the same order.
       persistence.save();
+      tab?.write(store.getState().draft);
+      const stopWriting = store.subscribe((current, before) => {
+        if (current.draft !== before.draft) tab?.write(current.draft);
+      });
       const stop = slot.onForeignChange((current) => {
         store.setState({ messages: messagesOf(current, store.getState().draft) });
         persistence.follow(current);
@@ -148,6 +156,7 @@ export function createCheckoutStore({
       return () => {
         isOpen = false;
         stop();
+        stopWriting();
         slot.flush();
       };
     },

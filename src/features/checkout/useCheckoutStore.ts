@@ -5,6 +5,7 @@ import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
 import { usePersonChange } from '../../state/personChange';
 import { useShopStorage, useTenant } from '../../state/shopContext';
+import { tabChoices } from './tabChoices';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';
 
 /**
@@ -23,6 +24,7 @@ export function useCheckoutStore(vehicle: Vehicle, now: () => Date): CheckoutSto
       isB2BShop: settings.isB2BShop,
       applied: calculations.get(vehicle.id),
       carAccessories: articlesOf(accessories.getState(), vehicle.id),
+      tab: tabChoices(adminId, vehicle.id),
       now,
     }),
   );
