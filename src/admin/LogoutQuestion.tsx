@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useStore } from 'zustand';
 import { hrefOf } from '../domain/addresses';
+import { LostEntriesNotice } from '../shared/unsaved/LostEntriesNotice';
 import { useShop } from '../state/shopContext';
 import { createUnsavedEntriesStore } from '../state/unsavedEntries';
-import { Notice } from '../ui/display/Notice';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { useLogOut } from './useLogOut';
 
@@ -11,7 +10,6 @@ import { useLogOut } from './useLogOut';
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
-  const hasUnsaved = useStore(unsaved, ({ forms }) => forms.length > 0);
   const navigate = useNavigate();
   return (
     <ConfirmDialog
@@ -27,9 +25,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
       }}
     >
       <p>Sie verlassen den Händlerbereich und kommen zurück zum Fahrzeugshop.</p>
-      {hasUnsaved ? (
-        <Notice isStatic>Ihre Eingaben, die noch nicht gespeichert sind, gehen dabei verloren.</Notice>
-      ) : null}
+      <LostEntriesNotice />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Entries of session storage: scroll positions, forms that were not sent, and choices of an order. */
+/** Entries of session storage: scroll positions, forms that were not sent, and choices of an order (rules/storage-and-privacy: kept for the tab). */
 type TabKey = 'webshop-widget-places' | 'webshop-widget-forms' | 'webshop-widget-choices';
 
 type Page = Pick<Window, 'sessionStorage'>;

@@ -6,7 +6,7 @@ import { personEntries, type Account } from '../domain/person/account';
 import { isPersonField, type CustomerType, type PersonEntries, type PersonFieldName } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import { useKnownPerson } from './knownPerson';
-import { usePersonChange } from './personChange';
+import { usePersonChange } from './usePersonChange';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { SessionStore } from './session';
-import { useShop } from './shopContext';
 
 /**
  * How a login ended: `left` by a logout, here or in another tab, or because somebody else has logged in; `expired` where only its token
@@ -18,11 +16,4 @@ export function watchPerson(session: SessionStore, listener: (change: PersonChan
     if (before === undefined || before === user?.id) return;
     listener(user === undefined && isExpired ? 'expired' : 'left');
   });
-}
-
-/** The same for a component. */
-export function usePersonChange(listener: (change: PersonChange) => void): void {
-  const { session } = useShop();
-  const notify = useEffectEvent(listener);
-  useEffect(() => watchPerson(session, (change) => notify(change)), [session]);
 }

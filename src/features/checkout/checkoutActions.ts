@@ -34,7 +34,7 @@ export interface CheckoutActions {
   /** Notes fields of the customer that were filled in for the login. */
   noteFilled: (names: readonly PersonFieldName[]) => void;
   /**
-   * The customer belongs to a login (rules/account: one person's data): another one empties them all, as `hasLeft` does; none empties what was
+   * The customer belongs to a login (rules/account: data of one person): another one empties them all, as `hasLeft` does; none empties what was
    * filled in. Does nothing to an order that was sent or paid for.
    */
   belongTo: (userId: string | undefined, hasLeft?: boolean) => void;

@@ -3,7 +3,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useCustomer } from '../../state/account';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
-import { usePersonChange } from '../../state/personChange';
+import { usePersonChange } from '../../state/usePersonChange';
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { tabChoices } from './tabChoices';
 import { createCheckoutStore, type CheckoutStore } from './checkoutStore';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { useShop, useTenant } from '../../state/shopContext';
 import { createKeptForms } from '../../state/keptForms';
-import { usePersonChange } from '../../state/personChange';
+import { usePersonChange } from '../../state/usePersonChange';
 import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
 import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NO_PERSON, type EntryName, type TradeInEntries } from '../../domain/trade-in/entries';
 import type { FormCheck } from '../../lib/check';
 import { useCustomer } from '../../state/account';
-import { usePersonChange } from '../../state/personChange';
+import { usePersonChange } from '../../state/usePersonChange';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useStyles } from '../../ui/styles';

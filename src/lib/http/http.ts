@@ -129,7 +129,7 @@ function parseJson(data: unknown): unknown {
 
 const SUCCESS_NAME = /^(?:success|succeeded|isSuccess)$/i;
 
-/** Whether the answer of a 2xx says that the call has not succeeded (rules/platform-and-wire: success). */
+/** Whether the answer of a 2xx says that the call has not succeeded (rules/platform-and-wire: success and failure). */
 function isRefusal(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   return Object.entries(answer).some(([name, value]) => SUCCESS_NAME.test(name) && z.parse(flag(), value) === false);

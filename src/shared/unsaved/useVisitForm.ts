@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { createKeptForms } from '../../state/keptForms';
-import { usePersonChange } from '../../state/personChange';
+import { usePersonChange } from '../../state/usePersonChange';
 import { useSession, useShop } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useRestoredEntries } from './useRestoredEntries';
@@ -9,7 +9,7 @@ import { useUnsavedEntries } from './useUnsavedEntries';
 
 /**
  * Keeps what was typed into a form that is sent, not saved: leaving it needs no question, because Back and a reload find the entries. Closing the
- * tab asks, and a logout empties it. Called before the form is prefilled.
+ * tab asks, and a logout empties it (rules/contact: kept for the visit). Called before the form is prefilled.
  *
  * @param name tells it from forms about something else, such as another vehicle
  * @param isSent the entries have arrived
