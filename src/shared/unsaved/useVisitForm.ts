@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { createKeptForms } from '../../state/keptForms';
 import { usePersonChange } from '../../state/usePersonChange';
@@ -24,18 +24,25 @@ export function useVisitForm<Values extends FieldValues, Output>(
   useRestoredEntries(form, () => kept.typedInto(name, userId));
 
   const { isDirty } = form.formState;
-  const isUnsaved = isDirty && !isSent;
+  // A form that is only prefilled holds nothing unsaved.
+  const [isTyped, setTyped] = useState(() => kept.typedInto(name, userId) !== undefined);
+  const isUnsaved = isDirty && isTyped && !isSent;
   useUnsavedEntries(isUnsaved);
   const { subscribe } = form;
-  const follow = useEffectEvent((typed: Values, isChanged: boolean | undefined) => {
-    if (isChanged && !isSent) kept.keep(name, { typed, userId });
-    else kept.drop(name);
+  const follow = useEffectEvent((typed: Values, isChanged: boolean | undefined, isEntry: boolean) => {
+    if (!isChanged || isSent) {
+      kept.drop(name);
+      setTyped(false);
+    } else if (isEntry || isTyped) {
+      kept.keep(name, { typed, userId });
+      setTyped(true);
+    }
   });
   useEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: isChanged }) => follow({ ...values }, isChanged),
+        callback: ({ values, isDirty: isChanged, type }) => follow({ ...values }, isChanged, type !== undefined),
       }),
     [subscribe],
   );

@@ -39,6 +39,13 @@ function fillIn() {
 
 const SENT = 'Anfrage erfolgreich übermittelt';
 const FAILED = 'Anfrage fehlgeschlagen. Bitte erneut versuchen.';
+/** Whether closing the tab would cost entries. */
+const asksBeforeUnload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
 /** Lets time pass. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -234,6 +241,8 @@ describe('the form of a customer who is logged in', () => {
     await pass(4100);
     expect(option('Probefahrt vereinbaren')).not.toBeChecked();
     expectEntries();
+    // Prefilled is not unsaved.
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   it('is empty for the next person after a logout, its message included', async () => {
@@ -251,12 +260,6 @@ describe('the form of a customer who is logged in', () => {
 
 describe('a request that was not sent', () => {
   const MESSAGE = 'Ich suche einen Wagen mit Anhängerkupplung, gern auch in Blau.';
-  const asksBeforeUnload = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
   it('is there again after a look at the list and after a reload, asks before the tab is closed, and is not in the form of another vehicle', async () => {
     const first = await openForm();
     expect(asksBeforeUnload()).toBe(false);
