@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
   if (hasPage) {
     localStorage.clear();
+    sessionStorage.clear();
     document.body.replaceChildren();
     document.adoptedStyleSheets = [];
   }

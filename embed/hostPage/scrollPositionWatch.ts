@@ -1,6 +1,6 @@
 import { readTabStorage, writeTabStorage } from '../../src/lib/tabStorage';
 import type { Shell } from '../shell';
-import { placeName, type StoredScrollPosition } from './storedScrollPosition';
+import { PLACES, placeName, type StoredScrollPosition } from './storedScrollPosition';
 import { scrollerOf } from './pageElements';
 import { watchReservedHeight } from './reservedHeight';
 import { createScrollRestoration, type ScrollRestoration } from './scrollRestoration';
@@ -61,8 +61,8 @@ export function watchScrollPosition({ shell, name, place, isRestoring, onSettled
 
 function writePosition(shop: string, place: StoredScrollPosition): void {
   const name = placeName(shop);
-  const others = Object.entries(readTabStorage()).filter(([other]) => other !== name);
-  writeTabStorage(JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])));
+  const others = Object.entries(readTabStorage(PLACES)).filter(([other]) => other !== name);
+  writeTabStorage(PLACES, JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [name, place]])));
 }
 
 /** @param holder shadow host @returns `undefined` while it is hidden */

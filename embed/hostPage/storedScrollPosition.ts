@@ -2,6 +2,8 @@ import { readTabStorage } from '../../src/lib/tabStorage';
 import { scrollerOf } from './pageElements';
 import { isReturn } from './scroll';
 
+export const PLACES = 'webshop-widget-places';
+
 /** Stored scroll position of a visitor on a page with the shop; px. */
 export interface StoredScrollPosition {
   /** CSS height of the shadow host. */
@@ -18,7 +20,7 @@ export interface StoredScrollPosition {
 
 /** Position stored for the current history entry. @param shop name of the shop among those of the page */
 function readPosition(shop: string): StoredScrollPosition | undefined {
-  const kept: object = { ...(readTabStorage()[placeName(shop)] as object) };
+  const kept: object = { ...(readTabStorage(PLACES)[placeName(shop)] as object) };
   return isPlace(kept) ? kept : undefined;
 }
 

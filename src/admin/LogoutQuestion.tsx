@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { hrefOf, isAt } from '../domain/addresses';
-import { useEnvironment } from '../state/shopContext';
+import { hrefOf } from '../domain/addresses';
+import { LostEntriesNotice } from '../shared/unsaved/LostEntriesNotice';
+import { useShop } from '../state/shopContext';
+import { createUnsavedEntriesStore } from '../state/unsavedEntries';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { useLogOut } from './useLogOut';
 
 /** Confirmation of the logout, which leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
-  const { history } = useEnvironment();
+  const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   const navigate = useNavigate();
   return (
     <ConfirmDialog
@@ -16,12 +18,14 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       onConfirm={() => {
         onClose();
-        // Navigates first, so that no guard redirects to the login. Unsaved entries block the navigation and with it the logout.
+        unsaved.getState().giveUp();
+        // Navigates first, so that no guard redirects to the login.
         void navigate(hrefOf('search'));
-        if (isAt(history.current.location.pathname, 'search')) logOut();
+        logOut();
       }}
     >
-      Sie verlassen den Händlerbereich und kommen zurück zum Fahrzeugshop.
+      <p>Sie verlassen den Händlerbereich und kommen zurück zum Fahrzeugshop.</p>
+      <LostEntriesNotice />
     </ConfirmDialog>
   );
 }

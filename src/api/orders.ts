@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ignoreBody } from '../lib/http/http';
 import { readBy } from '../lib/schema';
-import { webAddress } from '../lib/webAddress';
+import { securePage } from '../lib/webAddress';
 import type { OrderCreate } from '../domain/order/orderBody';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({
-  /** Address at which a payment service or bank continues the order; absolute http(s), or none. */
-  redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link.trim())?.href : undefined)),
+  /** Page on which a payment service or bank continues the order. */
+  redirectLink: readBy(securePage),
 });
 
 export type CreatedOrder = z.output<typeof createdSchema>;

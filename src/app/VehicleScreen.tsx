@@ -14,7 +14,9 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   // The list is not loaded yet if the shop was opened at this page.
   const listedId = known?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
-    if (listedId !== undefined) store.remember({ vehicleId: listedId });
+    // The list has noted where the vehicle stood that was pressed there.
+    const isNoted = store.getState().listPosition?.vehicleId === listedId;
+    if (listedId !== undefined && !isNoted) store.remember({ vehicleId: listedId });
   }, [listedId, store]);
   return (
     <VehiclePage

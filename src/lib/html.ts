@@ -37,8 +37,13 @@ function createPolicy({ trustedTypes }: PolicyWindow): Policy | null {
   });
 }
 
-/** Makes a link open in a new tab with `rel="noopener noreferrer"`. */
+/** Makes a link open in a new tab with `rel="noopener noreferrer"`; one that hides its host leads nowhere. */
 function secureLink(element: Element): void {
+  const href = element.getAttribute('href') ?? '';
+  if (/^https?:/i.test(href) && webAddress(href) === undefined) {
+    element.removeAttribute('href');
+    return;
+  }
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 }

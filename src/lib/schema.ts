@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from './once';
+import { webAddress } from './webAddress';
 
 /**
  * Tolerant schemas for values from outside (rules/platform-and-wire: hostile answers): an unreadable field is `undefined` instead of
@@ -62,7 +63,7 @@ export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
 }
 
-/** Address (http(s), relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
+/** Address (http(s) without a user name, relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
 export const url = once(() => optional(readUrl));
 
 /** Address that must be present; otherwise the schema fails. */
@@ -71,7 +72,10 @@ export const requiredUrl = once(() => z.pipe(url(), z.string()));
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const encoded = value.trim().replaceAll(' ', '%20');
-  return /^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i.test(encoded) ? encoded : undefined;
+  if (!/^(?:(?:https?:)?\/\/|\/(?!\/)|data:image\/)./i.test(encoded)) return undefined;
+  // Parsed only where a user may be named, because lists hold many addresses.
+  const isParsed = encoded.includes('@') && /^(?:https?:)?\/\//i.test(encoded);
+  return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
 }
 
 /** List without its unreadable entries; empty if there is no list. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readTabStorage, writeTabStorage } from './tabStorage';
 
 /** Keys of local storage; the shop stores nothing else there (rules/storage-and-privacy: slots). */
 export const STORAGE_KEYS = {
@@ -70,7 +71,7 @@ export function createStorage(page: StoragePage = window): ShopStorage {
       return undefined;
     }
   }
-  const tab = tabStorage(page);
+  const tab = textsOfTab(page);
 
   return {
     slot(key, version, schema, adminId, { ofOtherVersion, isKeptForTab = false } = {}) {
@@ -184,15 +185,8 @@ export function canStore(): boolean {
 }
 
 /** Texts of one tab: in its session storage or, where that is forbidden, in the history entry that is left. */
-function tabStorage(page: StoragePage) {
+function textsOfTab(page: StoragePage) {
   const unkept = new Map<string, string>();
-  function session<Result>(use: (store: globalThis.Storage) => Result): Result | undefined {
-    try {
-      return page.sessionStorage && use(page.sessionStorage);
-    } catch {
-      return undefined;
-    }
-  }
   const entry = (): Record<string, unknown> => {
     const state: unknown = page.history?.state;
     return typeof state === 'object' && state !== null ? { ...state } : {};
@@ -200,23 +194,19 @@ function tabStorage(page: StoragePage) {
   const leave = () => page.history?.replaceState({ ...entry(), ...Object.fromEntries(unkept) }, '');
   return {
     read(key: string): string | undefined {
-      const left = entry()[key];
-      return unkept.get(key) ?? session((store) => store.getItem(key)) ?? (typeof left === 'string' ? left : undefined);
+      const found = unkept.get(key) ?? readTabStorage('webshop-widget-refused', page)[key] ?? entry()[key];
+      return typeof found === 'string' ? found : undefined;
     },
     /** False if a reload may lose it. */
     write(key: string, text: string): boolean {
-      const isDone = session((store) => {
-        store.setItem(key, text);
-        return true;
-      });
-      if (isDone === true) return true;
+      if (writeTabStorage('webshop-widget-refused', JSON.stringify({ [key]: text }), page)) return true;
       if (unkept.size === 0) page.addEventListener('pagehide', leave);
       unkept.set(key, text);
       return false;
     },
     remove(key: string): void {
       unkept.delete(key);
-      session((store) => store.removeItem(key));
+      if (key in readTabStorage('webshop-widget-refused', page)) writeTabStorage('webshop-widget-refused', '{}', page);
       if (key in entry()) page.history?.replaceState({ ...entry(), [key]: undefined }, '');
     },
   };

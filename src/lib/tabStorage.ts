@@ -1,24 +1,28 @@
-/** Session storage entry with scroll positions, by name. */
-const KEY = 'webshop-widget-places';
+/**
+ * Entries of session storage: scroll positions, forms that were not sent, choices of an order, and orders that local storage refuses
+ * (rules/storage-and-privacy: kept for the tab).
+ */
+type TabKey = 'webshop-widget-places' | 'webshop-widget-forms' | 'webshop-widget-choices' | 'webshop-widget-refused';
 
-type Page = Pick<Window, 'sessionStorage'>;
+type Page = Partial<Pick<Window, 'sessionStorage'>>;
 
 /** Unchecked values of the session storage entry; empty if it is damaged or storage is blocked. */
-export function readTabStorage(page: Page = window): Record<string, unknown> {
+export function readTabStorage(key: TabKey, page: Page = window): Record<string, unknown> {
   try {
     // In a sandboxed frame even the access throws.
-    const kept: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(page.sessionStorage?.getItem(key) ?? '{}');
     return { ...(kept as object) };
   } catch {
     return {};
   }
 }
 
-/** Writes the entry; does nothing if storage is full or blocked. @param text JSON of a record */
-export function writeTabStorage(text: string, page: Page = window): void {
+/** Writes the entry. @param text JSON of a record @returns false if storage is full or blocked: a reload loses it */
+export function writeTabStorage(key: TabKey, text: string, page: Page = window): boolean {
   try {
-    page.sessionStorage.setItem(KEY, text);
+    page.sessionStorage?.setItem(key, text);
+    return page.sessionStorage !== undefined;
   } catch {
-    // Only the scroll position is lost.
+    return false;
   }
 }

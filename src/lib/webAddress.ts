@@ -1,9 +1,22 @@
-/** Parses an absolute http(s) address; `undefined` for everything else (relative, `javascript:`, invalid). */
+/**
+ * Parses an absolute http(s) address; `undefined` for everything else (relative, `javascript:`, invalid), and where a user name stands before
+ * the host, which is then taken for the host: `https://bank.example@evil.example/`.
+ */
 export function webAddress(text: string | undefined): URL | undefined {
   try {
     const address = new URL(text ?? '');
-    return /^https?:$/.test(address.protocol) ? address : undefined;
+    const { protocol, username, password } = address;
+    return /^https?:$/.test(protocol) && username === '' && password === '' ? address : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Hosts of this device, which browsers take for secure. */
+const OWN_DEVICE = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Address of a page on which somebody pays or signs: an encrypted one, or none. */
+export function securePage(link: unknown): string | undefined {
+  const address = typeof link === 'string' ? webAddress(link.trim()) : undefined;
+  return address?.protocol === 'https:' || OWN_DEVICE.test(address?.hostname ?? '') ? address?.href : undefined;
 }

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Platform } from '../api/platform';
 import { fetchAccount } from '../api/users';
 import { personEntries, type Account } from '../domain/person/account';
 import { isPersonField, type CustomerType, type PersonEntries, type PersonFieldName } from '../domain/person/fields';
 import { isStaff } from '../domain/person/role';
 import { useKnownPerson } from './knownPerson';
+import { usePersonChange } from './usePersonChange';
 import type { SessionUser } from './session';
 import { usePlatform, useSession, useTenant } from './shopContext';
 
@@ -61,18 +62,22 @@ interface PrefillOptions {
   emptied?: readonly PersonFieldName[];
   /** Values of this visit from outside of forms. */
   others?: PersonEntries;
+  /** Told of the filled fields by a form whose draft empties them when the login ends; other forms are emptied here. */
+  onFilled?: (names: readonly PersonFieldName[]) => void;
 }
 
 /**
  * Fills the empty fields of a form from forms that were sent before, and from the customer's account once it is loaded; typed values
- * stay (rules/account: asked once). Returns a function that fills from the account again, for a form that was reset.
+ * stay (rules/account: asked once). What was filled in goes with the login, all of the person where somebody has left. Returns a function that fills from the account again, for a form that was reset.
  */
 export function usePersonPrefill(
   form: PersonForm,
-  { isOn = true, emptied = [], others }: PrefillOptions = {},
+  { isOn = true, emptied = [], others, onFilled }: PrefillOptions = {},
 ): () => void {
+  const email = useCustomer()?.email;
   const account = useAccount();
   const known = useKnownPerson();
+  const filled = useRef<PersonEntries>({});
   const { isB2BShop } = useTenant().settings;
   function fillIn({ customerType, ...entries }: PersonEntries) {
     const typed = form.getValues();
@@ -80,19 +85,30 @@ export function usePersonPrefill(
     // Once something is typed, the type of customer counts as chosen, too.
     const isBegun = names.some((name) => typed[name] && typed[name] !== entries[name]);
     const free = names.filter((name) => entries[name] !== undefined && typed[name] === '' && !emptied.includes(name));
+    const filling = Object.fromEntries(free.map((name) => [name, entries[name]]));
+    Object.assign(filled.current, filling);
     form.setValues({
       ...(customerType !== undefined && typed.customerType !== undefined && !isBegun && !isB2BShop && { customerType }),
-      ...Object.fromEntries(free.map((name) => [name, entries[name]])),
+      ...filling,
     });
+    if (free.length > 0) onFilled?.(free);
   }
   function fillAll() {
     fillIn(known);
+    if (email !== undefined) fillIn({ email });
     if (account) fillIn(personEntries(account));
     if (others) fillIn(others);
   }
   const fillFirst = useEffectEvent(fillAll);
   useEffect(() => {
     if (isOn) fillFirst();
-  }, [account, known, isOn]);
+  }, [account, email, known, isOn]);
+  usePersonChange((change) => {
+    if (onFilled) return;
+    const typed = form.getValues();
+    const names = Object.keys(typed).filter(isPersonField);
+    const left = change === 'left' ? names : names.filter((name) => typed[name] === filled.current[name]);
+    form.setValues(Object.fromEntries(left.map((name) => [name, ''])));
+  });
   return () => account && fillIn(personEntries(account));
 }

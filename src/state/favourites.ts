@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MarkedPrice } from '../domain/vehicle/priceChange';
 import type { ShopStorage } from '../lib/storage';
 import { keptLists, type MarkedPrices, type SyncedFavourites } from './keptLists';
+import type { PersonChange } from './personChange';
 import { useShop } from './shopContext';
 
 /** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
@@ -94,7 +95,16 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]),
     });
   };
-  return Object.assign(store, { dispose: kept.onForeignChange(follow) });
+  return Object.assign(store, {
+    dispose: kept.onForeignChange(follow),
+    // What the account holds belongs to its owner; what was marked since stays.
+    forgetPerson: (change: PersonChange) => {
+      const { ids, synced, replace, noteSynced } = store.getState();
+      if (change !== 'left' || synced === undefined) return;
+      replace(ids.filter((id) => !synced.ids.includes(id)));
+      noteSynced({ ...synced, ids: [] });
+    },
+  });
 }
 
 /** Only the prices of these vehicles. */

@@ -12,14 +12,15 @@ interface KnownPersonState {
 }
 
 /** Store of the person fields of sent forms, to prefill other forms and the registration. Never written to an address or to local storage. */
-export function createKnownPersonStore(): StoreApi<KnownPersonState> {
-  return createStore<KnownPersonState>()((set) => ({
+export function createKnownPersonStore(): StoreApi<KnownPersonState> & { forgetPerson: () => void } {
+  const store = createStore<KnownPersonState>()((set) => ({
     person: {},
     // A form of the same person that asks for less leaves the rest.
     remember: (person) =>
       set((known) => ({ person: known.person.email === person.email ? { ...known.person, ...person } : person })),
     forget: () => set({ person: {} }),
   }));
+  return Object.assign(store, { forgetPerson: store.getState().forget });
 }
 
 /** Returns a function that remembers the person fields among the entries of a form. */

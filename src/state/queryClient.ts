@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
+import type { PersonChange } from './personChange';
 
 /** First element of every query key: the resource of the platform. */
 export type ResourceName =
@@ -41,8 +42,26 @@ declare module '@tanstack/react-query' {
 
 const FIVE_MINUTES = 5 * 60_000;
 
+/** Resources that somebody reads without a login. */
+const PUBLIC: readonly ResourceName[] = [
+  'contacts',
+  'facets',
+  'financing',
+  'header-images',
+  'holidays',
+  'leasing',
+  'localities',
+  'locations',
+  'manufacturers',
+  'navigator',
+  'products',
+  'release-notes',
+  'tenant-settings',
+  'vehicles',
+];
+
 /** A QueryClient that can be disposed of. */
-type ShopQueryClient = QueryClient & { dispose: () => void };
+type ShopQueryClient = QueryClient & { dispose: () => void; forgetPerson: (change: PersonChange) => void };
 
 /**
  * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus
@@ -63,7 +82,13 @@ export function createQueryClient(): ShopQueryClient {
       mutations: { gcTime: 0, retry: false, networkMode: 'always' },
     },
   });
-  return Object.assign(client, { dispose: () => void dispose(client) });
+  return Object.assign(client, {
+    dispose: () => void dispose(client),
+    forgetPerson: (change: PersonChange) => {
+      const isOfPerson = ({ queryKey: [resource] }: Query) => resource !== undefined && !PUBLIC.includes(resource);
+      if (change === 'left') client.removeQueries({ predicate: isOfPerson });
+    },
+  });
 }
 
 /** Aborts every request and clears the timers of garbage collection, which an aborted request sets once more. */

@@ -4,11 +4,14 @@ import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
+import { watchPerson, type PersonChange } from './personChange';
 import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
 
 interface Disposable {
   dispose?: () => void;
+  /** Removes what belongs to the person who was logged in. */
+  forgetPerson?: (change: PersonChange) => void;
 }
 
 /** Services of one mount, which do not depend on the tenant's settings. */
@@ -54,6 +57,9 @@ export function createShopServices(environment: Environment, options: ShopServic
   const consent = createConsentStore(storage, adminId, config.consent);
   const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
+  const stopWatching = watchPerson(session, (change) => {
+    for (const { forgetPerson } of lazyStores.values()) forgetPerson?.(change);
+  });
   let granted: readonly string[] = [];
   const followHost = () => {
     const before = granted;
@@ -86,6 +92,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     },
     dispose: () => {
       stopChecking();
+      stopWatching();
       mailLink.dispose();
       session.dispose();
       consent.dispose();

@@ -1,12 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
-import { EMPTY_TRADE_IN, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
+import { EMPTY_TRADE_IN, NO_PERSON, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
+import type { PersonChange } from './personChange';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 interface TradeInDraftState {
   entries: TradeInEntries;
-  /** Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. */
-  begin: (isReturning: boolean) => void;
+  /**
+   * Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. The person of another login
+   * than this, or of one that has ended, is left out.
+   */
+  begin: (isReturning: boolean, userId?: string) => void;
   enter: (entries: TradeInEntries) => void;
   /** Removes the stored draft when the valuation is left (rules/trade-in: valuation draft); it stays in memory for Back. */
   leave: () => void;
@@ -14,7 +18,10 @@ interface TradeInDraftState {
   finish: () => void;
 }
 
-export type TradeInDraftStore = StoreApi<TradeInDraftState> & { dispose: () => void };
+export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
+  dispose: () => void;
+  forgetPerson: (change: PersonChange) => void;
+};
 
 /** Store of the trade-in form, written to local storage with every entry. */
 export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
@@ -23,11 +30,14 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
 
   const store = createStore<TradeInDraftState>()((set, get) => ({
     entries: EMPTY_TRADE_IN,
-    begin: (isReturning) => {
+    begin: (isReturning, userId) => {
       isOpen = true;
       const { entries: left } = get();
-      if (isReturning && left !== EMPTY_TRADE_IN) slot.write(left);
-      else set({ entries: slot.read() ?? EMPTY_TRADE_IN });
+      const isKept = isReturning && left !== EMPTY_TRADE_IN;
+      const entries = isKept ? left : (slot.read() ?? EMPTY_TRADE_IN);
+      if (entries.userId !== '' && entries.userId !== userId) get().enter({ ...entries, ...NO_PERSON });
+      else if (isKept) slot.write(left);
+      else set({ entries });
     },
     enter: (entries) => {
       set({ entries });
@@ -48,5 +58,13 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
     const { entries } = store.getState();
     if (kept === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);
   });
-  return Object.assign(store, { dispose: stopListening });
+  return Object.assign(store, {
+    dispose: stopListening,
+    forgetPerson: (change: PersonChange) => {
+      const { entries, enter } = store.getState();
+      if (change !== 'left' || entries === EMPTY_TRADE_IN) return;
+      if (isOpen) enter({ ...entries, ...NO_PERSON });
+      else store.setState({ entries: EMPTY_TRADE_IN });
+    },
+  });
 }

@@ -9,7 +9,10 @@ interface ValuedTradeIn {
   tradeIn?: TradeIn;
 }
 
-const createValuedTradeIn = (): ValuedTradeIn => ({});
+function createValuedTradeIn(): ValuedTradeIn {
+  const valued: ValuedTradeIn = {};
+  return Object.assign(valued, { forgetPerson: () => Object.assign(valued, { email: undefined, tradeIn: undefined }) });
+}
 
 /** The last valuation, in memory only, because it contains an e-mail. */
 export function useValuedTradeIn(): ValuedTradeIn {

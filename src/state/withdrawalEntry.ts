@@ -9,10 +9,11 @@ interface WithdrawalEntryState {
 }
 
 /** Store that passes an order of the account to the withdrawal form; in memory, because it contains personal data. */
-export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> {
-  return createStore<WithdrawalEntryState>()((set) => ({
+export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> & { forgetPerson: () => void } {
+  const store = createStore<WithdrawalEntryState>()((set) => ({
     entries: undefined,
     begin: (entries) => set({ entries }),
     end: () => set({ entries: undefined }),
   }));
+  return Object.assign(store, { forgetPerson: store.getState().end });
 }

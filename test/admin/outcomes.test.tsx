@@ -194,6 +194,18 @@ describe('what somebody typed', () => {
     await waitFor(() => expect(screen.queryByDisplayValue('geheim@autohaus.de')).not.toBeInTheDocument());
   });
 
+  it('is lost by a logout, which says so, asks no second time and happens', async () => {
+    const { user, services, typeEmail, path } = await openLead();
+    typeEmail('neu@autohaus.de');
+    await user.click(screen.getByRole('button', { name: 'Abmelden', hidden: true }));
+    const question = await dialog('Möchten Sie sich abmelden?');
+    expect(question.getByText(/gehen dabei verloren/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abmelden' }));
+    expect(services.session.getState().user).toBeUndefined();
+    expect(path()).toBe('/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is forgotten when it is left by a logout', async () => {
     const { user, services, typeEmail } = await openLead();
     typeEmail('neu@autohaus.de');

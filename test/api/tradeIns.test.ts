@@ -28,11 +28,16 @@ it('gives a calculation four minutes, sends it once and as a form', async () => 
 it.each([
   [{ success: true }, true],
   [{ success: 'true' }, true],
-  [{ success: false }, false],
   [{ success: null }, false],
   [{}, false],
 ])('reads %o as %s', async (answer, success) => {
   expect(await calculateTradeIn(aPlatform(200, answer).platform, [])).toEqual({ isCalculated: success });
+});
+
+it('is refused a calculation that the platform could not make', async () => {
+  await expect(calculateTradeIn(aPlatform(200, { success: false }).platform, [])).rejects.toMatchObject({
+    failure: 'rejected',
+  });
 });
 
 it('reads the result where the platform tells it at once', async () => {

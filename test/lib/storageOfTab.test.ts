@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTabStorage, writeTabStorage } from '../../src/lib/tabStorage';
 
+const KEY = 'webshop-widget-places';
+
 function aPage(text: string | null = null) {
   let kept = text;
   const sessionStorage = { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) };
@@ -10,14 +12,14 @@ function aPage(text: string | null = null) {
 describe('what is kept for the tab', () => {
   it('comes back as it was', () => {
     const page = aPage();
-    writeTabStorage('{"a":{"height":4800}}', page);
-    expect(readTabStorage(page)).toEqual({ a: { height: 4800 } });
+    writeTabStorage(KEY, '{"a":{"height":4800}}', page);
+    expect(readTabStorage(KEY, page)).toEqual({ a: { height: 4800 } });
   });
 
   it.each([[null], ['{"a":'], ['null'], [''], ['7'], ['{}}']])(
     'is nothing where it is missing or damaged: %s',
     (text) => {
-      expect(readTabStorage(aPage(text))).toEqual({});
+      expect(readTabStorage(KEY, aPage(text))).toEqual({});
     },
   );
 
@@ -27,7 +29,7 @@ describe('what is kept for the tab', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     };
-    expect(() => writeTabStorage('{}', forbidding)).not.toThrow();
-    expect(readTabStorage(forbidding)).toEqual({});
+    expect(() => writeTabStorage(KEY, '{}', forbidding)).not.toThrow();
+    expect(readTabStorage(KEY, forbidding)).toEqual({});
   });
 });

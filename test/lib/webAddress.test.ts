@@ -7,10 +7,15 @@ describe('the address of a third party', () => {
     expect(webAddress('http://localhost:4010/x')?.origin).toBe('http://localhost:4010');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', '/relative', '', undefined])(
-    'is none where it reads %s',
-    (text) => {
-      expect(webAddress(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a/b',
+    '/relative',
+    'https://bank.example@evil.example/',
+    '',
+    undefined,
+  ])('is none where it reads %s', (text) => {
+    expect(webAddress(text)).toBeUndefined();
+  });
 });

@@ -643,7 +643,7 @@ export interface NavigatorSettings {
 
 // ── Orders ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** POST /v2/orders → { data: { id: Guid }, redirectLink?: string } ; the same id sent twice creates one order. */
+/** POST /v2/orders → { data: { id: Guid }, redirectLink?: string } (https) ; the same id sent twice creates one order. */
 export interface OrderCreate {
   /** Made by the client once per draft: a resend is not a second order. */ id: Guid;
   vehicleDealerId: Guid;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EMPTY_TRADE_IN } from '../../src/domain/trade-in/entries';
+import { EMPTY_TRADE_IN, NO_PERSON } from '../../src/domain/trade-in/entries';
 import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 import { createTradeInDraftStore } from '../../src/state/tradeInDraft';
 import { keptTradeInText, tradeInEntries } from '../builders/tradeIn';
@@ -25,6 +25,23 @@ describe('the kept valuation', () => {
   it('is found after a reload', () => {
     open().getState().enter(tradeInEntries());
     expect(entriesOf(open())).toEqual(tradeInEntries());
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['somebody else', 'bert'],
+  ])('is without its person for %s', (_, userId) => {
+    open()
+      .getState()
+      .enter(tradeInEntries({ userId: 'klara' }));
+    const store = createTradeInDraftStore(createStorage(), ADMIN);
+    onTestFinished(store.dispose);
+    store.getState().begin(false, userId);
+    expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
+    expect(localStorage.getItem(KEY)).not.toContain('Tauscher');
+    store.getState().enter(tradeInEntries());
+    store.forgetPerson('left');
+    expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } fro
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
+import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 
@@ -105,7 +106,8 @@ export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
   z.array(choice).check(z.refine((chosen) => chosen.length > 0, { message: REQUIRED }));
 
 const isWebAddress = (text: string) =>
-  /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text);
+  webAddress(text) !== undefined &&
+  (/^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text) || /^https?:\/\/localhost\b/i.test(text));
 
 /** Completes an address that begins with 'www.'. */
 export const completeUrl = (typed: string): string =>

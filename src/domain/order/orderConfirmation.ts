@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
 import { listOf, number, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
-import { webAddress } from '../../lib/webAddress';
+import { securePage } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
 
 /** Lifetime of a stored confirmation, ms (rules/order-and-payment: confirmation survives a reload). */
@@ -35,8 +35,8 @@ export const confirmationSchema = z.object({
   company: text(),
   /** In one line. */
   deliveryAddress: text(),
-  /** Page of the payment service or bank that continues the order; http(s) only. */
-  redirectLink: readBy((link) => (typeof link === 'string' ? webAddress(link)?.href : undefined)),
+  /** Page of the payment service or bank that continues the order. */
+  redirectLink: readBy(securePage),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   /** The order has a trade-in. */

@@ -1,5 +1,5 @@
 import { keysOf } from '../../lib/keysOf';
-import { personFieldNames, type PersonFieldName } from '../person/fields';
+import { isPersonField, personFieldNames, type PersonFieldName } from '../person/fields';
 import { agreementMessage, cancellationMessage, refundMessage, type DealerMessage } from './dealerMessage';
 import type { ShownLine } from './billChanges';
 import type { OrderDecisions, OrderDraft } from './draft';
@@ -73,7 +73,10 @@ export interface PaymentWindow {
 }
 
 /** What the visitor decides about an order. */
-export type Choices = Omit<OrderDecisions, 'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shown'>;
+export type Choices = Omit<
+  OrderDecisions,
+  'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shown' | 'person'
+>;
 
 /** Change of an order; new values only. */
 export interface Change {
@@ -89,6 +92,12 @@ export type OrderEvent =
   | { type: 'change'; draft?: Partial<Choices>; customer?: CustomerEntries }
   /** By the checkout itself; dropped while the order is fixed. */
   | { type: 'adjust'; draft: Partial<Choices> }
+  /** Fields of the customer that were filled in for the login. */
+  | { type: 'filled'; names: readonly PersonFieldName[] }
+  /** Who is logged in; `undefined`: nobody, or the login has expired. */
+  | { type: 'loggedIn'; userId: string | undefined }
+  /** By a logout, or because somebody else has logged in. */
+  | { type: 'personLeft' }
   /** The bill is on the screen, with every amount. */
   | { type: 'shown'; lines: ShownLine[] }
   /** The order button. An order that was sent before needs no customer. */
@@ -195,6 +204,15 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
       if (isFixed(machine)) return stay(machine);
       return { machine: { ...request(machine, event).machine, failure: machine.failure }, effects: [KEEP] };
 
+    case 'filled':
+      return {
+        machine: withFilled(machine, (filled) => [...new Set([...filled, ...event.names])]),
+        effects: [{ do: 'keepSoon' }],
+      };
+    case 'loggedIn':
+      return ofLogin(machine, event.userId);
+    case 'personLeft':
+      return withoutPerson(machine);
     case 'shown':
       if (isFixed(machine) || draft.shown !== undefined) return stay(machine);
       return { machine: { ...machine, draft: { ...draft, shown: event.lines } }, effects: [KEEP] };
@@ -365,15 +383,62 @@ function request(machine: OrderMachine, { draft, customer }: Change): Step {
   return { machine: after, effects: [draft ? KEEP : { do: 'keepSoon' }] };
 }
 
-/** A new choice ends the message about the last press. */
-function changed(machine: OrderMachine, { draft, customer }: Change): OrderMachine {
-  const { customer: before } = machine;
-  const emptied = customer ? personFieldNames.filter((name) => before[name] !== '' && customer[name] === '') : [];
+/** Notes which fields are as they were filled in for the login. */
+function withFilled(machine: OrderMachine, change: (filled: readonly string[]) => string[]): OrderMachine {
+  const { person } = machine.draft;
+  return person
+    ? { ...machine, draft: { ...machine.draft, person: { ...person, filled: change(person.filled) } } }
+    : machine;
+}
+
+/**
+ * The customer belongs to a login (rules/account: data of one person): that of another one is emptied; where the login has expired, what was
+ * filled in for it. Not of an order that is being sent, was sent or paid for.
+ */
+function ofLogin(machine: OrderMachine, userId: string | undefined): Step {
+  const { person } = machine.draft;
+  if (isBound(machine) || person?.userId === userId) return stay(machine);
+  if (person && userId !== undefined) return ofLogin(withoutPerson(machine).machine, userId);
+  const draft = { ...machine.draft, person: { userId: userId ?? person?.userId ?? '', filled: [] } };
+  return { machine: person ? emptied({ ...machine, draft }, person.filled) : { ...machine, draft }, effects: [KEEP] };
+}
+
+function withoutPerson(machine: OrderMachine): Step {
+  if (isBound(machine)) return stay(machine);
+  const draft = { ...machine.draft, person: undefined };
+  return { machine: emptied({ ...machine, draft, emptied: [] }, keysOf(EMPTY_CUSTOMER)), effects: [KEEP] };
+}
+
+const isBound = ({ draft: { state } }: OrderMachine) => isOpenState(state) || isUnderWay(state);
+
+/** Without these entries of the customer; the type of customer stays. */
+function emptied(machine: OrderMachine, names: readonly string[]): OrderMachine {
+  if (names.length === 0) return machine;
+  const { customer, customerVersion } = machine;
+  const left = Object.fromEntries(Object.entries(EMPTY_CUSTOMER).filter(([name]) => names.includes(name)));
   return {
     ...machine,
-    draft: draft ? { ...machine.draft, ...draft } : machine.draft,
-    customer: customer ?? before,
-    emptied: emptied.length > 0 ? [...machine.emptied, ...emptied] : machine.emptied,
+    customer: { ...customer, ...left, customerType: customer.customerType },
+    customerVersion: customerVersion + 1,
+    paymentWindow: undefined,
+  };
+}
+
+/** A new choice ends the message about the last press. */
+function changed(machine: OrderMachine, { draft, customer }: Change): OrderMachine {
+  if (customer) return withCustomer(draft ? changed(machine, { draft }) : machine, customer);
+  return { ...machine, draft: { ...machine.draft, ...draft }, failure: undefined };
+}
+
+function withCustomer(machine: OrderMachine, customer: CustomerEntries): OrderMachine {
+  const { customer: before } = machine;
+  const isSame = (name: string) => !isPersonField(name) || customer[name] === before[name];
+  const now = personFieldNames.filter((name) => before[name] !== '' && customer[name] === '');
+  const after = withFilled(machine, (filled) => filled.filter(isSame));
+  return {
+    ...after,
+    customer,
+    emptied: now.length > 0 ? [...machine.emptied, ...now] : machine.emptied,
     failure: undefined,
   };
 }

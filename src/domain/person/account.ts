@@ -4,6 +4,7 @@ import { dateText, pastDayText } from '../../lib/dateText';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
+import { withHouseNumber } from './street';
 
 /** Sign-up methods: 1 e-mail, 2 Google, 3 Apple (rules/account: numbers of a person). */
 const AUTH_TYPES = [1, 2, 3] as const;
@@ -42,7 +43,7 @@ export type Account = z.output<typeof accountSchema>;
 
 /** Values of an account for the person fields of a form. */
 export function personEntries({ address, ...account }: Account): PersonEntries {
-  return {
+  return withHouseNumber({
     customerType: account.type,
     companyName: account.companyName,
     vatId: account.companyUstId,
@@ -56,7 +57,7 @@ export function personEntries({ address, ...account }: Account): PersonEntries {
     houseNumber: address?.houseNumber,
     zipCode: address?.zipCode,
     city: address?.city,
-  };
+  });
 }
 
 /** Converts entries of person fields to fields of an account; empty entries become `undefined`. */

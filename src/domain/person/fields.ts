@@ -112,7 +112,8 @@ export const personFields = {
   houseNumber: {
     label: 'Hausnummer',
     type: 'text',
-    autocomplete: 'address-line2',
+    // There is no token for it; 'address-line2' invites the floor.
+    autocomplete: 'off',
     group: 'street',
     schema: requiredLine,
   },

@@ -3,6 +3,7 @@ import { checkBy, type FormCheck } from '../../lib/check';
 import { mapKeys } from '../../lib/mapKeys';
 import { askedPersonFields, customerTypes, personFieldNames, personFields, type PersonFieldName } from './fields';
 import { optionalLine } from './rules';
+import { withHouseNumber } from './street';
 
 /** Person fields that a customer can change in the account: all but the e-mail, the user name. */
 export const OWN_DATA_FIELDS = personFieldNames.filter((name) => name !== 'email');
@@ -12,7 +13,8 @@ export type OwnData = Record<Exclude<PersonFieldName, 'email'> | 'customerType',
 const ADDRESS = ['street', 'houseNumber', 'zipCode', 'city'] as const satisfies readonly (keyof OwnData)[];
 
 /** Validates a customer's profile: all fields are optional, but an address must be complete or empty. */
-export function checkOwnData(entries: OwnData, now: Date): FormCheck<OwnData> {
+export function checkOwnData(typed: OwnData, now: Date): FormCheck<OwnData> {
+  const entries = withHouseNumber(typed);
   const customerType = customerTypes.parse(entries.customerType) ?? 'private';
   const asked = askedPersonFields({ customerType, needsBirthDate: true });
   const hasAddress = ADDRESS.some((name) => entries[name].trim() !== '');

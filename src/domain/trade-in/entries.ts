@@ -21,7 +21,9 @@ type TextName =
   | 'firstName'
   | 'lastName'
   | 'email'
-  | 'phone';
+  | 'phone'
+  /** Login that the person belongs to. */
+  | 'userId';
 
 /** Form values of a valuation; '' for unanswered questions. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
@@ -65,7 +67,17 @@ export const EMPTY_TRADE_IN: TradeInEntries = {
   lastName: '',
   email: '',
   phone: '',
+  userId: '',
 };
+
+/** Entries of nobody: a valuation without its person. */
+export const NO_PERSON = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  userId: '',
+} satisfies Partial<TradeInEntries>;
 
 /** Entries from a stored draft: missing or invalid fields are empty. */
 export const tradeInDraftSchema = z.pipe(

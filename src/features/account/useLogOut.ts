@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { createKnownPersonStore } from '../../state/knownPerson';
 import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { signOutOfGoogle } from '../../lib/signInSdks';
 
-/** Logout: ends the login, removes cached account data, ends Google's sign-in, and opens the start page (rules/account: logout). */
+/** Logout: ends the login and Google's sign-in, and opens the start page; what belongs to the person goes with it (rules/account: logout). */
 export function useLogOut(): () => void {
   const { logOut } = useSession();
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const known = useShop().lazyStore(createKnownPersonStore);
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   return () => {
     signOutOfGoogle();
@@ -20,7 +16,5 @@ export function useLogOut(): () => void {
     // Navigate first, so that no guard redirects to the login.
     void navigate(hrefOf('search'));
     logOut();
-    known.getState().forget();
-    client.removeQueries({ queryKey: ['account'] });
   };
 }

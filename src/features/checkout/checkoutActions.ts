@@ -2,6 +2,7 @@ import { randomUuid } from '../../lib/uuid';
 import { toggleProduct, type Catalogue } from '../../domain/order/catalogue';
 import type { OrderDraft } from '../../domain/order/draft';
 import type { CustomerEntries } from '../../domain/order/orderCustomer';
+import type { PersonFieldName } from '../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import type { Choices, OrderEvent, OrderMachine } from '../../domain/order/orderMachine';
@@ -47,6 +48,8 @@ export function checkoutActions({
     choosePaymentOption: (paymentOptionId: string) => change({ paymentOptionId }),
     chooseAppointment: (appointment: { day?: string; hour?: number }) => change({ appointment }),
     enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
+    /** Notes fields of the customer that were filled in for the login. */
+    noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
     /** Stores the calculated rate. */
     keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),
     applyPresets: (presets: OrderPresets, catalogue: Catalogue) => {

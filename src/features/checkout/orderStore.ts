@@ -39,6 +39,7 @@ import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
 import { randomUuid } from '../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import { draftSlot } from './draftSlot';
+import { withOwnChoices, type TabChoices } from './tabChoices';
 
 /** Between the answer and the success screen, ms. */
 const SUCCESS_DELAY_MS = 127;
@@ -95,15 +96,17 @@ interface OrderStoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
+  /** Choices of this tab, where another tab may order the same vehicle. */
+  tab?: TabChoices;
   now?: () => Date;
 }
 
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
-  const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [] } = options;
+  const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [], tab } = options;
   const { now = () => new Date() } = options;
   const slot = draftSlot(storage, adminId, now);
   const stored = slot.read();
-  const found = draftIn(stored, vehicleId);
+  const found = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
   const { customer, ...decisions } =
     found ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const store = createStore<OrderMachine>()(() => ({
@@ -275,11 +278,16 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       run({ do: 'keep' });
       // A message that failed in an earlier visit is sent once more.
       for (const message of getState().messages) if (isUnsent(message)) ports?.tell(message);
+      tab?.write(getState().draft);
+      const stopWriting = store.subscribe((current, before) => {
+        if (current.draft !== before.draft) tab?.write(current.draft);
+      });
       const stop = slot.onForeignChange((current) => raise({ type: 'written', slot: current }));
       return () => {
         visit?.abort();
         visit = undefined;
         stop();
+        stopWriting();
         slot.flush();
       };
     },

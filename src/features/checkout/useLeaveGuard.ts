@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { screenAt } from '../../domain/addresses';
 import { isBusyState } from '../../domain/order/orderState';
 import type { Blocker } from '../../lib/history/shopHistory';
-import { useEnvironment } from '../../state/shopContext';
+import { useEnvironment, useShop } from '../../state/shopContext';
+import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import type { OrderStore } from './orderStore';
 
 /** A navigation out of the checkout that waits for the visitor's decision. */
@@ -27,21 +28,33 @@ function isInside(path: string, vehicleId: string): boolean {
  */
 export function useLeaveGuard(store: OrderStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
   const { history } = useEnvironment();
+  const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   const [blocked, setBlocked] = useState<Parameters<Blocker>[0]>();
   const isReleased = useRef(false);
 
   useEffect(() => {
     if (!isOn) return;
-    return history.block((attempt) => {
+    const form = Symbol('order');
+    unsaved.getState().add(form);
+    const stop = history.block((attempt) => {
       const { isConfirmed, draft } = store.getState();
       if (isConfirmed || isReleased.current) return false;
       // Redirects of the checkout itself (REPLACE) stay possible while a request is running.
       const isBusy = isBusyState(draft.state);
       if (isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
+      // The visitor has agreed to the loss, at the logout.
+      if (!isBusy && !unsaved.getState().forms.includes(form)) {
+        store.raise({ type: 'leave' });
+        return false;
+      }
       if (!isBusy) setBlocked(attempt);
       return true;
     });
-  }, [history, store, vehicleId, isOn]);
+    return () => {
+      stop();
+      unsaved.getState().remove(form);
+    };
+  }, [history, store, unsaved, vehicleId, isOn]);
 
   return (
     blocked && {

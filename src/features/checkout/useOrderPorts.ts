@@ -54,6 +54,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
   );
 
   const viewNow = (facts?: Partial<CheckoutFacts>) => currentViewOf(store, view, { ...facts, now: now() });
+  const isOf = (userId: string) => (store.getState().draft.person?.userId ?? userId) === userId;
   const isComplete = ({ order }: CheckoutView) => orderProblems(order, behaviours.hasHandOverStep).length === 0;
 
   /**
@@ -90,7 +91,8 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       return { failure: 'changed' };
     return sentOrderOf(current, {
       customer,
-      account: login && { id: login.id, authType: account?.authType ?? 1 },
+      // A paid order of somebody else stays theirs.
+      account: login && isOf(login.id) ? { id: login.id, authType: account?.authType ?? 1 } : undefined,
       vehicleDealerId: settings.vehicleDealerId ?? adminId,
       sourceUrl: host.currentUrl(),
       shownPrice: view.vehicle.publicPrice,

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { useCustomer } from '../../state/account';
 import { useAppliedCalculations } from '../../state/appliedCalculation';
 import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccessories';
+import { usePersonChange } from '../../state/usePersonChange';
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createOrderStore, type OrderStore } from './orderStore';
+import { tabChoices } from './tabChoices';
 
 /** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
 export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
@@ -19,10 +22,14 @@ export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
       isB2BShop: settings.isB2BShop,
       applied: calculations.get(vehicle.id),
       carAccessories: articlesOf(accessories.getState(), vehicle.id),
+      tab: tabChoices(adminId, vehicle.id),
       now,
     }),
   );
   // Applied once: a checkout that is opened later has the calculation of its draft.
   useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
+  const userId = useCustomer()?.id;
+  useEffect(() => store.raise({ type: 'loggedIn', userId }), [store, userId]);
+  usePersonChange((change) => store.raise({ type: change === 'left' ? 'personLeft' : 'loggedIn', userId: undefined }));
   return store;
 }

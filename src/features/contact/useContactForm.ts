@@ -8,8 +8,10 @@ import {
   type ContactForm as ContactEntries,
   type ContactOptionName,
 } from '../../domain/vehicle/text/contactRequest';
+import { normalisePhone } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
+import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { usePersonPrefill } from '../../state/account';
 import { useRememberPerson } from '../../state/knownPerson';
 import { useSession, useTenant } from '../../state/shopContext';
@@ -33,14 +35,16 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
 
   const empty = { ...EMPTY_CONTACT_FORM, email: user?.email ?? '', message: contactMessage(context, {}) };
   const form = useCheckedForm<ContactEntries>({ check, defaultValues: empty, onValues: followPhone });
-  const { getValues, setValue, setValues, reset } = form;
+  const { getValues, setValue, reset } = form;
   const hadPhone = useRef(false);
+  const prefilledPhone = useRef('');
+  const [isSent, setSent] = useState(false);
+  useVisitForm(form, `contact ${vehicle?.id ?? ''} ${request ?? ''}`, isSent);
   const prefill = usePersonPrefill({
     getValues,
     setValues: (entries) => {
-      // Nobody asks for a call by a number that was filled in for them.
-      if (entries.phone !== undefined) hadPhone.current = isCallbackFor(entries.phone);
-      setValues(entries);
+      prefilledPhone.current = entries.phone ?? prefilledPhone.current;
+      form.setValues(entries);
     },
   });
   const remember = useRememberPerson();
@@ -50,10 +54,12 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
     messageMs,
     onSent: (sent) => {
       remember(sent);
+      setSent(true);
       setInvited(true);
     },
     onDone: () => {
       reset(empty);
+      setSent(false);
       prefill();
     },
   });
@@ -71,9 +77,9 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
     rewriteMessage(name);
   }
 
-  /** Ticks the callback option when a phone number is typed. */
+  /** Ticks the callback option when a phone number is entered; a prefilled one asks for nothing. */
   function followPhone({ phone }: ContactEntries) {
-    const isGiven = isCallbackFor(phone);
+    const isGiven = isCallbackFor(phone) && normalisePhone(phone) !== normalisePhone(prefilledPhone.current);
     if (isGiven === hadPhone.current) return;
     hadPhone.current = isGiven;
     wish('isCallbackDesired', isGiven);

@@ -2,6 +2,7 @@ import { withdrawalSchema, type Withdrawal } from '../../domain/order/withdrawal
 import { personLabels } from '../../domain/person/fields';
 import { checkBy } from '../../lib/check';
 import { PersonField } from '../../shared/person/PersonField';
+import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
@@ -16,9 +17,12 @@ const EMPTY: Withdrawal = { firstName: '', lastName: '', email: '', order: '' };
 
 /** First step of a withdrawal: person and contract. */
 export function WithdrawalForm({
+  name,
   entries,
   onContinue,
 }: {
+  /** Of the form among those that are kept for the visit. */
+  name: string;
   entries?: Withdrawal;
   onContinue: (entries: Withdrawal) => void;
 }) {
@@ -27,6 +31,7 @@ export function WithdrawalForm({
     defaultValues: entries ?? { ...EMPTY, email: user?.email ?? '' },
     check: checkBy(withdrawalSchema),
   });
+  useVisitForm(form, name);
 
   return (
     <form {...form.formProps(onContinue)} className="withdrawal__form" aria-label="Widerruf">

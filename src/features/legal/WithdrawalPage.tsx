@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { useShop, useShopStorage, useTenant } from '../../state/shopContext';
+import { createKeptForms } from '../../state/keptForms';
+import { usePersonChange } from '../../state/usePersonChange';
 import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
 import { withQueryClient } from '../../state/withQueryClient';
 import { hasWithdrawalButton } from '../../domain/tenant/legalLinks';
@@ -30,6 +32,14 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   const held = useHeldContract();
   const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries ?? held }));
   useEffect(() => entry.getState().end(), [entry]);
+  const kept = useShop().lazyStore(createKeptForms);
+  const [name] = useState(() => `withdrawal ${step.kind === 'form' ? (step.entries?.order ?? '') : ''}`);
+  /** Number of persons who were here before. */
+  const [left, setLeft] = useState(0);
+  usePersonChange(() => {
+    setLeft(left + 1);
+    setStep({ kind: 'form' });
+  });
 
   return (
     <div className="withdrawal">
@@ -39,13 +49,19 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
           In diesem Shop werden keine Verbraucherverträge geschlossen. Bitte wenden Sie sich direkt an uns.
         </Notice>
       ) : step.kind === 'form' ? (
-        <WithdrawalForm entries={step.entries} onContinue={(entries) => setStep({ kind: 'confirm', entries })} />
+        <WithdrawalForm
+          key={left}
+          name={name}
+          entries={step.entries}
+          onContinue={(entries) => setStep({ kind: 'confirm', entries })}
+        />
       ) : step.kind === 'confirm' ? (
         <WithdrawalConfirmation
           entries={step.entries}
           onBack={() => setStep({ kind: 'form', entries: step.entries })}
           onSent={(receipt) => {
             markWithdrawn(storage, adminId, step.entries.order, receipt.declaredAt);
+            kept.drop(name);
             setStep({ kind: 'done', receipt });
           }}
         />

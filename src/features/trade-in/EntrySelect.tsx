@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import type { TradeInEntries } from '../../domain/trade-in/entries';
 import type { VersionField } from '../../domain/trade-in/vehicleInfo';
 import { Select } from '../../ui/fields/Select';
@@ -15,9 +15,15 @@ interface EntrySelectProps extends Pick<
   changes: (value: string) => Partial<TradeInEntries>;
 }
 
-/** Required select of a step whose choice may change other entries as well. */
+/** Required select of a step whose choice may change other entries as well. A single option is chosen by itself. */
 export function EntrySelect({ form, name, changes, placeholder = 'Bitte wählen', ...select }: EntrySelectProps) {
   const choice = useChoice(form, name);
+  const { options, disabled } = select;
+  const only = options.length === 1 && !disabled && choice.value === '' ? options[0]?.value : undefined;
+  const chooseOnly = useEffectEvent((value: string) => form.setValues(changes(value)));
+  useEffect(() => {
+    if (only !== undefined) chooseOnly(only);
+  }, [only]);
   return (
     <Select
       {...choice}

@@ -1,7 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import type { EntryName, TradeInEntries } from '../../domain/trade-in/entries';
+import { NO_PERSON, type EntryName, type TradeInEntries } from '../../domain/trade-in/entries';
 import type { FormCheck } from '../../lib/check';
+import { useCustomer } from '../../state/account';
+import { usePersonChange } from '../../state/usePersonChange';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useStyles } from '../../ui/styles';
@@ -15,7 +17,17 @@ export type TradeInForm = CheckedForm<TradeInEntries>;
 /** Form of one step; starts with the draft and writes every change to it. */
 export function useStepForm(check: (entries: TradeInEntries) => FormCheck<TradeInEntries>): TradeInForm {
   const { view, store } = useTradeIn();
-  return useCheckedForm<TradeInEntries>({ defaultValues: view.entries, check, onValues: store.getState().enter });
+  const userId = useCustomer()?.id;
+  const { enter } = store.getState();
+  const form = useCheckedForm<TradeInEntries>({
+    defaultValues: view.entries,
+    check,
+    onValues: (entries) => enter({ ...entries, userId: userId ?? entries.userId }),
+  });
+  usePersonChange((change) => {
+    if (change === 'left') form.setValues(NO_PERSON);
+  });
+  return form;
 }
 
 interface StepFormProps {

@@ -6,6 +6,7 @@ import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { wizardOf } from '../../lib/wizard';
 import { useEnvironment, useNow, useShop, useTenant } from '../../state/shopContext';
 import { withQueryClient } from '../../state/withQueryClient';
+import { useCustomer } from '../../state/account';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/tradeInDraft';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { CalculationProgress } from './result/CalculationProgress';
@@ -100,8 +101,9 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);
+  const userId = useCustomer()?.id;
   useState(() => {
-    store.getState().begin(history.current.kind === 'POP');
+    store.getState().begin(history.current.kind === 'POP', userId);
   });
   useEffect(
     () => () => {

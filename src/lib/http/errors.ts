@@ -7,7 +7,7 @@ export type HttpFailure =
   | 'forbidden' // 403: not allowed for this login
   | 'not-found' // 404
   | 'conflict' // 409
-  | 'rejected' // any other 4xx
+  | 'rejected' // any other 4xx, or a 2xx that says it has not succeeded
   | 'server' // 5xx
   | 'unreadable'; // an answer that violates the contract
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag } from '../schema';
 import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
@@ -84,9 +85,11 @@ export function createHttp(settings: HttpSettings): Http {
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
     if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status, { answer: data });
     try {
-      return options.read({ status, data: options.responseType === 'blob' ? data : parseJson(data), header });
+      const answer = options.responseType === 'blob' ? data : parseJson(data);
+      if (isRefusal(answer)) throw new HttpError('rejected', status, { answer: data });
+      return options.read({ status, data: answer, header });
     } catch (error) {
-      throw new HttpError('unreadable', status, { cause: error });
+      throw error instanceof HttpError ? error : new HttpError('unreadable', status, { cause: error });
     }
   }
 
@@ -122,6 +125,14 @@ function isBelow(baseUrl: string, address: string): boolean {
 function parseJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   return data.trim() === '' ? undefined : (JSON.parse(data) as unknown);
+}
+
+const SUCCESS_NAME = /^(?:success|succeeded|isSuccess)$/i;
+
+/** Whether the answer of a 2xx says that the call has not succeeded (rules/platform-and-wire: success and failure). */
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return Object.entries(answer).some(([name, value]) => SUCCESS_NAME.test(name) && z.parse(flag(), value) === false);
 }
 
 function isWorthRetrying(error: unknown): boolean {

@@ -9,8 +9,8 @@ interface RefusedField {
   message: string | undefined;
 }
 
-/** Status codes whose body may name rejected fields. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
+/** Status codes whose body may name rejected fields; 200: an answer that says it has not succeeded. */
+const REFUSALS: ReadonlySet<number> = new Set([200, 400, 409, 422]);
 
 /** Maximum number of fields and characters that are read; the rest is ignored. */
 const MAX_FIELDS = 20;

@@ -1,6 +1,12 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FocusEvent, ReactNode } from 'react';
-import { personFields, type PersonField as Field, type PersonFieldName } from '../../domain/person/fields';
+import {
+  personFields,
+  type PersonEntries,
+  type PersonField as Field,
+  type PersonFieldName,
+} from '../../domain/person/fields';
+import { withHouseNumber } from '../../domain/person/street';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useChoice } from '../../ui/fields/useChoice';
@@ -28,6 +34,16 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
   const { label, type, inputMode, normalise, ...field }: Field = personFields[name];
   const isRequired = props.isRequired ?? field.isOptional !== true;
   const registration = form.register(name);
+  /** From the end of the street to its own field, once one of both is left. */
+  const moveHouseNumber = () => {
+    if (personFields[name].group !== 'street') return;
+    const typed: PersonEntries = form.getValues();
+    const moved = withHouseNumber(typed);
+    if (moved === typed) return;
+    form.setValues({ ...form.getValues(), ...moved });
+    // A message at the other field goes.
+    if (form.formState.submitCount > 0) void form.trigger();
+  };
   // Runs before the handler of the form, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -36,6 +52,7 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
       input.value = normal;
       void registration.onChange({ target: input, type: 'change' });
     }
+    moveHouseNumber();
     void registration.onBlur(event);
   };
   return (

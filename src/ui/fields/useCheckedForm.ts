@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FormCheck } from '../../lib/check';
 import { resolverOf } from './resolver';
+import { takeOverValues } from './takeOverValues';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
 /**
@@ -53,7 +54,8 @@ function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectE
 
 /**
  * react-hook-form with the checks of the domain. A field is checked on blur, not while typing, and never during a press
- * (`useCheckAfterPress`); an invalid choice is checked again when it changes; submitting checks everything, and runs once at a time.
+ * (`useCheckAfterPress`); an invalid choice is checked again when it changes; submitting checks everything that the fields show, and runs
+ * once at a time.
  */
 export function useCheckedForm<Values extends FieldValues, Output = Values>({
   defaultValues,
@@ -99,6 +101,7 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     // A second press may come before React has rendered the first.
     if (isSending.current) return;
     isSending.current = true;
+    if (guard.ref.current) takeOverValues(guard.ref.current, (name) => (isField(name) ? getValues(name) : undefined));
     try {
       await handleSubmit((values) => send(values))(event);
     } catch (error) {

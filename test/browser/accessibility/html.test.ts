@@ -111,9 +111,14 @@ const TEXTS: readonly (readonly [what: string, html: string, expected: string])[
       ['what hides in a broken tag', '<p>Text</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
     ] as const
   ).map(([what, html]) => [`${what} is lost`, html, SHOWN_AS_IT_IS] as const),
-  ...['javascript:alert(1)', 'data:text/html,x', '/impressum', '#/admin', ' java\nscript:alert(1)'].map(
-    (target) => [`no link leads to ${target}`, `<a href="${target}">Text</a>`, '<a>Text</a>'] as const,
-  ),
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/impressum',
+    '#/admin',
+    ' java\nscript:alert(1)',
+    'https://bank.example@evil.example/',
+  ].map((target) => [`no link leads to ${target}`, `<a href="${target}">Text</a>`, '<a>Text</a>'] as const),
 ];
 
 // rules/storage-and-privacy: HTML is sanitised.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goTo, isFocused, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
+import { settle } from '../support/watch';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -31,7 +32,34 @@ async function isBackAt(page: Page, index: number): Promise<void> {
   await expect.poll(() => isInView(page, index)).toBe(true);
 }
 
+/** Largest difference of the position of a card, px. */
+const TOLERANCE = 60;
+
 describe('the way back to the list', () => {
+  it.each([
+    ['a filtered list of 48', 'carType=PKW&maxPrice=40000&pageSize=48', 1366, 31],
+    ['a filtered list of 48 on a phone', 'carType=PKW&maxPrice=40000&pageSize=48', 360, 20],
+    ['the first page', '', 1366, 7],
+  ])('leads to where the vehicle stood that was pressed: %s', async (_, search, width, index) => {
+    const address = search === '' ? '' : `#/?carQueryParams=${encodeURIComponent(search)}`;
+    const { page } = await stage.visit({ address }, { width, height: width === 360 ? 740 : 768 });
+    await searchIsShown(page);
+    await expect.poll(() => vehicleCards(page).count()).toBeGreaterThan(index);
+    await card(page, index).evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy(0, -420));
+    // May scroll, as the press would.
+    await card(page, index).getByRole('link').hover();
+    await settle(page);
+    const top = () => card(page, index).evaluate((it) => it.getBoundingClientRect().top);
+    const before = await top();
+    await card(page, index).getByRole('link').click();
+    await vehicleIsShown(page);
+    await page.goBack();
+    await searchIsShown(page);
+    await settle(page);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(TOLERANCE);
+  });
+
   it('leads to the vehicle that was open last, however it was opened, without asking for the list again', async () => {
     const { page } = await stage.visit();
     await searchIsShown(page);

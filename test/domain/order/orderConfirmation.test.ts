@@ -37,6 +37,7 @@ describe('the confirmation of a placed order', () => {
       due: [],
     });
     expect(read({ redirectLink: 'javascript:alert(1)' })?.redirectLink).toBeUndefined();
+    expect(read({ redirectLink: 'https://bank.example@evil.example/' })?.redirectLink).toBeUndefined();
     expect(read({ handOver: { name: 'Abholung', isDelivery: false, day: '2026-02-30' } })?.handOver).toBeUndefined();
   });
 

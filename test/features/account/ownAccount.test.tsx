@@ -261,14 +261,22 @@ describe('favourites', () => {
       keptText(2, { ids: marked, recent: [], keepsRecent: false, compared: [] }, ORDINARY_DEALER),
     );
 
-  it('are joined with those of the account at the login, and stay after the logout', async () => {
+  it('are joined with those of the account at the login, and go with the logout', async () => {
     keepFavourites(['here']);
     keepLogin('kunde', { favoriteCarIds: ['there'] });
     const { services } = renderApp({ at: '/account' });
     await waitFor(() => expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['there', 'here']));
     await waitFor(() => expect(ids()).toEqual(['there', 'here']));
     act(() => services.session.getState().logOut());
-    expect(ids()).toEqual(['there', 'here']);
+    expect(ids()).toBeUndefined();
+  });
+
+  it('of another account do not join those of this one', async () => {
+    agreed('somebody-else', ['theirs']);
+    keepLogin('kunde', { favoriteCarIds: ['there'] });
+    renderApp({ at: '/account' });
+    await waitFor(() => expect(ids()).toEqual(['there']));
+    expect(demoAccount('kunde').user.favoriteCarIds).toEqual(['there']);
   });
 
   const agreed = (id: string, marked: string[]) =>

@@ -1,15 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/legal/WithdrawalPage';
 import { EMPTY_CUSTOMER, type CustomerEntries } from '../../../src/domain/order/orderCustomer';
+import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { sessionUserOf } from '../../../src/state/session';
+import { NOW } from '../../now';
+import { tokenFor } from '../../platform/rules/login';
 import type { User } from '../../platform/contract';
 import { platform } from '../../platformServer';
 import { keepLogin } from '../../builders/login';
 import { customerEntries } from '../../builders/order';
 import {
   aFreeCar,
+  fill,
   giveConsents,
   heading,
   keepDraft,
@@ -116,6 +121,90 @@ describe('a customer who is logged in', () => {
     await user.click(await screen.findByRole('button', { name: 'Speichern und im Autohaus fortsetzen' }));
     await waitFor(() => expect(field(/Telefon/)).toHaveValue('+49 721 480111'));
     expect(field(/Vorname/)).toHaveValue('Klara');
+  });
+});
+
+describe('the person of an order', () => {
+  const OTHER = { ...KLARA, id: 'bert', email: 'bert.brot@beispiel.de', firstName: 'Bert', lastName: 'Brot' };
+
+  /** A second customer with an account at the dealer, as logged in. */
+  function otherLogin() {
+    const [known] = platform.tenant(1).accounts;
+    if (!known) throw new Error('no account');
+    const user = { ...known.user, ...OTHER, phoneNumber: undefined, roles: ['CarDealerCustomer'] } as unknown as User;
+    platform.tenant(1).accounts.push({ ...known, user });
+    return sessionUserOf(tokenFor(user, NOW), user.email, NOW);
+  }
+  const logInAsOther = ({ services }: Pick<ReturnType<typeof renderCheckout>, 'services'>) => {
+    const other = otherLogin();
+    if (!other) throw new Error('no login');
+    act(() => services.session.getState().logIn(other));
+  };
+
+  async function openFilledSummary() {
+    keepLogin('kunde', KLARA);
+    const app = await openSummary();
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Kundin'));
+    fill(field(/Straße/), 'Rheinstraße');
+    await giveConsents(app.user);
+    return app;
+  }
+
+  it('goes, with what was typed and agreed to, where somebody else logs in, who finds their own', async () => {
+    const app = await openFilledSummary();
+    logInAsOther(app);
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Brot'));
+    expect(field(/E-Mail/)).toHaveValue('bert.brot@beispiel.de');
+    expect(field(/Telefon/)).toHaveValue('');
+    expect(field(/Straße/)).toHaveValue('Kriegsstraße');
+    expect(screen.getByRole('checkbox', { name: /AGB/ })).not.toBeChecked();
+    await waitFor(() => expect(keptDraft()?.customer).toMatchObject({ lastName: 'Brot', phone: '' }));
+  });
+
+  it('loses what the account had filled in, and nothing typed, where the login has expired', async () => {
+    const { services } = await openFilledSummary();
+    act(() => services.session.getState().expire('token-expired'));
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue(''));
+    expect(field(/E-Mail/)).toHaveValue('');
+    expect(field(/Straße/)).toHaveValue('Rheinstraße');
+    expect(keptDraft()?.customer).toMatchObject({ lastName: '', street: 'Rheinstraße' });
+  });
+
+  it('goes where they log out in another tab; the choices stay', async () => {
+    const { services } = await openFilledSummary();
+    act(() => services.session.getState().logOut());
+    await waitFor(() => expect(field(/Straße/)).toHaveValue(''));
+    expect(keptDraft()?.customer).toMatchObject({ lastName: '', street: '', acceptsTerms: false });
+    expect(screen.getByRole('heading', { level: 1, name: SUMMARY })).toBeVisible();
+  });
+
+  it('is not found by the next person in a draft that was stored', async () => {
+    const car = aFreeCar();
+    keepDraft(car, {
+      customer: { ...EMPTY_CUSTOMER, firstName: 'Klara', lastName: 'Kundin', city: 'Ulm' },
+      person: { userId: 'klara', filled: ['lastName'] },
+    });
+    const { unmount } = renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue(''));
+    expect(field(/Ort/)).toHaveValue('Ulm');
+    unmount();
+    keepLogin('kunde', OTHER);
+    renderCheckout({ car, step: '9-summary' });
+    await heading(SUMMARY);
+    await waitFor(() => expect(field(/Nachname/)).toHaveValue('Brot'));
+    expect(field(/Ort/)).toHaveValue('Karlsruhe');
+  });
+
+  it('goes with the logout, which says so and asks no second time', async () => {
+    const { user, environment } = await openFilledSummary();
+    await user.click(screen.getAllByRole('button', { name: /Logout/ })[0] ?? document.body);
+    const logout = within(await screen.findByRole('dialog', { name: 'Möchten Sie sich ausloggen?' }));
+    expect(logout.getByText(/gehen dabei verloren/)).toBeVisible();
+    await user.click(logout.getByRole('button', { name: 'Jetzt ausloggen' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft) ?? '').not.toMatch(/Klara|Kundin|Rheinstraße/);
   });
 });
 

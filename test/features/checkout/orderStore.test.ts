@@ -92,6 +92,34 @@ describe('an order in two tabs', () => {
   });
 });
 
+it('finds after a reload what this tab has chosen, not what another one has, and the customer of both', () => {
+  const { aTab, arrive } = aSlowSite();
+  const memory = () => {
+    let kept: unknown;
+    return { read: () => kept, write: (draft: unknown) => void (kept = JSON.parse(JSON.stringify(draft))) };
+  };
+  const open = (tab: ReturnType<typeof memory>) => {
+    const store = createOrderStore({ storage: aTab(), adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW, tab });
+    onTestFinished(store.listen());
+    arrive();
+    return store;
+  };
+  const [one, other] = [memory(), memory()];
+  open(one).actions.choosePaymentOption('at-car-dealer');
+  arrive();
+  const second = open(other);
+  second.actions.choosePaymentOption('advance-transfer');
+  second.actions.enterCustomer({ ...second.getState().customer, city: 'Ulm' });
+  second.actions.answerTradeIn(false);
+  arrive();
+  expect(open(one).getState()).toMatchObject({
+    draft: { paymentOptionId: 'at-car-dealer' },
+    customer: { city: 'Ulm' },
+  });
+  expect(open(other).getState().draft).toMatchObject({ paymentOptionId: 'advance-transfer', wantsTradeIn: false });
+  expect(JSON.stringify(one.read())).not.toContain('Ulm');
+});
+
 /** Local storage of one site in processes of their own: a write reaches the other tabs once the test says so, the last one wins. */
 function aSlowSite() {
   const disk = new Map<string, string>();

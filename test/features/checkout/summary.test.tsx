@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
@@ -58,6 +58,22 @@ describe('the summary', () => {
     expect(screen.getByText('Kein Kaufvertrag.')).toBeInTheDocument();
     for (const way of ['per E-Mail', 'per Post', 'per App-Nachricht', 'per Telefon'])
       expect(screen.getByRole('checkbox', { name: way })).not.toBeChecked();
+  });
+
+  it('takes the house number from behind the street, when the field is left or, at the latest, when it is sent', async () => {
+    const { user } = await openSummary({ customer: { ...customerEntries, street: '', houseNumber: '' } });
+    fill(field(/Straße/), 'Am Weinberg 4b');
+    fireEvent.blur(field(/Straße/));
+    expect(field(/Straße/)).toHaveValue('Am Weinberg');
+    expect(field(/Hausnummer/)).toHaveValue('4b');
+    fill(field(/Hausnummer/), '');
+    fill(field(/Straße/), 'Straße des 17. Juni 135');
+    await user.click(request());
+    await heading('Vielen Dank für Ihre Anfrage!');
+    expect(platform.state.orders[0]?.order.vehicleDealerCustomer.address).toMatchObject({
+      street: 'Straße des 17. Juni',
+      houseNumber: '135',
+    });
   });
 
   it('says each thing once, folds the extras that are not chosen, and lets each part be changed', async () => {

@@ -39,6 +39,13 @@ function fillIn() {
 
 const SENT = 'Anfrage erfolgreich übermittelt';
 const FAILED = 'Anfrage fehlgeschlagen. Bitte erneut versuchen.';
+/** Whether closing the tab would cost entries. */
+const asksBeforeUnload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
 /** Lets time pass. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -207,7 +214,7 @@ describe('the form of a customer who is logged in', () => {
     return user;
   }
 
-  it('is filled in from the account, asks for no callback by its number, and is filled in again after a request was sent', async () => {
+  it('is filled in from the account, asks for no callback with a number that nobody entered, and is filled in again after a request was sent', async () => {
     const { email } = logIn();
     await openForm();
     await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
@@ -219,6 +226,14 @@ describe('the form of a customer who is logged in', () => {
       expect(field('Nachricht')).toHaveValue(messageWith());
     };
     expectEntries();
+    // Left as it is, it is still not entered.
+    fireEvent.focus(field('Telefon'));
+    fireEvent.blur(field('Telefon'));
+    expect(option('Rückruf erwünscht')).not.toBeChecked();
+    fill(field('Telefon'), '0721 480112');
+    expect(option('Rückruf erwünscht')).toBeChecked();
+    fill(field('Telefon'), PHONE);
+    expect(option('Rückruf erwünscht')).not.toBeChecked();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(option('Probefahrt vereinbaren'));
     fireEvent.click(send());
@@ -226,6 +241,60 @@ describe('the form of a customer who is logged in', () => {
     await pass(4100);
     expect(option('Probefahrt vereinbaren')).not.toBeChecked();
     expectEntries();
+    // Prefilled is not unsaved.
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('is empty for the next person after a logout, its message included', async () => {
+    logIn();
+    const { services } = await openForm();
+    await waitFor(() => expect(field('Nachname')).toHaveValue('Kundin'));
+    fill(field('Nachricht'), 'Bitte rufen Sie meinen Mann an.');
+    act(() => services.session.getState().logOut());
+    expect(field('Nachname')).toHaveValue('');
+    expect(field('E-Mail')).toHaveValue('');
+    expect(field('Nachricht')).toHaveValue(messageWith());
+    expect(sessionStorage.getItem('webshop-widget-forms')).not.toContain('Mann');
+  });
+});
+
+describe('a request that was not sent', () => {
+  const MESSAGE = 'Ich suche einen Wagen mit Anhängerkupplung, gern auch in Blau.';
+  it('is there again after a look at the list and after a reload, asks before the tab is closed, and is not in the form of another vehicle', async () => {
+    const first = await openForm();
+    expect(asksBeforeUnload()).toBe(false);
+    fillIn();
+    fill(field('Nachricht'), MESSAGE);
+    await first.user.click(option('Probefahrt vereinbaren'));
+    expect(asksBeforeUnload()).toBe(true);
+    act(() => first.environment.history.push('/merkliste'));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Kontaktformular zum Fahrzeug' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => first.environment.history.go(-1));
+    await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
+    expect(field('Nachricht')).toHaveValue(MESSAGE);
+    first.unmount();
+
+    const again = renderApp({ at: `/angebote-x/${ID}` });
+    await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
+    expect(field('Nachricht')).toHaveValue(MESSAGE);
+    expect(field('Nachname')).toHaveValue('Kundin');
+    expect(option('Probefahrt vereinbaren')).toBeChecked();
+    expect(asksBeforeUnload()).toBe(true);
+    again.unmount();
+
+    const other = platform.tenant(1).vehicles.find(({ id }) => id !== ID);
+    const elsewhere = renderApp({ at: `/angebote-x/${other?.id ?? ''}` });
+    await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
+    expect(field('Nachname')).toHaveValue('');
+    elsewhere.unmount();
+
+    const sending = renderApp({ at: `/angebote-x/${ID}` });
+    await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
+    await sending.user.click(send());
+    await screen.findByText(SENT);
+    expect(asksBeforeUnload()).toBe(false);
+    expect(sessionStorage.getItem('webshop-widget-forms')).not.toContain('Anhängerkupplung');
   });
 });
 

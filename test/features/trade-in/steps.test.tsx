@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TRADE_IN } from '../../../src/domain/trade-in/entries';
+import { http, HttpResponse } from 'msw';
+import { API_URL, server } from '../../platformServer';
 import { adminIdOf } from '../../platform/stock/tenants';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
@@ -63,6 +65,32 @@ describe('step 1', () => {
     fill(field('textbox', /^Fahrzeug-Identifizierungsnummer/), 'WVW');
     await user.click(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
     expect(keptTradeIn()).toMatchObject({ vin: '' });
+  });
+
+  it('chooses by itself what has no alternative', async () => {
+    const version = {
+      fuel: 'PETROL',
+      power: { amount: 85 },
+      category: 'LIMOUSINE',
+      transmission: 'MANUAL',
+      features: [],
+    };
+    server.use(
+      http.get(`${API_URL}/tradeins/manufacturers`, () =>
+        HttpResponse.json([{ id: 'm', value: 'Smart', models: [{ id: 'f', value: 'fortwo' }] }]),
+      ),
+      http.get(`${API_URL}/tradeins/manufacturerid/m/modelid/f/firstregistration/:date`, () =>
+        HttpResponse.json([{ ...version, equipmentVersion: 'passion' }]),
+      ),
+    );
+    keepTradeIn(EMPTY_TRADE_IN);
+    const { user } = renderApp({ at: at('1-fahrzeugdaten') });
+    await user.click(await screen.findByRole('radio', { name: 'Mit Hersteller und Modell' }));
+    await waitFor(() => expect(field('combobox', /^Modell/)).toHaveDisplayValue('fortwo'));
+    await user.selectOptions(field('combobox', /^Monat/), '3');
+    await user.selectOptions(field('combobox', /^Jahr/), '2018');
+    await waitFor(() => expect(field('combobox', /^Ausstattungslinie/)).toHaveDisplayValue('passion'));
+    expect(keptTradeIn()).toMatchObject({ manufacturer: 'Smart', model: 'fortwo', fuel: 'PETROL', power: '85' });
   });
 });
 

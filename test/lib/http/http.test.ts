@@ -166,6 +166,37 @@ describe('the token of the login', () => {
   });
 });
 
+describe('an answer of 200 to an order', () => {
+  const outcomeOf = (data: string) => {
+    const platform = createHttp({
+      baseUrl: BASE,
+      transport: () => Promise.resolve({ status: 200, data, header: () => undefined }),
+    });
+    return platform
+      .request('POST', '/orders', { body: {}, isRepeatable: true, read: ignoreBody })
+      .catch((error: unknown) => (error instanceof HttpError ? error.failure : error));
+  };
+
+  it.each([
+    '{"success": false}',
+    '{"succeeded": false}',
+    '{"isSuccess": false}',
+    '{"IsSuccess": false, "errors": {"vehicleId": ["reserviert"]}}',
+    '{"success": "false"}',
+    '{"success": 0, "data": {"id": "1"}}',
+    '{"success": true, "succeeded": false}',
+  ])('refuses it by %s', async (data) => {
+    expect(await outcomeOf(data)).toBe('rejected');
+  });
+
+  it.each(['', 'null', 'false', '[]', '[{"success": false}]', '{}', '{"success": true}', '{"success": null}'])(
+    'takes it by %j',
+    async (data) => {
+      expect(await outcomeOf(data)).toBeUndefined();
+    },
+  );
+});
+
 describe('an answer that refuses the login', () => {
   it.each([
     [401, true, ['abc']],

@@ -44,5 +44,6 @@ it('cuts off what is long, and reads refusals only', () => {
   );
   expect(refusal({ errors: { vin: 'x' } }, 500)).toEqual([]);
   expect(refusal({ errors: { vin: 'x' } }, 422)).toHaveLength(1);
+  expect(refusal({ success: false, errors: { vin: 'x' } }, 200)).toHaveLength(1);
   expect(refusedFields(new Error('x'))).toEqual([]);
 });

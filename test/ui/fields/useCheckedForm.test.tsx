@@ -5,7 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { checkBy } from '../../../src/lib/check';
 import { Checkbox } from '../../../src/ui/fields/Checkbox';
+import { RadioGroup } from '../../../src/ui/fields/RadioGroup';
+import { Select } from '../../../src/ui/fields/Select';
 import { TextInput } from '../../../src/ui/fields/TextInput';
+import { useChoice } from '../../../src/ui/fields/useChoice';
 import { useCheckedForm } from '../../../src/ui/fields/useCheckedForm';
 import { fill } from '../../features/fill';
 
@@ -14,12 +17,16 @@ const check = checkBy(
     name: z.string().check(z.minLength(1, 'erforderlich'), z.maxLength(9, 'zu lang')),
     city: z.string().check(z.minLength(1, 'erforderlich')),
     agrees: z.boolean(),
+    country: z.string(),
+    way: z.string(),
   }),
 );
 interface Entries {
   name: string;
   city: string;
   agrees: boolean;
+  country: string;
+  way: string;
 }
 
 interface FormProps {
@@ -33,8 +40,18 @@ function Comment() {
   return <TextInput name="comment" label="Bemerkung" hint={isLeft ? 'verlassen' : ''} onBlur={() => setLeft(true)} />;
 }
 
+const EMPTY: Entries = { name: '', city: 'Ulm', agrees: false, country: '', way: 'mail' };
+const COUNTRIES = [
+  { value: 'de', label: 'Deutschland' },
+  { value: 'at', label: 'Österreich' },
+];
+const WAYS = [
+  { value: 'mail', label: 'E-Mail' },
+  { value: 'phone', label: 'Telefon' },
+];
+
 function Form({ send = () => undefined, onValues }: FormProps) {
-  const form = useCheckedForm<Entries>({ defaultValues: { name: '', city: 'Ulm', agrees: false }, check, onValues });
+  const form = useCheckedForm<Entries>({ defaultValues: EMPTY, check, onValues });
   const { errors, submitCount, isSubmitting } = form.formState;
   const [focus, setFocus] = useState(false);
   return (
@@ -42,6 +59,8 @@ function Form({ send = () => undefined, onValues }: FormProps) {
       <TextInput {...form.register('name')} label="Name" error={errors.name?.message} />
       <TextInput {...form.register('city')} label="Ort" error={errors.city?.message} />
       <Checkbox {...form.register('agrees')} label="Einverstanden" />
+      <Select {...useChoice(form, 'country')} label="Land" placeholder="Bitte wählen" options={COUNTRIES} />
+      <RadioGroup {...useChoice(form, 'way')} label="Weg" options={WAYS} />
       <Comment />
       <button type="submit">Senden</button>
       <button type="button" onClick={() => form.reset()}>
@@ -78,6 +97,25 @@ describe('a form', () => {
     expect(screen.queryByText('zu lang')).not.toBeInTheDocument();
   });
 
+  it('is sent with what its fields show, also where no event told it', async () => {
+    const user = userEvent.setup();
+    const send = vi.fn();
+    const onValues = vi.fn();
+    render(<Form send={send} onValues={onValues} />);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    field('Name').value = 'Erika';
+    field('Ort').value = 'Köln';
+    field('Einverstanden').checked = true;
+    field('Telefon').checked = true;
+    field('Land').value = 'at';
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    const entries = { name: 'Erika', city: 'Köln', agrees: true, country: 'at', way: 'phone' };
+    expect(send).toHaveBeenCalledExactlyOnceWith(entries);
+    expect(onValues).toHaveBeenLastCalledWith(entries);
+    expect(field('Land')).toHaveValue('at');
+    expect(field('Telefon')).toBeChecked();
+  });
+
   it('shows every message when it is sent in vain, and sends nothing', async () => {
     const user = userEvent.setup();
     const send = vi.fn();
@@ -96,11 +134,11 @@ describe('a form', () => {
     const onValues = vi.fn();
     render(<Form send={send} onValues={onValues} />);
     await user.type(screen.getByLabelText('Name'), 'Er');
-    expect(onValues).toHaveBeenLastCalledWith({ name: 'Er', city: 'Ulm', agrees: false });
+    expect(onValues).toHaveBeenLastCalledWith({ ...EMPTY, name: 'Er' });
     await user.click(screen.getByLabelText('Einverstanden'));
     await user.dblClick(screen.getByRole('button', { name: 'Senden' }));
     await user.type(screen.getByLabelText('Ort'), '{Enter}');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Er', city: 'Ulm', agrees: true });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...EMPTY, name: 'Er', agrees: true });
     expect(screen.getByRole('status')).toHaveTextContent('true');
     finish();
     expect(await screen.findByText('1 false')).toBeVisible();

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { get, type FieldValues } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useRestoredEntries } from '../../../shared/unsaved/useRestoredEntries';
 import { useShop } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { usePersonalMemory } from '../../personalMemory';
@@ -31,21 +32,13 @@ export function useKeptEntries<Values extends FieldValues, Output>(
   const { session } = useShop();
   const { entries: kept } = usePersonalMemory();
 
-  const restore = useEffectEvent(() => {
-    const entries = kept.get(key)?.typed;
-    if (entries === undefined) return;
-    for (const name of Object.keys(entries)) {
-      const isField = (path: string): path is Parameters<typeof form.setValue>[0] =>
-        get(form.getValues(), path) !== undefined;
-      if (isField(name)) form.setValue(name, get(entries, name), { shouldDirty: true });
-    }
-  });
-  useEffect(() => {
-    restore();
-    return () => {
+  useRestoredEntries(form, () => kept.get(key)?.typed);
+  useEffect(
+    () => () => {
       if (session.getState().endReason === undefined) kept.delete(key);
-    };
-  }, [kept, key, session]);
+    },
+    [kept, key, session],
+  );
 
   return {
     keep: (typed: Values) => void kept.set(key, { opened, typed }),

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { deleteUser } from '../../../api/users';
 import { isStaff } from '../../../domain/person/role';
 import type { SessionUser } from '../../../state/session';
-import { usePlatform, useShop } from '../../../state/shopContext';
-import { createUnsavedEntriesStore } from '../../../state/unsavedEntries';
+import { LostEntriesNotice } from '../../../shared/unsaved/LostEntriesNotice';
+import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
@@ -37,14 +36,11 @@ interface PartProps {
 
 function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: () => void }) {
   const logOut = useLogOut();
-  const hasUnsaved = useStore(useShop().lazyStore(createUnsavedEntriesStore), ({ forms }) => forms.length > 0);
   return (
     <Dialog title="Möchten Sie sich ausloggen?" size="small" onClose={onClose}>
       <div className="account-dialog">
         <p className="account-dialog__who">Angemeldet als {user.email}</p>
-        {hasUnsaved ? (
-          <Notice isStatic>Ihre Eingaben, die noch nicht gespeichert sind, gehen dabei verloren.</Notice>
-        ) : null}
+        <LostEntriesNotice />
         <Button variant="primary" isWide onClick={logOut}>
           Jetzt ausloggen
         </Button>

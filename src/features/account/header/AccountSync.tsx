@@ -36,7 +36,10 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
     signal.throwIfAborted();
     const { ids: local, synced, replace, noteSynced } = favourites.getState();
     const base = synced?.userId === user.id ? synced.ids : undefined;
-    const merged = mergeFavourites({ local, account: account.favoriteCarIds, base });
+    // What another account holds is its own.
+    const foreign = base === undefined ? synced?.ids : undefined;
+    const own = local.filter((id) => foreign?.includes(id) !== true);
+    const merged = mergeFavourites({ local: own, account: account.favoriteCarIds, base });
     const isOwn = typed.email?.trim().toLowerCase() === account.email?.toLowerCase();
     const missing = isOwn ? missingIn(account, typed) : {};
     if (Object.keys(missing).length > 0 || !hasSameFavourites(merged, account.favoriteCarIds)) {

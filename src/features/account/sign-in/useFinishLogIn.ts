@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { logIn, type Proof } from '../../../api/users';
 import { sessionUserOf } from '../../../state/session';
 import { useNow, usePlatform, useSession } from '../../../state/shopContext';
@@ -12,15 +11,12 @@ export class ClockError extends Error {
 export function useFinishLogIn() {
   const platform = usePlatform();
   const session = useSession();
-  const client = useQueryClient();
   const now = useNow();
 
   /** @throws {ClockError} */
   function enter(token: string, email: string): void {
     const user = sessionUserOf(token, email, now());
     if (user === undefined) throw new ClockError('the login has expired before it began');
-    // Remove the cached data of another account.
-    client.removeQueries({ queryKey: ['account'], predicate: ({ queryKey }) => queryKey[1] !== email });
     session.logIn(user);
   }
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkBy } from '../../../lib/check';
 import { personLabels } from '../../../domain/person/fields';
 import { PersonField } from '../../../shared/person/PersonField';
+import { useVisitForm } from '../../../shared/unsaved/useVisitForm';
 import { usePersonPrefill } from '../../../state/account';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -47,9 +48,18 @@ export function ContinueLaterForm({ isOnSite, step, onSaved, onBack, onClose }: 
     defaultValues: { firstName, lastName, email: address, phone: number },
     check: checkBy(contactSchema),
   });
+  useVisitForm(form, 'continue later');
   usePersonPrefill(form);
 
-  const { hasFailed, isPending, submit } = useContinueLater({ isOnSite, step, onSaved });
+  const { hasFailed, isPending, submit } = useContinueLater({
+    isOnSite,
+    step,
+    onSaved: () => {
+      // Sent: no longer unsaved.
+      form.reset(form.getValues());
+      onSaved();
+    },
+  });
 
   return (
     <Dialog

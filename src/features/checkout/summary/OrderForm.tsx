@@ -8,7 +8,7 @@ import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
 import { usePersonPrefill } from '../../../state/account';
 import { useNearby } from '../../../state/nearby';
-import { useNow, useSession } from '../../../state/shopContext';
+import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
@@ -37,7 +37,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const { draft, tenant } = view;
   const { state } = draft;
   const sent = sentIn(state);
-  const { user } = useSession();
   const now = useNow();
   const failure = useStore(store, (current) => current.failure);
   const paymentWindow = useStore(store, (current) => current.paymentWindow);
@@ -54,7 +53,6 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     defaultValues: {
       ...kept,
       ...(tenant.settings.isB2BShop && { customerType: 'commercial' }),
-      email: kept.email || (user?.email ?? ''),
     },
     check: (entries) =>
       checkCustomer(entries, {
@@ -65,14 +63,20 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       }),
     onValues: store.actions.enterCustomer,
   });
-  const emptied = useStore(store, (current) => current.emptied);
-  const searched = useNearby(({ postcode }) => postcode);
-  usePersonPrefill(form, { isOn: sent === undefined, emptied, others: searched ? { zipCode: searched } : undefined });
-  // An order that may have arrived, or that another tab has sent, shows the entries of its body.
+  // An order that may have arrived, or that another tab has sent, shows the entries of its body; one of another login
+  // is emptied, before it is prefilled.
   const showKept = useEffectEvent(() => form.reset({ ...store.getState().customer }));
   useEffect(() => {
     if (customerVersion > 0) showKept();
   }, [customerVersion]);
+  const emptied = useStore(store, (current) => current.emptied);
+  const searched = useNearby(({ postcode }) => postcode);
+  usePersonPrefill(form, {
+    isOn: sent === undefined,
+    emptied,
+    others: searched ? { zipCode: searched } : undefined,
+    onFilled: store.actions.noteFilled,
+  });
   const withCity = useCityFromZipCode(form);
   const customerType = useWatch({ control: form.control, name: 'customerType' });
   const customer = { customerType: readCustomerType(customerType), needsBirthDate };

@@ -12,6 +12,7 @@ import {
   type CustomerKind,
   type CustomerType,
 } from '../../../domain/person/fields';
+import { withHouseNumber } from '../../../domain/person/street';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 
 export type CustomerForm = CheckedForm<CustomerEntries, OrderCustomer>;
@@ -36,5 +37,6 @@ export function checkCustomer(
   entries: CustomerEntries,
   rules: Omit<OrderRules, 'customerType'>,
 ): FormCheck<OrderCustomer> {
-  return checkBy(orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) }))(entries);
+  const schema = orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) });
+  return checkBy(schema)(withHouseNumber(entries));
 }

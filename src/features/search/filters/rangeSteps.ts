@@ -27,11 +27,11 @@ export const WEIGHTS = [750, 1_000, 1_300, 1_500, 2_000, 2_700, 2_800, 3_500, 4_
 /** mm */
 export const LENGTHS = [3_000, 4_000, 5_000, 5_500, 6_000, 6_500, 7_000, 7_500, 8_000, 9_000];
 
-/** Every tenth year from 1950, then each of the last 25. */
+/** Every tenth year from the first cars on, then each of the last 25 and those back to the tenth before. */
 export function registrationYears(now: Date): readonly number[] {
   const year = now.getFullYear();
   const decade = Math.floor((year - 25) / 10) * 10;
-  return [...steps(1950, decade, 10), ...steps(year - 24, year, 1)].filter((step, at, all) => step !== all[at - 1]);
+  return [...steps(1900, decade - 10, 10), ...steps(decade, year, 1)];
 }
 
 /** Year of a day. A month, which only the search box or a link can set, is a fraction: 2021.03 is 03/2021. */

@@ -14,6 +14,7 @@ import { ResultChunk } from './ResultChunk';
 import css from './ResultList.css?inline';
 import { useCardStyles } from './VehicleCard';
 import { restoreListPosition, listPositionIn } from './resultPosition';
+import type { ListPosition } from '../state/searchState';
 import { formatSearch, formatSearchWithDisplay } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
@@ -41,8 +42,9 @@ export function ResultList() {
   const prices = usePriceDisplay().display;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
-  useReturn(list);
-  useOpenOnClick(list);
+  const opened = useRef<ListPosition>(undefined);
+  useReturn(list, opened);
+  useOpenOnClick(list, opened);
   usePictures(list);
 
   return (
@@ -98,16 +100,19 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
 }
 
 /** Restores the position in the list: the opened vehicle (rules/search: back to the opened vehicle), else the scroll position. */
-function useReturn(list: { current: HTMLDivElement | null }): void {
+function useReturn(list: { current: HTMLDivElement | null }, opened: { current: ListPosition | undefined }): void {
   const store = useSearchStore();
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
     const { listPosition, vehicles } = store.getState();
     if (listPosition !== undefined) restoreListPosition(element, listPosition, vehicles);
-    // Runs before the list is hidden. A vehicle's page that opens sets a more exact position.
-    return () => store.remember(listPositionIn(element, store.getState().vehicles));
-  }, [list, store]);
+    // Runs before the list is hidden. The page of another vehicle than the pressed one sets its own.
+    return () => {
+      store.remember(opened.current ?? listPositionIn(element, store.getState().vehicles));
+      opened.current = undefined;
+    };
+  }, [list, opened, store]);
   // Cleared after the first restore, once the search page has read it.
   useEffect(() => store.remember(undefined), [store]);
 }
@@ -134,7 +139,7 @@ function usePictures(list: { current: HTMLElement | null }): void {
   }, [findVehicle, list]);
 }
 
-function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
+function useOpenOnClick(list: { current: HTMLDivElement | null }, opened: { current: ListPosition | undefined }): void {
   const store = useSearchStore();
   const navigate = useNavigate();
 
@@ -143,10 +148,12 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
     if (element === null) return;
     const open = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const id = target?.closest<HTMLElement>('[data-vehicle-id]')?.dataset.vehicleId;
+      const card = target?.closest<HTMLElement>('[data-vehicle-id]');
+      const id = card?.dataset.vehicleId;
       const vehicle = id === undefined ? undefined : store.findVehicle(id);
       if (vehicle === undefined || !isUnmodifiedClick(event) || event.defaultPrevented) return;
       event.preventDefault();
+      opened.current = { vehicleId: vehicle.id, top: card?.getBoundingClientRect().top };
       void navigate(vehicleAddress(vehicle));
     };
     // Hides a picture that cannot be loaded, to show the placeholder. Capturing, because such errors do not bubble.
@@ -159,5 +166,5 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }): void {
       element.removeEventListener('click', open);
       element.removeEventListener('error', hide, true);
     };
-  }, [list, navigate, store]);
+  }, [list, navigate, opened, store]);
 }

@@ -20,6 +20,9 @@ export function PhraseSearch() {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
+        // Also a sentence that no event has told.
+        setSentence(event.currentTarget.querySelector('input')?.value ?? '');
+        setEntered(true);
         setSent(sent + 1);
       }}
     >

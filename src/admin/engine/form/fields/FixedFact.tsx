@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Link } from '../../../../ui/actions/Link';
+import { webAddress } from '../../../../lib/webAddress';
 import { FactList } from '../../../../ui/display/FactList';
 import type { ControlProps } from '../controls';
 
@@ -7,7 +8,7 @@ import type { ControlProps } from '../controls';
 export function FixedFact<Values extends FieldValues, Related>({ form, field, text }: ControlProps<Values, Related>) {
   const given: unknown = form.getValues(field.name);
   const value = String(given);
-  const isAddress = /^https?:/.test(value);
+  const isAddress = webAddress(value) !== undefined;
   return (
     <FactList
       facts={[
