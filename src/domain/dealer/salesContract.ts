@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
+import { line, listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
 
 const signingSchema = z.object({
   document_signed: number(),
@@ -12,7 +12,7 @@ const wireSchema = z.object({
   id: requiredText(),
   ctime: number(),
   status: text(),
-  car: optionalOf(z.object({ marketingTitle: text(), vin: text() })),
+  car: optionalOf(z.object({ marketingTitle: line(), vin: line() })),
   description: text(),
   signingStatus: optionalOf(signingSchema),
   parties: listOf(z.object({ id: text(), role: text(), fields: listOf(z.object({ type: text(), value: text() })) })),

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import {
   flag,
+  formattedText,
+  line,
   listOf,
   optionalOf,
   number,
   readBy,
+  readNumber,
   readText,
   requiredText,
   requiredUrl,
@@ -24,14 +27,14 @@ import { leasingProviders } from './enums/leasingProvider';
 import { usedConditions } from './enums/usedCondition';
 
 const manufacturerInfoSchema = z.object({
-  manufacturer: text(),
-  company: text(),
-  streetAndHouseNumber: text(),
-  zipCode: text(),
-  city: text(),
-  country: text(),
-  email: text(),
-  phoneNumber: text(),
+  manufacturer: line(),
+  company: line(),
+  streetAndHouseNumber: line(),
+  zipCode: line(),
+  city: line(),
+  country: line(),
+  email: line(),
+  phoneNumber: line(),
 });
 
 const imageSchema = z.object({
@@ -42,6 +45,13 @@ const imageSchema = z.object({
     'normal',
   ),
 });
+
+/** A figure that a vehicle can have: feeds write 0, -1 or 99999 for one that they do not know. */
+const within = (least: number, most: number) =>
+  readBy((value) => {
+    const read = readNumber(value);
+    return read === undefined || read < least || read > most ? undefined : read;
+  });
 
 /** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
 const keyNumber = (length: number) =>
@@ -57,57 +67,57 @@ const keyNumber = (length: number) =>
  */
 const carSchema = z.object({
   id: requiredText(),
-  vin: text(),
-  internalId: text(),
-  manufacturer: text(),
-  model: text(),
-  marketingTitle: text(),
-  heading: text(),
+  vin: line(),
+  internalId: line(),
+  manufacturer: line(),
+  model: line(),
+  marketingTitle: line(),
+  heading: line(),
   carType: readBy(carTypes.parse),
-  vehicleSubType: text(),
+  vehicleSubType: line(),
   usedConditionType: readBy(usedConditions.parse),
-  equipmentVariant: text(),
+  equipmentVariant: line(),
   /** Hostile until sanitised. */
-  descriptionHtml: text(),
+  descriptionHtml: formattedText(),
   hsn: keyNumber(4),
   tsn: keyNumber(3),
-  countryCode: text(),
-  qualitySeal: text(),
-  marketingCampaign: text(),
+  countryCode: line(),
+  qualitySeal: line(),
+  marketingCampaign: line(),
   schwackeCode: text(),
   interiorType: readBy(interiorMaterials.parse),
-  motorbikeDriveType: text(),
+  motorbikeDriveType: line(),
   impelSpinUrl: url(),
-  driveType: text(),
+  driveType: line(),
   manufacturerInfo: optionalOf(manufacturerInfoSchema),
 
-  mileAge: number(),
+  mileAge: within(0, 3_000_000),
   initialRegistration: pastDayText(),
-  doorsCount: number(),
-  seatsCount: number(),
-  varnishColor: text(),
+  doorsCount: within(1, 9),
+  seatsCount: within(1, 99),
+  varnishColor: line(),
   varnishPrimaryColorType: readBy(carColours.parse),
-  interiorColor: text(),
+  interiorColor: line(),
   interiorPrimaryColorType: readBy(carColours.parse),
   interiorMaterial: readBy(interiorMaterials.parse),
-  enginePower: number(),
-  engineCapacity: number(),
-  cylinders: number(),
+  enginePower: within(1, 3000),
+  engineCapacity: within(1, 50_000),
+  cylinders: within(1, 32),
   fuelType: readBy(fuelTypes.parse),
   isPlugInHybrid: flag(),
   gearBoxType: readBy(gearboxTypes.parse),
-  gearsCount: number(),
-  previousOwnersCount: number(),
-  previousUsage: text(),
-  accidentStatus: text(),
-  sleepingPlaces: number(),
-  weightTotal: number(),
-  length: number(),
-  electricRange: number(),
+  gearsCount: within(1, 32),
+  previousOwnersCount: within(0, 50),
+  previousUsage: line(),
+  accidentStatus: line(),
+  sleepingPlaces: within(1, 20),
+  weightTotal: within(1, 100_000),
+  length: within(1, 100_000),
+  electricRange: within(1, 3000),
   /** State of the battery in percent. */
-  stateOfHealth: number(),
-  efficiencyClass: text(),
-  emissionStandard: text(),
+  stateOfHealth: within(1, 100),
+  efficiencyClass: line(),
+  emissionStandard: line(),
   consumptionUrban: number(),
   consumptionExtraUrban: number(),
   consumptionAverage: number(),
@@ -146,8 +156,8 @@ const carSchema = z.object({
   isDamaged: flag(),
 
   images: listOf(imageSchema),
-  conditionType: text(),
-  conditionDescription: text(),
+  conditionType: line(),
+  conditionDescription: formattedText(),
   conditionDocumentUrls: listOf(requiredUrl()),
   enVkvLabelDocumentUrl: url(),
   enVkvInformationStringsCard: listOf(requiredText()),
