@@ -18,6 +18,7 @@ import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
 import searchCss from './search/SearchDialog.css?inline';
 import { useStyles } from '../ui/styles';
+import { EmailText } from '../ui/display/EmailText';
 
 interface SidebarProps {
   user: SessionUser;
@@ -61,7 +62,9 @@ export function Sidebar({ user, onLogOut, onSearch, onChoose }: SidebarProps) {
             <span className="admin-sidebar__label">Helpdesk</span>
           </a>
         )}
-        <p className="admin-sidebar__user">{user.email}</p>
+        <p className="admin-sidebar__user">
+          <EmailText email={user.email} />
+        </p>
         <button type="button" className="admin-sidebar__entry" onClick={onLogOut}>
           <LogOut />
           <span className="admin-sidebar__label">Abmelden</span>

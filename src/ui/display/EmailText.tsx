@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** E-mail address that wraps before '@' and '.', not in the middle of a word. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?=[@.])/).map((part, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
