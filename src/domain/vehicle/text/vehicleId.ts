@@ -12,11 +12,15 @@ export function isSameId(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A VIN as platforms write it, from any case and grouping; 17 letters and figures without I, O and Q, three figures of them at least. */
-export function asVin(text: string): string | undefined {
-  const vin = withoutInvisible(text)
+/** A VIN of any length, in capitals and without the marks between its groups. */
+export const readVin = (text: string) =>
+  withoutInvisible(text)
     .replace(/[\s\p{Pd}./_]/gu, '')
     .toUpperCase();
+
+/** A VIN as platforms write it, from any case and grouping; 17 letters and figures without I, O and Q, three figures of them at least. */
+export function asVin(text: string): string | undefined {
+  const vin = readVin(text);
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && /[A-Z]/.test(vin) && /(?:.*\d){3}/.test(vin) ? vin : undefined;
 }
 
