@@ -19,6 +19,7 @@ import { pageGroups, type SettingsPage } from './page';
 import { settingsAddress } from './resources';
 import searchCss from './search/SearchDialog.css?inline';
 import { useStyles } from '../ui/styles';
+import { EmailText } from '../ui/display/EmailText';
 
 interface SidebarProps {
   user: SessionUser;
@@ -67,7 +68,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: Sidebar
         )}
         <p className="admin-sidebar__user">
           {name === '' ? null : <strong>{name}</strong>}
-          <span>{user.email}</span>
+          <EmailText email={user.email} />
         </p>
         <button type="button" className="admin-sidebar__entry" onClick={onLogOut}>
           <LogOut />

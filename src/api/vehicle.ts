@@ -1,5 +1,6 @@
+import { HttpError } from '../lib/http/errors';
 import { asSchema } from '../lib/http/http';
-import { isUuid } from '../domain/vehicle/text/vehicleId';
+import { asVin, isUuid, spellingsOf } from '../domain/vehicle/text/vehicleId';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { dealerAdminPath, type Platform } from './platform';
 
@@ -8,25 +9,24 @@ export function fetchVehicle(platform: Platform, id: string, signal?: AbortSigna
   return fetchOne(platform, ['cars', id], signal);
 }
 
-function fetchVehicleByInternalId(platform: Platform, internalId: string, signal?: AbortSignal): Promise<Vehicle> {
-  return fetchOne(platform, ['cars', 'internal-id', internalId], signal);
-}
-
 /** Reads a vehicle by the id of an address: the real id or a stock id (rules/vehicle: id or stock id). */
 export function fetchVehicleByRouteId(platform: Platform, routeId: string, signal?: AbortSignal): Promise<Vehicle> {
-  return isUuid(routeId)
-    ? fetchVehicle(platform, routeId, signal)
-    : fetchVehicleByInternalId(platform, routeId, signal);
+  return isUuid(routeId) ? fetchVehicle(platform, routeId, signal) : fetchVehicleByNumber(platform, routeId, signal);
 }
 
-/** A VIN: 17 letters and figures, without I, O and Q. */
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
-
-/** Reads a vehicle by stock number or VIN. */
-export function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
-  return VIN.test(number)
-    ? fetchOne(platform, ['cars', 'vin', number], signal)
-    : fetchVehicleByInternalId(platform, number, signal);
+/** Reads a vehicle by stock number or VIN, in any case and grouping. @throws {HttpError} `not-found` without one */
+export async function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
+  const vin = asVin(number);
+  const stockNumbers = spellingsOf(vin ?? number).map((spelling) => ['cars', 'internal-id', spelling]);
+  const [first = [], ...others] = vin === undefined ? stockNumbers : [['cars', 'vin', vin], ...stockNumbers];
+  return others.reduce(
+    (found, path) =>
+      found.catch((error: unknown) => {
+        if (error instanceof HttpError && error.failure === 'not-found') return fetchOne(platform, path, signal);
+        throw error;
+      }),
+    fetchOne(platform, first, signal),
+  );
 }
 
 function fetchOne(platform: Platform, parts: readonly string[], signal: AbortSignal | undefined): Promise<Vehicle> {

@@ -3,10 +3,10 @@ import { dayInGermany, timeInGermany } from './germanClock';
 import { once } from './once';
 import { readBy } from './schema';
 
-/** Years before stand for "no date" ('0001-01-01' in .NET, '1899-12-30' in spreadsheets). */
-const FIRST_YEAR = '1900';
-/** Years from here on stand for "no date" or "without end" ('9999-12-31'). */
-const FIRST_YEAR_OPEN = '2101';
+/** Days before stand for "no date" ('0001-01-01' in .NET, '1899-12-30' in spreadsheets, '1900-01-01' in databases). */
+const FIRST_DAY = '1900-01-02';
+/** Years from here on stand for "no date" or "without end" ('2079-06-06' in databases, '2099-12-31', '9999-12-31'). */
+const FIRST_YEAR_OPEN = '2079';
 /** Zero of Unix time stands for "no date". */
 const ZERO = /^1970-01-01(?!T(?!00:00))|^1969-12-31T2[23]:00/;
 
@@ -18,7 +18,7 @@ function readMoment(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const [, written = '', time = ''] = /^([^T]+)(T.+)?$/.exec(value.trim()) ?? [];
   const date = paddedDay(written);
-  if (date === undefined || date < FIRST_YEAR) return undefined;
+  if (date === undefined || date < FIRST_DAY) return undefined;
   // Without an offset a browser would take the visitor's own time zone; the platform writes UTC.
   const moment = time === '' || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? date + time : `${date}${time}Z`;
   return Number.isNaN(Date.parse(moment)) ? undefined : moment;

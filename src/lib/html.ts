@@ -17,12 +17,7 @@ const tags = `p br hr div span strong b em i u s small sub sup code pre blockquo
 const attributes = 'href src alt title colspan rowspan lang start';
 
 type Purify = ReturnType<typeof createDOMPurify>;
-interface Sanitiser {
-  /** To be written. */
-  clean: (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
-  /** To be read: as the browser writes it, every entity but those of HTML itself is a character. */
-  parsed: (html: string) => string;
-}
+type Sanitiser = (html: string, pictureOrigins: readonly string[]) => TrustedHTML;
 
 /** Created on first use, once per page, because a policy name can be used only once. `null` if the page forbids it. */
 let sanitiser: Sanitiser | null | undefined;
@@ -62,6 +57,22 @@ function replaceForeignImage(element: Element, pictureOrigins: readonly string[]
   }
 }
 
+/** Sibling before an element, without the spaces between. */
+function before(node: Node): Node | null {
+  const sibling = node.previousSibling;
+  return sibling?.nodeType === Node.TEXT_NODE && sibling.textContent?.trim() === '' ? before(sibling) : sibling;
+}
+
+/** Whether an element is empty, as paragraphs of word processors are, or a second blank line. */
+function isEmptyElement(element: Element): boolean {
+  if (element.nodeName === 'BR') {
+    const last = before(element);
+    return last?.nodeName === 'BR' && before(last)?.nodeName === 'BR';
+  }
+  if (!element.matches('p, div, ul, ol, li, dl, blockquote, table')) return false;
+  return element.textContent.trim() === '' && element.querySelector('img, hr') === null;
+}
+
 const config = {
   ALLOWED_TAGS: tags.split(/\s+/),
   ALLOWED_ATTR: attributes.split(' '),
@@ -73,11 +84,12 @@ const config = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
 
-function sanitiseBy(purify: Purify, policy: Policy | null): Sanitiser['clean'] {
+function sanitiseBy(purify: Purify, policy: Policy | null): Sanitiser {
   return (html, pictureOrigins) => {
     const onElement = (element: Element) => {
-      if (element.nodeName === 'A' && element.hasAttribute('href')) secureLink(element);
-      if (element.nodeName === 'IMG') replaceForeignImage(element, pictureOrigins);
+      if (isEmptyElement(element)) element.remove();
+      else if (element.nodeName === 'A' && element.hasAttribute('href')) secureLink(element);
+      else if (element.nodeName === 'IMG') replaceForeignImage(element, pictureOrigins);
     };
     purify.addHook('afterSanitizeAttributes', onElement);
     try {
@@ -92,11 +104,7 @@ function createSanitiser(): Sanitiser | null {
   try {
     const purify = createDOMPurify(window);
     if (!purify.isSupported) return null;
-    const policy = createPolicy(window);
-    return {
-      clean: sanitiseBy(purify, policy),
-      parsed: (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false, TRUSTED_TYPES_POLICY: policy }),
-    };
+    return sanitiseBy(purify, createPolicy(window));
   } catch {
     return null;
   }
@@ -107,24 +115,8 @@ function sanitiserOfPage(): Sanitiser | null {
   return sanitiser;
 }
 
-/** Whether a text contains HTML; many descriptions are plain text. */
-export function isHtml(text: string): boolean {
-  return /<[a-z!/][^>]*>/i.test(splitAtLastTag(text)[0]) || /&(?:[a-z]+|#\d+);/i.test(text);
-}
-
-/**
- * A text up to its last '>', and the rest, which contains no tag. Behind it a search for the end of a tag would read on to the end of the text
- * from every '<', in quadratic time.
- */
-function splitAtLastTag(html: string): [tagged: string, rest: string] {
-  const end = html.lastIndexOf('>') + 1;
-  return [html.slice(0, end), html.slice(end)];
-}
-
-function withoutHeadings(html: string): string {
-  const [tagged, rest] = splitAtLastTag(html);
-  return tagged.replace(/<h[1-6]\b[^>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>') + rest;
-}
+const withoutHeadings = (html: string) =>
+  html.replace(/<h[1-6]\b[^<>]*>/gi, '<p><strong>').replace(/<\/h[1-6]\s*>/gi, '</strong></p>');
 
 /**
  * Sanitises HTML from the platform: removes scripts, styles, forms, frames and event handlers; links open in a new tab. Headings become
@@ -134,50 +126,5 @@ function withoutHeadings(html: string): string {
  * @returns `undefined` if the page's Trusted Types forbid writing HTML; use `textOf` then
  */
 export function sanitisedHtml(html: string, pictureOrigins: readonly string[]): TrustedHTML | undefined {
-  return sanitiserOfPage()?.clean(withoutHeadings(html), pictureOrigins);
-}
-
-/** Common entities of descriptions; any other one stays as it is. */
-const ENTITIES: Readonly<Partial<Record<string, string>>> = {
-  nbsp: '\u00A0',
-  shy: '\u00AD',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  euro: '€',
-  ndash: '–',
-  bdquo: '„',
-  ldquo: '“',
-};
-
-/** Plain text of an HTML text, one line per block; the cells of a row stand side by side. Never write it as HTML. */
-export function textOf(html: string): string {
-  // As a browser reads them, a script or style without an end takes all that follows.
-  const written = html.replace(/[\t\n\r ]+/g, ' ').replace(/<(script|style)\b.*?(?:<\/\1 ?>|$)/gi, '');
-  const [tagged, rest] = splitAtLastTag(written);
-  const text = tagged
-    .replace(/<\/t[dh]\s*>|<\/?d[td]\b[^>]*>/gi, ' ')
-    .replace(/<br\b[^>]*>|<\/?(?:p|div|[uod]l|li|table|tr|h[1-6]|pre|hr|blockquote)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '');
-  return (text + rest)
-    .replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
-    )
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ?\n[\n ]*/g, '\n')
-    .trim();
-}
-
-/** Plain text of an HTML text where the browser may read it: every entity is known then. Never write it as HTML. */
-export function readTextOf(html: string): string {
-  return textOf(sanitiserOfPage()?.parsed(withoutHeadings(html)) ?? html);
+  return sanitiserOfPage()?.(withoutHeadings(html), pictureOrigins);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasContent, lineOf } from './formattedText';
 import { once } from './once';
 import { webAddress } from './webAddress';
 
@@ -18,6 +19,29 @@ export function readText(value: unknown): string | undefined {
   const string = typeof value === 'number' ? String(value) : value;
   return typeof string === 'string' && string.trim() !== '' ? string.trim() : undefined;
 }
+
+/** Words of feeds for a value that they do not have, and signs that are none. */
+const PLACEHOLDER =
+  /^(?:null|undefined|nan|none|n\/a|n\. ?a\.?|k\. ?a\.?|keine angaben?|ohne angabe|nicht angegeben|unbekannt|unknown|[\p{P}\p{S}\s]*)$/iu;
+
+/** Name or title in one line: entities are characters, and no tags stand in it. */
+export const line = once(() => optional(readLine));
+
+/** Line that must be present; otherwise the schema fails. */
+export const requiredLine = once(() => z.pipe(line(), z.string()));
+
+export function readLine(value: unknown): string | undefined {
+  const read = lineOf(readText(value) ?? '');
+  return PLACEHOLDER.test(read) ? undefined : read;
+}
+
+/** Text in HTML, in markup or plain, as it was sent; `undefined` if it shows nothing. Hostile until sanitised. */
+export const formattedText = once(() =>
+  optional((value) => {
+    const read = readText(value);
+    return read !== undefined && hasContent(read) && !PLACEHOLDER.test(read) ? read : undefined;
+  }),
+);
 
 /** Text that must be present, such as an id: without it the schema fails. */
 export const requiredText = once(() => z.pipe(text(), z.string()));

@@ -154,6 +154,20 @@ describe('an exported file that was edited', () => {
     expect(products().find(({ id }) => id === other.id)).toMatchObject({ name: other.name, price: other.price });
   });
 
+  it('lists the first 200 lines that it refuses, and counts all', async () => {
+    const lines = Array.from({ length: 50_000 }, (_, at) => `fehlt-${at};X`);
+    await read(['Produkt-ID;Name', ...lines].join('\r'));
+    const preview = await dialog('CSV einlesen');
+    expect(preview.getByText('0 werden geändert, 50.000 nicht möglich')).toBeVisible();
+    expect(preview.getAllByText(/gibt es nicht \(mehr\)/)).toHaveLength(200);
+    expect(preview.getByText('und 49.800 weitere')).toBeVisible();
+  });
+
+  it('without an entry is refused', async () => {
+    await read('Produkt-ID;Name\r\n;\r\n');
+    expect(await screen.findByText(/Unter der ersten Zeile steht kein Eintrag\.$/)).toBeVisible();
+  });
+
   it('shows prices as the shop writes them, before and after', async () => {
     const [one] = products().filter(
       ({ isImmutable, isFromAccessoriesNav: nav, price }) => !isImmutable && !nav && price,

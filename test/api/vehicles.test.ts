@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchVehicle, fetchVehicleByRouteId } from '../../src/api/vehicle';
+import { fetchVehicle, fetchVehicleByNumber, fetchVehicleByRouteId } from '../../src/api/vehicle';
 import { searchVehicles } from '../../src/api/vehicles';
 import { listVehicles } from '../../src/api/vehicleList';
 import { fetchFacetsByCarType } from '../../src/api/vehicleSearch';
@@ -91,6 +91,31 @@ describe('one vehicle', () => {
         `${BASE}/internal-id/${encodeURIComponent(wanted.internalId)}`,
       ].sort(),
     );
+  });
+
+  it('is found by its number in any case and grouping, on a platform that is exact about both', async () => {
+    const asked = async (number: string) => {
+      demo.record.length = 0;
+      await failureOf(fetchVehicleByNumber(platform, number));
+      return demo.record.map(({ path }) => decodeURIComponent(path.slice(BASE.length + 1)));
+    };
+    expect(await asked('wvw zzz 1kz-6w\u200B 999999')).toEqual([
+      'vin/WVWZZZ1KZ6W999999',
+      'internal-id/WVWZZZ1KZ6W999999',
+    ]);
+    expect(await asked(' b 99120')).toEqual([
+      'internal-id/b 99120',
+      'internal-id/B 99120',
+      'internal-id/B99120',
+      'internal-id/B-99120',
+    ]);
+    expect(await asked('99\u202D120')).toEqual(['internal-id/99120']);
+    const found = await Promise.all(
+      [wanted.vin.toLowerCase(), wanted.internalId.toLowerCase().replace('-', ' ')].map((number) =>
+        fetchVehicleByNumber(platform, number),
+      ),
+    );
+    expect(found.map(({ id }) => id)).toEqual([wanted.id, wanted.id]);
   });
 
   it('is not found when the dealer does not have it', async () => {

@@ -2,6 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '../platform/contract';
 import { SPECIAL } from '../platform/stock/specials';
+import { vehicleTabs } from '../../src/features/vehicle/tabs';
+import { cutTexts } from './support/measure';
+import { openKept } from './support/order';
+import { reopen } from './support/screens/screen';
+import { theCar } from './support/screens/vehicle';
 import { setUpStage } from './support/stage';
 import { settle } from './support/watch';
 
@@ -111,5 +116,76 @@ describe('the price box is wholly in view on a small notebook, and the page at m
       await example.getByText(figure).waitFor();
     await example.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
     await boxIsInView(page);
+  });
+});
+
+const LONG_WORD = 'Sitzheizungslenkradheizungsstandheizungsfrontscheibenheizungs'.repeat(2).slice(0, 90);
+
+/** Every text of the dealer that a visitor sees, as one word. */
+function writeLongWords(): Car {
+  const { settings, vehicles, products, locations, contacts } = stage.platform.tenant(1);
+  for (const vehicle of vehicles) {
+    const { carDealerLocation: place, equipments } = vehicle;
+    Object.assign(vehicle, {
+      marketingTitle: LONG_WORD,
+      varnishColor: LONG_WORD,
+      equipmentVariant: LONG_WORD,
+      qualitySeal: LONG_WORD,
+      marketingCampaign: LONG_WORD,
+      descriptionHtml: `<p>${LONG_WORD}</p><ul><li>${LONG_WORD}</li></ul>`,
+      equipments: equipments?.map((piece) => ({ ...piece, name: LONG_WORD })),
+    });
+    if (place)
+      Object.assign(place, { name: LONG_WORD, address: { ...place.address, street: LONG_WORD, city: LONG_WORD } });
+  }
+  for (const product of products)
+    Object.assign(product, { name: `${product.name} ${LONG_WORD}`, description: LONG_WORD });
+  for (const place of locations) Object.assign(place, { name: LONG_WORD, eMail: `${LONG_WORD}@example.com` });
+  for (const contact of contacts) Object.assign(contact, { name: LONG_WORD, email: `${LONG_WORD}@example.com` });
+  Object.assign(settings, { uiMarketingBenefits: [LONG_WORD], uiQualityPromises: [LONG_WORD], companyName: LONG_WORD });
+  return Object.assign(theCar(stage.platform), { enVkvLabelDocumentUrl: 'https://example.com/label.pdf' });
+}
+
+// rules/vehicle: long words.
+describe('a word of 90 letters wraps in every box', () => {
+  const WIDTHS = [360, 1280];
+  async function cutAt(page: Page, name: string, widths = WIDTHS): Promise<string[]> {
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await settle(page);
+      await stage.screenshot(page, `long-${name}`);
+      faults.push(...(await cutTexts(page)).map((fault) => `${name}, ${width}: ${fault}`));
+    }
+    return faults;
+  }
+
+  it('of a vehicle, its list, its comparison and its order', { timeout: 240_000 }, async () => {
+    const car = writeLongWords();
+    const { page } = await stage.visit({ address: '#/' }, { width: 360, height: 800 });
+    await page.getByRole('list', { name: 'Gefundene Fahrzeuge' }).waitFor();
+    const faults = await cutAt(page, 'search');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Filter' }).waitFor();
+    faults.push(...(await cutAt(page, 'filters', [360])));
+    for (const { slug } of vehicleTabs.slice(0, 8)) {
+      await reopen(page, `#/angebote-x/${car.id}/${slug}`);
+      await page.getByRole('tabpanel').waitFor();
+      faults.push(...(await cutAt(page, slug)));
+    }
+    const others = stage.platform
+      .tenant(1)
+      .vehicles.slice(0, 2)
+      .map(({ id }) => id);
+    await reopen(page, `#/vergleich?fahrzeuge=${[car.id, ...others].join(',')}`);
+    await page.getByRole('table').first().waitFor();
+    faults.push(...(await cutAt(page, 'comparison')));
+    for (const slug of ['3-offer', '3-physical-product', '4-services', '7-hand-over', '8-reservation', '9-summary']) {
+      await openKept(page, stage.platform, 1, { vehicleId: car.id }, slug);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      faults.push(...(await cutAt(page, slug)));
+    }
+    expect(faults).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ describe('placeholders for "no date", and local midnights in UTC', () => {
     // sent, date, end, day, day in the past
     ['0001-01-01T00:00:00', undefined, undefined, undefined, undefined],
     ['1899-12-30', undefined, undefined, undefined, undefined],
+    ['1900-01-01T00:00:00', undefined, undefined, undefined, undefined],
+    ['2099-12-31', undefined, '2099-12-31', undefined, undefined],
     ['1970-01-01T00:00:00Z', undefined, undefined, undefined, '1970-01-01'],
     ['1969-12-31T23:00:00Z', undefined, undefined, undefined, '1970-01-01'],
     ['9999-12-31T23:59:59', undefined, '9999-12-31T23:59:59Z', undefined, undefined],

@@ -4,6 +4,7 @@ import { phoneHref } from '../../domain/person/phone';
 import type { Fact } from '../../ui/display/FactList';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
+import { EmailText } from '../../ui/display/EmailText';
 
 const mailtoOf = (email: string | undefined) =>
   email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -24,7 +25,9 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
             label: 'E-Mail',
             value: (
               <>
-                <Link href={mailto}>{email}</Link>
+                <Link href={mailto}>
+                  <EmailText email={email ?? ''} />
+                </Link>
                 {emailNote}
               </>
             ),

@@ -4,6 +4,7 @@ import Upload from 'lucide-react/icons/upload';
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
+import { textOf } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
@@ -76,7 +77,10 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInSh
         facts={[
           ...factIfKnown('VIN', row.vin),
           ...factIfKnown('Fahrzeugnummer', row.internalId),
-          ...factIfKnown('Beschreibung', type === 'conditionReport' ? row.conditionDescription : undefined),
+          ...factIfKnown(
+            'Beschreibung',
+            type === 'conditionReport' && row.conditionDescription ? textOf(row.conditionDescription) : undefined,
+          ),
         ]}
       />
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { readVin } from '../../domain/vehicle/text/vehicleId';
 import type { FormCheck } from '../../lib/check';
+import { withoutInvisible } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
@@ -14,7 +16,7 @@ export interface VehicleNumbers {
 }
 
 const NO_NUMBERS: VehicleNumbers = { vins: new Set(), internalIds: new Set(), vinOf: new Map() };
-const keyOf = (number: string) => number.replace(/\s/g, '').toUpperCase();
+const keyOf = (number: string) => withoutInvisible(number).replace(/\s/g, '').toUpperCase();
 
 /** VINs and stock numbers of all vehicles, including those that the platform does not offer. */
 export function useVehicleNumbers(): VehicleNumbers {
@@ -25,7 +27,7 @@ export function useVehicleNumbers(): VehicleNumbers {
     if (stock === undefined || invalid === undefined) return NO_NUMBERS;
     const all = [...stock, ...invalid];
     return {
-      vins: new Set(all.flatMap(({ vin }) => (vin === undefined ? [] : keyOf(vin)))),
+      vins: new Set(all.flatMap(({ vin }) => (vin === undefined ? [] : readVin(vin)))),
       internalIds: new Set(all.flatMap(({ internalId }) => (internalId === undefined ? [] : keyOf(internalId)))),
       vinOf: new Map(
         all.flatMap(({ vin, internalId }) =>
@@ -47,7 +49,8 @@ export function withKnownVehicle<Output>(
   numbers: VehicleNumbers,
 ): FormCheck<Output> {
   const known = name === 'vin' ? numbers.vins : numbers.internalIds;
-  if (typed.trim() === '' || known.size === 0 || known.has(keyOf(typed))) return result;
+  if (typed.trim() === '' || known.size === 0 || known.has(name === 'vin' ? readVin(typed) : keyOf(typed)))
+    return result;
   const message =
     name === 'vin'
       ? 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'

@@ -242,7 +242,7 @@ function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, Tra
       <CaseLinks of="trade-in" id={row.id} email={customer?.email ?? row.usedEmail} />
       {row.calculationRequestSummaryHtml === undefined ? null : (
         <Disclosure summary="Angaben des Kunden" isOpen>
-          <SafeHtml html={row.calculationRequestSummaryHtml} />
+          <SafeHtml html={row.calculationRequestSummaryHtml} isGenerated />
         </Disclosure>
       )}
     </div>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { listOf, requiredText, text, url } from '../../lib/schema';
+import { listOf, requiredLine, requiredText, text, url } from '../../lib/schema';
 
 /** Contact person of the dealer. */
 export const dealerContactSchema = z.object({
   id: requiredText(),
-  name: requiredText(),
+  name: requiredLine(),
   email: text(),
   phone: text(),
   imageUrl: url(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { listOf, requiredText, text } from '../../lib/schema';
+import { line, listOf, requiredText } from '../../lib/schema';
 
 /** Vehicle that the platform does not offer, with the reasons (rules/admin: invalid vehicles). */
 export const invalidVehicleSchema = z.object({
-  vin: text(),
-  internalId: text(),
-  manufacturer: text(),
-  model: text(),
+  vin: line(),
+  internalId: line(),
+  manufacturer: line(),
+  model: line(),
   reasons: listOf(requiredText()),
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { optionalOf, requiredText, text, url } from '../../lib/schema';
+import { line, optionalOf, requiredText, text, url } from '../../lib/schema';
 
 /** Postal address in the field names of the platform (rules/account: address fields, server names). */
 export const addressSchema = z.object({
   id: text(),
-  street: text(),
-  houseNumber: text(),
-  zipCode: text(),
-  city: text(),
+  street: line(),
+  houseNumber: line(),
+  zipCode: line(),
+  city: line(),
 });
 
 export type Address = z.output<typeof addressSchema>;
@@ -15,19 +15,19 @@ export type Address = z.output<typeof addressSchema>;
 /** Location of the dealer. */
 export const locationSchema = z.object({
   id: requiredText(),
-  name: text(),
-  eMail: text(),
-  phone: text(),
+  name: line(),
+  eMail: line(),
+  phone: line(),
   address: optionalOf(addressSchema),
-  companyName: text(),
+  companyName: line(),
   locationId: text(),
   locationType: text(),
   priceCalculationType: text(),
   vehicleDealerId: text(),
-  companyCeos: text(),
-  companyUstId: text(),
-  companyCommercialRegisterId: text(),
-  companyCourtName: text(),
+  companyCeos: line(),
+  companyUstId: line(),
+  companyCommercialRegisterId: line(),
+  companyCourtName: line(),
   vwErnstDealerId: text(),
   autoUncleDepartmentId: text(),
   whatsAppBusinessLink: url(),

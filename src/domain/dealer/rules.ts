@@ -5,6 +5,7 @@ import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
+import { readVin } from '../vehicle/text/vehicleId';
 
 /**
  * Validation rules of the admin area (rules/admin: required choices), with their messages letter for letter. Each is a schema from what is typed to what
@@ -185,8 +186,8 @@ export const newFiles = (most = Infinity) =>
 /** VIN of 17 characters, without I, O and Q (ISO 3779); output: upper case, without spaces. */
 export const formalVin = () =>
   z.pipe(
-    requiredLine().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(text.replace(/\s/g, '')), INVALID)),
-    z.transform((text) => text.replace(/\s/g, '').toUpperCase()),
+    requiredLine().check(emptyOr((text) => /^[A-HJ-NPR-Z\d]{17}$/i.test(readVin(text)), INVALID)),
+    z.transform(readVin),
   );
 
 /** One chosen file; output: the file. */
@@ -204,8 +205,4 @@ export const newFile = (limit = UPLOAD_LIMIT) =>
   );
 
 /** Vehicle identification number; output: upper case, without spaces. Whether the vehicle exists is checked elsewhere. */
-export const vin = () =>
-  z.pipe(
-    requiredLine(),
-    z.transform((text) => text.replace(/\s/g, '').toUpperCase()),
-  );
+export const vin = () => z.pipe(requiredLine(), z.transform(readVin));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
+import { line, listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
 
 const signingSchema = z.object({
   document_signed: number(),
@@ -12,7 +12,7 @@ const wireSchema = z.object({
   id: requiredText(),
   ctime: number(),
   status: text(),
-  car: optionalOf(z.object({ marketingTitle: text(), vin: text() })),
+  car: optionalOf(z.object({ marketingTitle: line(), vin: line() })),
   description: text(),
   signingStatus: optionalOf(signingSchema),
   parties: listOf(z.object({ id: text(), role: text(), fields: listOf(z.object({ type: text(), value: text() })) })),
@@ -74,7 +74,7 @@ function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }:
   return {
     ...same,
     customer,
-    createdAt: ctime === undefined ? undefined : new Date(ctime * 1000),
+    createdAt: createdAt(ctime),
     signersCount: parties.filter(({ role }) => role === 'signing_party').length,
     /** Whether it was created manually, without a customer; false if the account of the customer was deleted. */
     hasNoCustomer: customer === undefined && isNoId(vehicleDealerCustomerId),
@@ -84,6 +84,12 @@ function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }:
 }
 
 export type SalesContract = z.output<typeof salesContractSchema>;
+
+/** Seconds of Unix time; 0 and what no calendar has is none. */
+function createdAt(seconds: number | undefined): Date | undefined {
+  const date = new Date((seconds ?? 0) * 1000);
+  return date.getTime() > 0 && date.getFullYear() < 2100 ? date : undefined;
+}
 
 /** Whether an id is missing or consists of zeros (rules/admin: deleted customer). */
 function isNoId(id: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { listOf, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import { formattedText, line, listOf, requiredText, requiredUrl, url } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
 /** Documents of a vehicle (rules/admin: vehicle files). */
@@ -14,11 +14,11 @@ export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
 /** Vehicle with its documents (rules/admin: vehicle files). */
 export const vehicleFilesSchema = z.object({
   id: requiredText(),
-  vin: text(),
-  internalId: text(),
-  manufacturer: text(),
-  model: text(),
-  conditionDescription: text(),
+  vin: line(),
+  internalId: line(),
+  manufacturer: line(),
+  model: line(),
+  conditionDescription: formattedText(),
   conditionDocumentUrls: listOf(requiredUrl()),
   enVkvLabelDocumentUrl: url(),
   createdAt: dateText(),

@@ -1,3 +1,4 @@
+import { textOf } from '../../lib/formattedText';
 import { dayInGermany } from '../../lib/germanClock';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from '../vehicle/vehicle';
@@ -25,5 +26,7 @@ export function shortWarrantyText(
   isForCompany: boolean,
 ): string | undefined {
   const isUsed = condition !== undefined && ['used', 'demonstration', 'nearlyNew', 'classic'].includes(condition);
-  return isUsed && !isB2BShop && !isForCompany && usedWarrantyMonths === 12 ? usedWarrantyText : undefined;
+  return isUsed && !isB2BShop && !isForCompany && usedWarrantyMonths === 12
+    ? usedWarrantyText && textOf(usedWarrantyText)
+    : undefined;
 }

@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
-import { flag, listOf, number, readBy, requiredText, requiredUrl, text, url } from '../../lib/schema';
+import {
+  flag,
+  formattedText,
+  listOf,
+  number,
+  readBy,
+  requiredLine,
+  requiredText,
+  requiredUrl,
+  text,
+  url,
+} from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { carTypes } from '../vehicle/enums/carType';
 import { paymentFrequencies, productTypes } from './productType';
 
 const wireSchema = z.object({
   id: requiredText(),
-  name: requiredText(),
-  /** Plain text. */
-  description: text(),
+  name: requiredLine(),
+  description: formattedText(),
   price: number(),
   productType: readBy(productTypes.parse),
   productTypeToString: readBy(productTypes.parse),

@@ -1,6 +1,6 @@
 import { claimsIn, type Claim } from './claimRules';
-import { plainText } from './plainText';
+import { textOf } from '../../lib/formattedText';
 
 /** Claims in name and description of a product (rules/admin: claims in texts). */
 export const claimsInProduct = ({ name, description = '' }: { name: string; description?: string }): Claim[] =>
-  claimsIn(`${name}\n${plainText(description)}`);
+  claimsIn(`${name}\n${textOf(description)}`);

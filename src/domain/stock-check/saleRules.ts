@@ -2,7 +2,7 @@ import { formatNumber } from '../../lib/format';
 import { vehiclePictures } from '../vehicle/pictures';
 import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
-import { plainText } from './plainText';
+import { textOf } from '../../lib/formattedText';
 import type { StockContext, StockRule } from './stockRule';
 
 const MIN_PICTURES = 5;
@@ -31,7 +31,7 @@ function picturesProblem(vehicle: Vehicle): string | undefined {
 }
 
 function descriptionProblem({ descriptionHtml }: Vehicle): string | undefined {
-  const length = plainText(descriptionHtml).length;
+  const length = textOf(descriptionHtml ?? '').length;
   if (length === 0) return 'Keine Beschreibung.';
   return length < MIN_DESCRIPTION_LENGTH ? `Beschreibung mit nur ${formatNumber(length)} Zeichen.` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import { claimRules } from './claimRules';
-import { plainText } from './plainText';
+import { textOf } from '../../lib/formattedText';
 import type { StockRule } from './stockRule';
 
 /** Texts of the dealer about a vehicle, with their names. */
@@ -9,8 +9,8 @@ const TEXTS = [
   ['Überschrift', ({ heading }) => heading],
   ['Kampagne', ({ marketingCampaign }) => marketingCampaign],
   ['Siegel', ({ qualitySeal }) => qualitySeal],
-  ['Beschreibung', ({ descriptionHtml }) => plainText(descriptionHtml)],
-  ['Zustand', ({ conditionDescription }) => plainText(conditionDescription)],
+  ['Beschreibung', ({ descriptionHtml }) => textOf(descriptionHtml ?? '')],
+  ['Zustand', ({ conditionDescription }) => textOf(conditionDescription ?? '')],
 ] as const satisfies readonly (readonly [string, (vehicle: Vehicle) => string | undefined])[];
 
 /** Rules about claims in a vehicle's texts (rules/admin: claims in texts). */
@@ -22,8 +22,8 @@ export const textRules: readonly StockRule[] = claimRules.map(({ id, label, sour
   remedy: 'stock-system',
   hint: instead,
   find: (vehicle) => {
-    const found = TEXTS.flatMap(([name, textOf]) => {
-      const words = [...new Set(find(textOf(vehicle) ?? ''))];
+    const found = TEXTS.flatMap(([name, read]) => {
+      const words = [...new Set(find(read(vehicle) ?? ''))];
       return words.length === 0 ? [] : [`${name}: ${words.map((each) => `„${each}“`).join(', ')}`];
     });
     return found.length === 0 ? undefined : `${found.join('; ')}.`;

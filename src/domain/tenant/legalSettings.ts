@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../../lib/keysOf';
-import { listOf, number, readBy, requiredText, text, url } from '../../lib/schema';
+import { formattedText, line, listOf, number, readBy, requiredText, url } from '../../lib/schema';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
 /** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
@@ -34,7 +34,7 @@ const makeSchema = z.object({
   /** Page about the data that the vehicle generates (rules/law: connected cars). */
   dataInfoUrl: url(),
   /** 'mindestens 10 Jahre ab Erstzulassung' (rules/law: updates) */
-  updatesText: text(),
+  updatesText: line(),
 });
 
 export type LegalMake = z.output<typeof makeSchema>;
@@ -43,7 +43,7 @@ export type LegalMake = z.output<typeof makeSchema>;
 export const legalFields = {
   legalGuaranteeNoticeUrl: url(),
   usedWarrantyMonths: number(),
-  usedWarrantyText: text(),
+  usedWarrantyText: formattedText(),
   legalMakes: listOf(makeSchema),
   leasingContractTypes: listOf(
     z.object({
@@ -56,6 +56,6 @@ export const legalFields = {
   creditLenders: listOf(requiredText()),
   creditInformationUrl: url(),
   creditCommissionUrl: url(),
-  disputeResolutionText: text(),
-  accessibilityText: text(),
+  disputeResolutionText: line(),
+  accessibilityText: formattedText(),
 };

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { flag, listOf, number, optionalOf, readBy, readText, requiredText, text, url } from '../../lib/schema';
+import {
+  flag,
+  line,
+  listOf,
+  number,
+  optionalOf,
+  readBy,
+  readText,
+  requiredLine,
+  requiredText,
+  text,
+  url,
+} from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
@@ -31,9 +43,9 @@ export type SettingsPaymentType = KeyOf<typeof settingsPaymentTypes>;
 const contentSchema = z.object({
   helpdeskUrl: url(),
   analyticsDashboardUrl: url(),
-  tradeInHeading: text(),
-  tradeInSubheading: text(),
-  tradeInSteps: listOf(requiredText()),
+  tradeInHeading: line(),
+  tradeInSubheading: line(),
+  tradeInSteps: listOf(requiredLine()),
 });
 
 /**
@@ -44,8 +56,8 @@ const wireSchema = z.object({
   id: text(),
   vehicleDealerId: text(),
   adminId: text(),
-  companyName: text(),
-  companyNameShort: text(),
+  companyName: line(),
+  companyNameShort: line(),
   environmentTypeToString: text(),
 
   logoUrl: url(),
@@ -66,9 +78,9 @@ const wireSchema = z.object({
   imprintUrl: url(),
   accessibilityUrl: url(),
 
-  seoMetaDescription: text(),
-  uiMarketingBenefits: listOf(requiredText()),
-  uiQualityPromises: listOf(requiredText()),
+  seoMetaDescription: line(),
+  uiMarketingBenefits: listOf(requiredLine()),
+  uiQualityPromises: listOf(requiredLine()),
   content: optionalOf(contentSchema),
 
   uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),

@@ -3,7 +3,8 @@ import { formatMonthYear } from '../../lib/formatDate';
 import { personFields } from '../person/fields';
 import type { TradeInEntries } from './entries';
 import { answerLabel, asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';
-import { firstRegistration, readMileage, readVin } from './rules';
+import { readVin } from '../vehicle/text/vehicleId';
+import { firstRegistration, readMileage } from './rules';
 import { VERSION_FIELDS, versionLabels } from './vehicleInfo';
 
 /** One line of a summary. */

@@ -3,7 +3,8 @@ import { gearboxTypes } from '../vehicle/enums/gearboxType';
 import type { TradeInEntries } from './entries';
 import { tradeInSummaryHtml } from './facts';
 import { asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';
-import { firstRegistration, readMileage, readVin } from './rules';
+import { readVin } from '../vehicle/text/vehicleId';
+import { firstRegistration, readMileage } from './rules';
 
 interface RequestContext {
   vehicleDealerId: string;

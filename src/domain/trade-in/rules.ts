@@ -6,6 +6,7 @@ import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '..
 import type { EntryName, TradeInEntries } from './entries';
 import { CONDITION_QUESTIONS, HISTORY_QUESTIONS, openQuestion, type QuestionName } from './questions';
 import { VERSION_FIELDS, versionChoices, type VehicleInfo } from './vehicleInfo';
+import { readVin } from '../vehicle/text/vehicleId';
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 
@@ -40,11 +41,6 @@ export function firstRegistration({
 export function readMileage(text: string): number | undefined {
   const plain = text.replace(/\s|km/gi, '');
   return /^(\d{1,7}|\d{1,3}(\.\d{3}){1,2})$/.test(plain) ? Number(plain.replaceAll('.', '')) : undefined;
-}
-
-/** VIN in capitals, without spaces and hyphens. */
-export function readVin(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
 interface VehicleCheckContext {

@@ -1,7 +1,7 @@
 import { formatTaxedAmount } from '../../domain/finance/taxedAmount';
 import { amountDisplayOf, type AmountDisplay } from '../../domain/finance/amountDisplay';
 import { taxedPrice } from '../../domain/order/orderTotals';
-import { isHtml, readTextOf } from '../../lib/html';
+import { htmlOf, textOf } from '../../lib/formattedText';
 import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
@@ -63,9 +63,9 @@ function splitDescription(text: string | undefined): [onCard: string | undefined
 export function productOption(product: CrossSellingProduct) {
   const [picture] = product.images;
   const { description: full } = product;
-  // HTML descriptions: the card shows the text, the disclosure the formatted description.
-  const isFormatted = full !== undefined && isHtml(full);
-  const [description, rest] = splitDescription(isFormatted ? readTextOf(full) : full);
+  // The card shows the text, the disclosure the formatted description.
+  const isFormatted = full !== undefined && htmlOf(full) !== undefined;
+  const [description, rest] = splitDescription(full === undefined ? undefined : textOf(full));
   const opened = isFormatted && (rest !== undefined || FORMATTED_ONLY.test(full)) ? full : rest;
   return {
     value: product.id,

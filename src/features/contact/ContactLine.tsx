@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../domain/person/phone';
+import { EmailText } from '../../ui/display/EmailText';
 import { mailHref } from './links';
 
 interface ContactLineProps {
@@ -35,7 +36,7 @@ export function PhoneLine({ phone }: { phone: string | undefined }) {
 export function MailLine({ email }: { email: string | undefined }) {
   return email === undefined ? null : (
     <ContactLine icon={<Mail />} href={mailHref(email)}>
-      {email}
+      <EmailText email={email} />
     </ContactLine>
   );
 }

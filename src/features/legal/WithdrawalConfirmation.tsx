@@ -7,6 +7,7 @@ import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import type { Receipt } from './WithdrawalReceipt';
+import { EmailText } from '../../ui/display/EmailText';
 
 interface WithdrawalConfirmationProps {
   entries: Withdrawal;
@@ -51,7 +52,9 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
           {entries.firstName} {entries.lastName}
         </dd>
         <dt>E-Mail</dt>
-        <dd>{entries.email}</dd>
+        <dd>
+          <EmailText email={entries.email} />
+        </dd>
       </dl>
       <div role="alert">
         {status === 'error' ? (

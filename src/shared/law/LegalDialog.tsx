@@ -1,5 +1,6 @@
 import { garanText, type GaranLabel } from '../../domain/law/makes';
 import { useTenant } from '../../state/shopContext';
+import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { GaranGraphic } from './GaranGraphic';
 import { GuaranteeNotice } from './GuaranteeNotice';
@@ -25,9 +26,7 @@ export function LegalDialog({ content, onClose }: { content: LegalContent; onClo
     case 'accessibility':
       return (
         <Dialog title="Barrierefreiheit" onClose={onClose} focusesTitle>
-          {accessibilityText.split(/\n+/).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <SafeHtml html={accessibilityText} />
         </Dialog>
       );
   }

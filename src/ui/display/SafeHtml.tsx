@@ -1,17 +1,27 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { isHtml, sanitisedHtml, textOf } from '../../lib/html';
+import { hasTags, htmlOf, textOf } from '../../lib/formattedText';
+import { sanitisedHtml } from '../../lib/html';
 import { PictureOrigins } from './pictureOrigins';
 import css from './SafeHtml.css?inline';
 import { useStyles } from '../styles';
 
+interface Props {
+  html: string;
+  /** HTML of a program, in which stands what visitors have typed: read as it is. */
+  isGenerated?: boolean;
+}
+
 /** Renders a text of the platform (description, legal text, release note): sanitised HTML, or plain text with its line breaks. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html: text, isGenerated = false }: Props) {
   useStyles(css, 'ui');
   const origins = useContext(PictureOrigins);
-  const clean = useMemo(() => (isHtml(html) ? sanitisedHtml(html, origins) : undefined), [html, origins]);
+  const clean = useMemo(() => {
+    const html = isGenerated && hasTags(text) ? text : htmlOf(text);
+    return html === undefined ? undefined : sanitisedHtml(html, origins);
+  }, [text, isGenerated, origins]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => scrollTablesByKey(box.current), [clean]);
-  if (clean === undefined) return <div className="safe-html safe-html--text">{isHtml(html) ? textOf(html) : html}</div>;
+  if (clean === undefined) return <div className="safe-html safe-html--text">{textOf(text)}</div>;
   return <div ref={box} className="safe-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 

@@ -19,6 +19,19 @@ describe('a file of a spreadsheet', () => {
     ['umlauts', 'Name;B\nFußmatten Škoda;Größe', ['Name', 'B'], ['Fußmatten Škoda', 'Größe']],
     ['the apostrophe before a formula', "Name;B\n'=1+1;'+49 721", ['Name', 'B'], ['=1+1', '+49 721']],
     ['empty lines', 'Name;B\n\n;\nMatte;x\n\n', ['Name', 'B'], ['Matte', 'x']],
+    ['line ends of old Macs', 'Name;B\rMatte;x\r\rBox;"y\rz"', ['Name', 'B'], ['Matte', 'x'], ['Box', 'y\rz']],
+    [
+      'line ends of all kinds',
+      'Name;B\rMatte;x\nBox;y\r\nNetz;z',
+      ['Name', 'B'],
+      ['Matte', 'x'],
+      ['Box', 'y'],
+      ['Netz', 'z'],
+    ],
+    ['a declared separator and line ends of old Macs', 'sep=,\rName,B\rMatte,"1;2"', ['Name', 'B'], ['Matte', '1;2']],
+    ['a declared separator in quotes', '\uFEFF"sep=;"\r\nName;B\r\nMatte;x', ['Name', 'B'], ['Matte', 'x']],
+    ['a blank before quotes', 'Name; "B"\nMatte; "1;2"', ['Name', 'B'], ['Matte', '1;2']],
+    ['bars', 'Name|B\nMatte|x', ['Name', 'B'], ['Matte', 'x']],
     ['an inch sign in the middle of a cell', 'Name;B\nFelge 18";x', ['Name', 'B'], ['Felge 18"', 'x']],
   ])('is read with %s', (_, text, ...expected) => {
     expect(cellsOf(text)).toEqual(expected);
@@ -29,6 +42,10 @@ describe('a file of a spreadsheet', () => {
     ['UTF-8 without one', bytes(0x47, 0xc3, 0xb6, 0xc3, 0x9f, 0x65)],
     ['Windows-1252', bytes(0x47, 0xf6, 0xdf, 0x65)],
     ['UTF-16', utf16('Göße')],
+    ['UTF-16 without a mark', utf16('Göße').slice(2)],
+    ['UTF-16, the high byte first', utf16('Göße').map((_, at, all) => all[at ^ 1] ?? 0)],
+    ['Mac Roman', bytes(0x47, 0x9a, 0xa7, 0x65, 0x0d)],
+    ['Windows-1252 with line ends of old Macs', bytes(0x47, 0xf6, 0xdf, 0x65, 0x0d)],
   ])('is decoded from %s', (_, file) => {
     expect(cellsOf(decodeCsv(file))).toEqual([['Göße']]);
   });
@@ -37,6 +54,14 @@ describe('a file of a spreadsheet', () => {
     const hard = ['a;b', '"zitiert"', '=1+1', '-5', 'eins\nzwei', ' Rand ', "'Apostroph", '', 'Škoda Größe'];
     const columns = hard.map((value, at) => ({ header: `H${at}`, value: () => value }));
     expect(cellsOf(toCsv(columns, [{}]))[1]).toEqual(hard);
+  });
+
+  it('counts its lines by any line end', () => {
+    expect(parseCsv('Name\r"a\r\nb"\rMatte\nBox\r\nNetz').map(({ number }) => number)).toEqual([1, 2, 4, 5, 6]);
+  });
+
+  it.each(['PK\u0003\u0004', 'ÐÏ\u0011à¡±'])('is refused as a workbook: %j', (text) => {
+    expect(() => parseCsv(text)).toThrow('Das ist keine CSV-Datei.');
   });
 
   it('with an open quote is refused as a whole, with its line', () => {

@@ -78,6 +78,11 @@ const TEXTS: readonly (readonly [what: string, html: string, expected: string])[
     '<ul><li>ABS</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
   ],
   [
+    'empty paragraphs, items and tables of word processors are left out',
+    '<p>Eins</p><p>&nbsp;</p><div><br></div><ul><li></li><li>Zwei</li></ul><table><tr><td>&nbsp;</td></tr></table><br><br>\n<br>',
+    '<p>Eins</p><ul><li>Zwei</li></ul><br><br>\n',
+  ],
+  [
     'pictures of the dealer’s origins are kept, and get an empty text if they have none',
     '<img src="https://bilder.autohaus.test/a.jpg">',
     '<img src="https://bilder.autohaus.test/a.jpg" alt="">',

@@ -11,6 +11,7 @@ export async function topLayer(page: Page, part?: string): Promise<Place> {
  * Horizontal overflow of the page or of elements in a layer, one line each. Except tabs, focusable tables and rows of pictures,
  * which can be scrolled by keyboard.
  */
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(cutTextsInPage);
 export const overflows = (page: Page): Promise<string[]> => page.evaluate(overflowsInPage);
 
 const ANY_TARGET = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
@@ -24,6 +25,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
   const [any, main] = [ANY_TARGET, MAIN_TARGET].map((selector) => JSON.stringify(selector));
   return page.evaluate<string[]>(`[
     ...(${String(overflowsInPage)})(),
+    ...(${String(cutTextsInPage)})(),
     ...(${String(smallTargetsInPage)})(${any}, 24),
     ...(${String(smallTargetsInPage)})(${main}, 44),
     ...(${String(unwarnedCreditsInPage)})().map((text) => 'credit without its warning: ' + text),
@@ -43,6 +45,34 @@ function overflowsInPage(): string[] {
     .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
     .filter((box) => !box.matches(mayScroll))
     .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`);
+}
+
+/** Texts that reach over an edge of what clips them, unless they are scrolled to, shortened with '…' or hidden. */
+function cutTextsInPage(): string[] {
+  const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
+  if (!shop) return ['no shop'];
+  /** Box that clips a text by itself; none where clipping is wanted. */
+  const clipOf = (box: Element | null): Element | undefined => {
+    if (box === null || box === shop) return shop;
+    const { overflowX, textOverflow, webkitLineClamp, position } = getComputedStyle(box);
+    if (overflowX === 'visible') return position === 'fixed' ? undefined : clipOf(box.parentElement);
+    const isWanted = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    return isWanted || box.clientWidth <= 1 ? undefined : box;
+  };
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(shop, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const box = text.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    const edges = width <= 1 ? undefined : clipOf(box)?.getBoundingClientRect();
+    if (edges === undefined || (right <= edges.right + 1 && left >= edges.left - 1)) continue;
+    const isShown = box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    if (isShown) cut.push(`cut: ${box?.className ?? ''} "${text.textContent?.trim().slice(0, 40) ?? ''}"`);
+  }
+  return cut;
 }
 
 /** Targets smaller than `smallest` px; except links inside a sentence. */

@@ -77,6 +77,7 @@ describe('what staff types', () => {
     [optionalUrl(), 'www.autohaus.de', says('ungültig')],
     [optionalUrl(), 'javascript:alert(1)', says('ungültig')],
     [vin(), ' wvw zzz1kz aw000001 ', 'WVWZZZ1KZAW000001'],
+    [vin(), 'wvw‑zzz\u200B-1kz-aw.000001', 'WVWZZZ1KZAW000001'],
     [atLeastOne(z.string()), [], says('erforderlich')],
   ])('%# %s', (schema, typed, expected) => {
     expect(outcome(schema, typed)).toEqual(expected);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { claimRules, claimsIn, claimsInBenefits, claimText } from '../../../src/domain/stock-check/claimRules';
-import { plainText } from '../../../src/domain/stock-check/plainText';
+import { textOf } from '../../../src/lib/formattedText';
 import { textRules } from '../../../src/domain/stock-check/textRules';
 import { findingsOf, stockContext } from '../../../src/domain/stock-check/checkStock';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
@@ -244,7 +244,7 @@ describe('the texts of vehicles', () => {
     expect(found({ descriptionHtml: '<p>Preis <b>zzgl.</b>&nbsp;&Uuml;berf&uuml;hrung</p>' })).toEqual([
       'transfer-costs: Beschreibung: „zzgl. Überführung“.',
     ]);
-    expect(plainText('<p>f&uuml;r&nbsp;Sie</p>')).toBe('für Sie');
+    expect(textOf('<p>f&uuml;r&nbsp;Sie</p>')).toBe('für Sie');
     // Items of a list are sentences of their own.
     expect(found({ descriptionHtml: '<ul><li>Finanzierung</li><li>Stellplatz 20 € im Monat</li></ul>' })).toEqual([]);
     expect(found({ descriptionHtml: 'Finanzierung\nStellplatz 20 € im Monat' })).toEqual([]);

@@ -6,9 +6,9 @@ import {
   checkHistory,
   checkVehicle,
   readMileage,
-  readVin,
   WRONG_REGISTRATION,
 } from '../../../src/domain/trade-in/rules';
+import { readVin } from '../../../src/domain/vehicle/text/vehicleId';
 import { NOW } from '../../now';
 import { byModel, tradeInEntries } from '../../builders/tradeIn';
 

@@ -47,6 +47,33 @@ describe('reading a vehicle', () => {
       { initialRegistration: '1970-01-01', usedConditionType: 'OLDTIMER' },
       { initialRegistration: '1970-01-01', usedConditionType: 'classic' },
     ],
+    [
+      { initialRegistration: '1900-01-01T00:00:00', generalInspectionDate: '2099-12-31' },
+      { initialRegistration: undefined, generalInspectionDate: undefined },
+    ],
+    [
+      { model: 'Cee&#39;d', marketingTitle: 'Start &amp; Stopp <b>NEU</b>', heading: 'Golf\u202E <VB>' },
+      { model: "Cee'd", marketingTitle: 'Start & Stopp NEU', heading: 'Golf <VB>' },
+    ],
+    [
+      { marketingTitle: 'N/A', varnishColor: '-', interiorColor: 'unbekannt', vin: 'null', model: 'Ka' },
+      { marketingTitle: undefined, varnishColor: undefined, interiorColor: undefined, vin: undefined, model: 'Ka' },
+    ],
+    [
+      { descriptionHtml: '<p>&nbsp;</p><br>', conditionDescription: 'k. A.' },
+      { descriptionHtml: undefined, conditionDescription: undefined },
+    ],
+    [
+      { mileAge: -1, doorsCount: 0, seatsCount: 99999, enginePower: -1, previousOwnersCount: 99, wltpCo2: 99999 },
+      {
+        ...{ mileage: undefined, doorsCount: undefined, seatsCount: undefined, enginePower: undefined },
+        ...{ previousOwnersCount: undefined, wltpCo2: undefined },
+      },
+    ],
+    [
+      { mileAge: 0, previousOwnersCount: 0, doorsCount: '5' },
+      { mileage: 0, previousOwnersCount: 0, doorsCount: 5 },
+    ],
     [{ reservedUntil: '9999-12-31T23:59:59' }, { reservedUntil: '9999-12-31T23:59:59Z' }],
   ])('reads %o as %o', (wire, vehicle) => {
     expect(read(aWireVehicle(wire))).toMatchObject(vehicle);

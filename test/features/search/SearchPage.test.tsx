@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEnvironment } from '../../builders/environment';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
@@ -171,6 +171,31 @@ describe('the search on a desktop', () => {
     fill(field, car?.internalId ?? '');
     await user.click(await screen.findByRole('button', { name: 'Fahrzeug öffnen' }));
     await waitFor(() => expect(environment.history.current.location.pathname).toContain(car?.id ?? 'none'));
+  });
+
+  it('offers the vehicle of a figure and the price that it may be', async () => {
+    const [car] = vehicles;
+    if (car === undefined) throw new Error('no vehicle');
+    const { internalId } = car;
+    onTestFinished(() => void Object.assign(car, { internalId }));
+    car.internalId = '45120';
+    const { user, environment } = renderApp();
+    await filtersShow();
+    const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
+    await user.click(field);
+    await user.paste('45\u200B120');
+    expect(field).toHaveValue('45120');
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Fahrzeug mit dieser Nummer:')).toBeVisible();
+    const inBox = within(screen.getByRole('search'));
+    expect(inBox.getByRole('link')).toBeVisible();
+    await user.click(await inBox.findByRole('button', { name: /Anzeigen$/ }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ maxPrice: '45120' }));
+    expect(inBox.queryByRole('link')).not.toBeInTheDocument();
+    fill(field, '45120');
+    await user.type(field, '{Enter}');
+    await user.click(await inBox.findByRole('link'));
+    await waitFor(() => expect(environment.history.current.location.pathname).toContain(car.id));
   });
 
   it('brings its results into view for whoever follows a link to them, and for nobody else', async () => {

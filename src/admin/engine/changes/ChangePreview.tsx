@@ -40,7 +40,8 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
   const changed = applied.filter(({ state }) => state === 'changed');
   const failed = applied.filter(({ state }) => state === 'failed');
   const unclear = applied.filter(({ state }) => state === 'unknown');
-  const rest = plans.filter((plan) => !applied.some((each) => each.plan === plan && each.state !== 'failed'));
+  const stateOf = new Map(applied.map((each) => [each.plan, each]));
+  const rest = plans.filter((plan) => (stateOf.get(plan)?.state ?? 'failed') === 'failed');
   const hasRun = applied.length > 0 || run.error !== null;
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
@@ -130,7 +131,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
               key={plan.row.id}
               plan={plan}
               name={resource.nameOf(plan.row)}
-              applied={applied.find((each) => each.plan === plan)}
+              applied={stateOf.get(plan)}
               onTakeBack={isPending ? undefined : () => run.takeBack([plan])}
             />
           ))}
@@ -180,19 +181,23 @@ function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProp
   );
 }
 
+/** Refused lines that are listed: more take seconds to be drawn, and nobody reads them. */
+const MAX_REFUSED = 200;
+
 /** Skipped entries, each with its reason. */
 function RefusedLines({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null;
   return (
     <Disclosure summary={`Nicht möglich: ${formatNumber(refused.length)}`} isOpen>
       <ul className="changes__refused">
-        {refused.map(({ name, reason }, at) => (
+        {refused.slice(0, MAX_REFUSED).map(({ name, reason }, at) => (
           <li key={at}>
             <strong>{name}</strong>
             {`: ${reason}`}
           </li>
         ))}
       </ul>
+      {refused.length > MAX_REFUSED ? <p>{`und ${formatNumber(refused.length - MAX_REFUSED)} weitere`}</p> : null}
     </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
+import { withoutInvisible } from '../../../lib/formattedText';
 import { exportedColumns } from '../export/useCsvExport';
 import type { Entry, Resource } from '../resource';
 import type { CsvImport } from './csvImport';
@@ -40,7 +41,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues, Output, 
 ): CsvPlans<Row, Values> {
   const { csvImport } = resource;
   const [head, ...lines] = parseCsv(text);
-  const headers = head?.cells.map((cell) => cell.trim()) ?? [];
+  const headers = head?.cells.map((cell) => settled(withoutInvisible(cell))) ?? [];
   const exported = exportedColumns(resource, []);
   const known = headers.filter((header) => header in csvImport.columns);
   const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
@@ -50,6 +51,8 @@ export function csvPlans<Row extends Entry, Values extends FieldValues, Output, 
     );
   const twice = headers.find((header, at) => header !== '' && headers.indexOf(header) !== at);
   if (twice !== undefined) throw new CsvError(`Die Spalte „${twice}“ steht zweimal da.`);
+  if (lines.length === 0) throw new CsvError('Unter der ersten Zeile steht kein Eintrag.');
+  const find = finderOf(csvImport, rows);
   const plans: Plan<Row, Values>[] = [];
   const refused: Refused[] = [];
   const seen = new Set<string>();
@@ -61,7 +64,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues, Output, 
       refuse(cells);
       continue;
     }
-    const row = rowOf(csvImport, cells, rows);
+    const row = find(cells);
     if (typeof row === 'string') refuse(row);
     else if (seen.has(row.id)) refuse(`„${resource.nameOf(row)}“ steht schon in einer anderen Zeile.`);
     else {
@@ -89,23 +92,31 @@ function cellsOf({ cells }: CsvLine, headers: readonly string[]): ReadonlyMap<st
   return new Map(headers.map((header, at) => [header, cells[at] ?? '']));
 }
 
-/** Entry of a line, or the reason why none is certain. */
-function rowOf<Row extends Entry, Values>(
+/** Finds the entry of a line, or the reason why none is certain. */
+function finderOf<Row extends Entry, Values>(
   { idHeader, alsoBy }: CsvImport<Row, Values>,
-  cells: ReadonlyMap<string, string>,
   rows: readonly Row[],
-): Row | string {
-  const id = cells.get(idHeader)?.trim() ?? '';
-  if (id !== '') return rows.find((row) => row.id === id) ?? 'Diesen Eintrag gibt es nicht (mehr).';
-  for (const { header, text } of alsoBy) {
-    const wanted = settled(cells.get(header) ?? '');
-    if (wanted === '') continue;
-    const found = rows.filter((row) => settled(text(row) ?? '') === wanted);
-    const [row] = found;
-    if (found.length > 1) return `„${wanted}“ gibt es ${found.length}-mal.`;
-    if (row !== undefined) return row;
-  }
-  return 'Zu dieser Zeile gibt es keinen Eintrag.';
+): (cells: ReadonlyMap<string, string>) => Row | string {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const others = alsoBy.map(({ header, text }) => {
+    const found = new Map<string, Row[]>();
+    for (const row of rows) {
+      const key = settled(text(row) ?? '');
+      found.set(key, [...(found.get(key) ?? []), row]);
+    }
+    return { header, found };
+  });
+  return (cells) => {
+    const id = cells.get(idHeader)?.trim() ?? '';
+    if (id !== '') return byId.get(id) ?? 'Diesen Eintrag gibt es nicht (mehr).';
+    for (const { header, found } of others) {
+      const wanted = settled(cells.get(header) ?? '');
+      const [row, ...more] = wanted === '' ? [] : (found.get(wanted) ?? []);
+      if (more.length > 0) return `„${wanted}“ gibt es ${more.length + 1}-mal.`;
+      if (row !== undefined) return row;
+    }
+    return 'Zu dieser Zeile gibt es keinen Eintrag.';
+  };
 }
 
 /** Field values of the changed cells of a line, or the reason why one of them is refused. */

@@ -3,27 +3,43 @@ export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
-/**
- * Text of a file as spreadsheets write it: UTF-8 with or without byte order mark, UTF-16 with one (Excel's 'Unicode-Text'), else
- * Windows-1252 (Excel's 'CSV').
- */
-export function decodeCsv(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** 'ä ö ü ß Ö Ü' as old Macs and as Windows write them. */
+const MAC_LETTERS = [0x8a, 0x9a, 0x9f, 0xa7, 0x85, 0x86];
+const WINDOWS_LETTERS = [0xe4, 0xf6, 0xfc, 0xdf, 0xd6, 0xdc];
+const LF = 0x0a;
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // The letters of a header are ASCII, of which UTF-16 fills one byte in two with zeros.
+  if (second === 0 && first !== 0) return 'utf-16le';
+  if (first === 0 && second !== 0) return 'utf-16be';
+  const count = (letters: readonly number[]) => bytes.reduce((sum, byte) => sum + Number(letters.includes(byte)), 0);
+  return !bytes.includes(LF) && count(MAC_LETTERS) > count(WINDOWS_LETTERS) ? 'macintosh' : 'windows-1252';
 }
 
-const SEPARATORS = [';', ',', '\t'] as const;
+/**
+ * Text of a file as spreadsheets write it: UTF-8 with or without byte order mark, UTF-16 (Excel's 'Unicode-Text'), Mac Roman (Excel for
+ * Mac), else Windows-1252 (Excel's 'CSV').
+ */
+export function decodeCsv(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Not UTF-8.
+  }
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
 
 /** Separator that occurs most often in the first line, outside of quotes; an 'sep=' line of Excel decides. */
 function separatorOf(text: string): { separator: string; body: string } {
-  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const declared = /^"?sep=(.)"?[;,\t]*(?:\r\n?|\n)/i.exec(text);
   if (declared?.[1] !== undefined) return { separator: declared[1], body: text.slice(declared[0].length) };
-  const header = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const header = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (separator: string) => header.split(separator).length;
   const [best] = [...SEPARATORS].sort((one, other) => count(other) - count(one));
   return { separator: best ?? ';', body: text };
@@ -44,10 +60,10 @@ const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
  * @throws {CsvError} a quote that is not closed, or a workbook
  */
 export function parseCsv(text: string): CsvLine[] {
-  // A workbook is a ZIP archive.
-  if (text.startsWith('PK\u0003\u0004'))
+  // A workbook is a ZIP archive, before 2007 a compound file.
+  if (['PK\u0003\u0004', 'ÐÏ\u0011à'].some((mark) => text.startsWith(mark)))
     throw new CsvError('Das ist keine CSV-Datei. Speichern Sie die Tabelle als „CSV UTF-8“.');
-  const { separator, body } = separatorOf(text.replace(/^\uFEFF/, ''));
+  const { separator, body } = separatorOf(text.replace(/^\uFEFF+/, ''));
   const lines: CsvLine[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -65,19 +81,22 @@ export function parseCsv(text: string): CsvLine[] {
   };
   for (let at = 0; at < body.length; at += 1) {
     const sign = body.charAt(at);
-    if (sign === '\n') number += 1;
+    const isLineEnd = sign === '\n' || (sign === '\r' && body.charAt(at + 1) !== '\n');
+    if (isLineEnd) number += 1;
     if (isQuoted) {
       if (sign !== '"') cell += sign;
       else if (body.charAt(at + 1) === '"') {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === '\n') {
+    } else if (sign === '"' && cell.trim() === '') {
+      isQuoted = true;
+      cell = '';
+    } else if (sign === separator) endCell();
+    else if (isLineEnd) {
       endLine();
       start = number;
-    } else if (sign !== '\r' || body.charAt(at + 1) !== '\n') cell += sign;
+    } else if (sign !== '\r') cell += sign;
   }
   if (isQuoted) throw new CsvError(`In Zeile ${start} ist ein Anführungszeichen nicht geschlossen.`);
   endLine();

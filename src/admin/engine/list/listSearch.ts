@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../../lib/foldedText';
+import { withoutInvisible } from '../../../lib/formattedText';
 
 /** Debounce of the search, ms. */
 export const SEARCH_DELAY_MS = 150;
@@ -17,11 +18,11 @@ export function searchText(texts: readonly (string | undefined)[]): string {
 }
 
 /** Keeps the line breaks between texts. */
-const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/.-]/g, '');
+const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, '');
 
 /** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {
-  const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(withoutInvisible(typed)).split(/\s+/).filter(Boolean);
   const whole = withoutMarks(words.join(''));
   return (text) => words.every((word) => text.includes(word)) || text.includes(whole);
 }

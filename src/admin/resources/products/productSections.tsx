@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../domain/dealer/rules';
 import { DEALER_WARRANTY, paymentFrequencies, productTypes } from '../../../domain/order/productType';
 import { claimsIn } from '../../../domain/stock-check/claimRules';
-import { plainText } from '../../../domain/stock-check/plainText';
+import { textOf } from '../../../lib/formattedText';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
@@ -81,7 +81,7 @@ export const productSections: readonly FormSection<ProductValues, Stock>[] = [
       {
         name: 'description',
         label: 'Beschreibung',
-        hint: ({ description }) => claimHint(claimsIn(plainText(description))),
+        hint: ({ description }) => claimHint(claimsIn(textOf(description))),
         isRequired: true,
         control: { kind: 'html' },
       },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONTRACT_LIMIT } from '../../../lib/uploadLimit';
 import { REQUIRED, requiredLine } from '../../person/rules';
 import { formalVin, newFile, newFiles, ruleOver, vin } from '../rules';
+import { readVin } from '../../vehicle/text/vehicleId';
 
 /** Form of condition reports: description, vehicle and at least one file (rules/admin: condition report). */
 export const conditionReportFormSchema = z.object({ vin: vin(), description: requiredLine(), files: newFiles() });
@@ -16,7 +17,7 @@ export const energyLabelFormSchema = z.pipe(
   ),
   z.transform(({ uploadBy: by, vin: number, internalId, file }) => ({
     file,
-    ...(by === 'vin' ? { vin: number.replace(/\s/g, '').toUpperCase() } : { internalId: internalId.trim() }),
+    ...(by === 'vin' ? { vin: readVin(number) } : { internalId: internalId.trim() }),
   })),
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, readBy, requiredText, text } from '../../../lib/schema';
+import { number, readBy, requiredText, line } from '../../../lib/schema';
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 import { freeTextLabel } from './freeText';
 
@@ -26,7 +26,7 @@ export interface Equipment {
 export const equipmentSchema = z.pipe(
   z.object({
     equipmentKey: requiredText(),
-    name: text(),
+    name: line(),
     priority: number(),
     category: readBy(equipmentCategories.parse),
   }),

@@ -3,6 +3,7 @@ import type { CarQuery } from '../search/query';
 import { wordsOf, type Word } from './normalisation';
 import type { Finding, UnsearchedReason } from './finding';
 import { RULES } from './rules';
+import { wholeNumber } from './stockNumber';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /** Some words of the sentence, and what they mean. */
@@ -24,8 +25,10 @@ export interface PhraseReading {
   parts: readonly PhrasePart[];
   /** Where the rest stands. */
   unread: readonly Pick<PhrasePart, 'from' | 'to'>[];
-  /** All that the sentence says is this stock number or VIN. */
+  /** All that the sentence says is, or may be, this stock number or VIN. */
   stockNumber: string | undefined;
+  /** Nothing else than a stock number or VIN. */
+  isStockNumber: boolean;
   /** Said, but not searched for, in the order of the sentence: nothing is dropped without a word. */
   unsearched: readonly Unsearched[];
 }
@@ -75,7 +78,11 @@ function beginningOf(text: string): string {
 /** Reads what a buyer types, 'Kombi Diesel Automatik bis 25.000 ab 2021', as a query, from the table of rules (rules/law: machines). */
 export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   const sentence = beginningOf(written);
-  const pieces = piecesOf(sentence, place);
+  const words = piecesOf(sentence, place);
+  const number = wholeNumber(sentence, place.vocabulary);
+  const isNumber =
+    number !== undefined && !(number.isAmbiguous && words.some(({ meanings = [] }) => meanings.length > 0));
+  const pieces: readonly Piece[] = isNumber ? [{ ...number, meanings: undefined, isStockNumber: true }] : words;
   const carType = typeOf(pieces, place);
   const makes = new Set(
     pieces.flatMap(({ meanings = [] }) =>
@@ -121,8 +128,9 @@ export function readPhrase(written: string, place: PhrasePlace): PhraseReading {
   }
   unsearched.sort((one, other) => one.from - other.from);
   const rest = restOf(sentence, left);
-  const isNumber = parts.length === 0 && left.length === 1 && left[0]?.isStockNumber === true;
-  return { carType, query, rest, parts: valid, unread: left, unsearched, stockNumber: isNumber ? rest : undefined };
+  const isStockNumber = parts.length === 0 && left.length === 1 && left[0]?.isStockNumber === true;
+  const stockNumber = isStockNumber ? rest : number?.text;
+  return { carType, query, rest, parts: valid, unread: left, unsearched, stockNumber, isStockNumber };
 }
 
 /** Whether everything that some words ask for is asked for in the end. */

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import { useLogOut } from '../useLogOut';
 import css from './AccountDialogs.css?inline';
+import { EmailText } from '../../../ui/display/EmailText';
 
 type DialogName = 'logout' | 'settings';
 
@@ -39,7 +40,9 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   return (
     <Dialog title="Möchten Sie sich ausloggen?" size="small" onClose={onClose}>
       <div className="account-dialog">
-        <p className="account-dialog__who">Angemeldet als {user.email}</p>
+        <p className="account-dialog__who">
+          Angemeldet als <EmailText email={user.email} />
+        </p>
         <LostEntriesNotice />
         <Button variant="primary" isWide onClick={logOut}>
           Jetzt ausloggen
@@ -71,7 +74,9 @@ function Settings({ user, onClose }: PartProps) {
   return (
     <Dialog title="Account-Einstellungen" size="small" isLocked={isPending} onClose={onClose}>
       <div className="account-dialog">
-        <p className="account-dialog__who">{user.email}</p>
+        <p className="account-dialog__who">
+          <EmailText email={user.email} />
+        </p>
         <p>
           Ihr Konto wird mit allen Daten gelöscht, die darin stehen. Das lässt sich nicht rückgängig machen.
           Bestellungen, die Sie schon aufgegeben haben, gelten weiter.

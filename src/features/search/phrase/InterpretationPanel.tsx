@@ -1,7 +1,11 @@
 import { useId, useState } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
 import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Chip } from '../../../ui/actions/Chip';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { tabLabel } from '../filters/vehicleTypes';
 import { resultCount } from '../list/resultText';
 import { useSearch } from '../SearchProvider';
@@ -11,18 +15,20 @@ import { usePreviewCount } from './usePreviewCount';
 
 interface InterpretationPanelProps {
   interpretation: PhraseInterpretation;
+  /** Vehicle with the number that the sentence may be. */
+  vehicle?: Vehicle | undefined;
   /** Called with the sentence without a part, or with an alternative. */
   onChange: (sentence: string) => void;
 }
 
 /** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
-export function InterpretationPanel({ interpretation, onChange }: InterpretationPanelProps) {
-  const { chips, isOtherType, criteria, unsearched, alternatives, stockNumber, needsPostcode } = interpretation;
+export function InterpretationPanel({ interpretation, vehicle, onChange }: InterpretationPanelProps) {
+  const { chips, isOtherType, criteria, unsearched, alternatives, isStockNumber, needsPostcode } = interpretation;
   // Stays while it is typed into, after which the postcode is known.
   const [isAsking, setAsking] = useState(needsPostcode);
   if (needsPostcode && !isAsking) setAsking(true);
   const before = useSearch((state) => state.criteria);
-  const count = usePreviewCount(chips.length > 0 && stockNumber === undefined ? criteria : undefined);
+  const count = usePreviewCount(chips.length > 0 && !isStockNumber ? criteria : undefined);
   const title = useId();
   const losesFilters = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
   const understood = chips.filter(({ isText }) => !isText);
@@ -46,9 +52,9 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
       {texts.length > 0 ? (
         <>
           <p className="phrase__title">
-            {stockNumber === undefined
-              ? 'Nicht verstanden, wird im Text der Angebote gesucht:'
-              : 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'}
+            {isStockNumber
+              ? 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'
+              : 'Nicht verstanden, wird im Text der Angebote gesucht:'}
           </p>
           <div className="phrase__chips">{chipList(texts)}</div>
         </>
@@ -78,10 +84,16 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
           {tabLabel(criteria.tab ?? 'ALLE')}).
         </p>
       ) : null}
+      {vehicle === undefined ? null : (
+        <>
+          <p className="phrase__title">Fahrzeug mit dieser Nummer:</p>
+          <VehicleLink {...vehicle} />
+        </>
+      )}
       {/* A form with two fields is sent by Enter only if it has a button. */}
       {chips.length > 0 || isAsking ? (
         <Button type="submit" variant="primary" className="phrase__send">
-          {stockNumber !== undefined
+          {isStockNumber
             ? 'Fahrzeug öffnen'
             : count === undefined
               ? 'Suchen'
@@ -91,5 +103,14 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function VehicleLink(vehicle: Vehicle) {
+  const link = useRouteLink(vehicleAddress(vehicle));
+  return (
+    <Button {...link} className="phrase__send">
+      {vehicleTitle(vehicle)}
+    </Button>
   );
 }

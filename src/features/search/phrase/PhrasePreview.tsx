@@ -1,4 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
@@ -9,7 +13,7 @@ import { formatSearch } from '../state/searchAddress';
 import { InterpretationPanel } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
-import { useOpenByNumber } from './useOpenByNumber';
+import { useFindByNumber } from './useFindByNumber';
 import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
 
@@ -42,11 +46,16 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
-  const openByNumber = useOpenByNumber();
+  const findByNumber = useFindByNumber();
+  const navigate = useNavigate();
+  /** Vehicle whose number a sentence may be. */
+  const [numbered, setNumbered] = useState<{ sentence: string; vehicle: Vehicle }>();
+  const offered = numbered?.sentence === sentence ? numbered.vehicle : undefined;
 
   const apply = useEffectEvent((accepted: PhraseInterpretation) => {
     const text = appliedText(accepted);
     setApplied({ sentence, text, before: criteria, after: accepted.criteria });
+    setNumbered(undefined);
     store.apply(accepted.criteria);
     onChange('');
     announce(text);
@@ -54,9 +63,17 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const send = useEffectEvent(() => {
     if (interpretation?.needsPostcode) box.current?.querySelector('input')?.focus();
     if (interpretation === undefined || interpretation.needsPostcode || interpretation.chips.length === 0) return;
-    const { stockNumber } = interpretation;
-    if (stockNumber === undefined) apply(interpretation);
-    else openByNumber(stockNumber, () => apply(interpretation));
+    const { stockNumber, isStockNumber } = interpretation;
+    if (stockNumber === undefined || offered !== undefined) apply(interpretation);
+    else
+      findByNumber(stockNumber, (vehicle) => {
+        if (vehicle === undefined) apply(interpretation);
+        else if (isStockNumber) void navigate(vehicleAddress(vehicle));
+        else {
+          setNumbered({ sentence, vehicle });
+          announce(`Fahrzeug mit der Nummer ${stockNumber}: ${vehicleTitle(vehicle)}`);
+        }
+      });
   });
   useEffect(() => {
     // A sentence that was submitted before the facets or its interpretation were ready is applied as soon as they are.
@@ -71,6 +88,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
       {interpretation !== undefined ? (
         <InterpretationPanel
           interpretation={interpretation}
+          vehicle={offered}
           onChange={(next) => {
             input()?.focus();
             onChange(next);

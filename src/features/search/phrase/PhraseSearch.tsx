@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
+import { withoutInvisible } from '../../../lib/formattedText';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { PlainSearch } from './PlainSearch';
@@ -36,7 +37,7 @@ export function PhraseSearch() {
         icon={<Search />}
         value={sentence}
         onFocus={() => setEntered(true)}
-        onChange={({ currentTarget }) => setSentence(currentTarget.value)}
+        onChange={({ currentTarget }) => setSentence(withoutInvisible(currentTarget.value))}
       />
       <Suspense>
         {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={setSentence} /> : null}

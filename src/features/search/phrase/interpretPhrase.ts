@@ -30,8 +30,10 @@ export interface PhraseInterpretation {
   isOtherType: boolean;
   /** Words that no rule reads, searched for as text. */
   text: string;
-  /** Set if the sentence is only a stock number or VIN. */
+  /** Set if the sentence is, or may be, only a stock number or VIN. */
   stockNumber: string | undefined;
+  /** It is no price and no mileage. */
+  isStockNumber: boolean;
   /** Words that are not searched for, with the reason. */
   unsearched: readonly Unsearched[];
   /** Whether the sentence names a radius, but neither it nor the visitor a postcode. */
@@ -57,7 +59,7 @@ export function interpretPhrase(
   const chosen = before.tab === 'ALLE' ? undefined : before.tab;
   const reading = readPhrase(sentence, { ...context, chosen, isDetailFilter: (name) => DETAIL_FILTER_NAMES.has(name) });
   const tab = reading.carType ?? 'ALLE';
-  const { rest, stockNumber, unsearched } = reading;
+  const { rest, stockNumber, isStockNumber, unsearched } = reading;
   const { orderBy = before.orderBy, ...query } = reading.query;
   const named: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
   const isOtherType = before.tab !== undefined && tab !== before.tab;
@@ -71,6 +73,7 @@ export function interpretPhrase(
     isOtherType,
     text: rest,
     stockNumber,
+    isStockNumber,
     unsearched,
     needsPostcode: false,
     alternatives: unsearched.flatMap((left) =>
@@ -93,6 +96,7 @@ function withRadius(
     return {
       ...others,
       stockNumber: undefined,
+      isStockNumber: false,
       needsPostcode: true,
       unsearched: [...unsearched, { from, to, text: words, reason: 'noPostcode' }],
     };

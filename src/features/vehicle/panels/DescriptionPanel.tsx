@@ -1,4 +1,5 @@
 import { textNamesCredit } from '../../../domain/law/creditDuties';
+import { textOf } from '../../../lib/formattedText';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';
@@ -8,7 +9,7 @@ export function DescriptionPanel({ vehicle: { descriptionHtml = '' } }: PanelPro
   return (
     <>
       <SafeHtml html={descriptionHtml} />
-      <CreditWarning place="description" financing={textNamesCredit(descriptionHtml)} />
+      <CreditWarning place="description" financing={textNamesCredit(textOf(descriptionHtml))} />
     </>
   );
 }

@@ -207,20 +207,67 @@ describe('A sentence that is too long', () => {
 
 describe('a number that opens a vehicle', () => {
   it.each([
-    ['BE-10883', true],
-    ['WVWZZZAUZLW000001', true],
+    'BE-10883',
+    'be-10883',
+    'b 45120',
+    'A-4512/3',
+    'a4512/3',
+    'GW_1042',
+    '4512-A',
+    '2023-00123',
+    '0045120',
+    '45 120',
+    'Nr. 45120',
+    'Fahrzeugnummer: 45120',
+    'Angebotsnummer 2020',
+    '#45120',
+    'WVWZZZAUZLW000001',
+    'wvwzzz1kz6w123456',
+    'WVW ZZZ 1KZ 6W 123456',
+    'wvw-zzz-1kz-6w-123456',
+    ' WVWZZZ 1KZ6W123456. ',
+    'FIN: WVW ZZZ 1KZ 6W 123456',
     // Figures that stand apart.
-    ['WBA3A5C5XDF1A2B3C', true],
-    ['w0l0ahl48a8b7c6d5', true],
+    'WBA3A5C5XDF1A2B3C',
+    'w0l0ahl48a8b7c6d5',
     // A figure at its beginning.
-    ['5YJ3E1EA7KF317000', true],
-    ['FIN 5YJ3E1EA7KF317000', true],
-    ['Golf WBA3A5C5XDF1A2B3C', false],
-    ['12345678901234567', false],
-    ['Sportsitzpakete17', false],
-    ['Audi A4 Avant 2020', false],
-    ['Standheizungsfunkfernbedienung', false],
-  ])('%s: %s', (typed, isOne) => {
-    expect(readIn(typed).stockNumber !== undefined).toBe(isOne);
+    '5YJ3E1EA7KF317000',
+    'FIN 5YJ3E1EA7KF317000',
+  ])('%s', (typed) => {
+    const { stockNumber, isStockNumber, query } = readIn(typed);
+    expect({ isStockNumber, query }).toEqual({ isStockNumber: true, query: {} });
+    expect(typed).toContain(stockNumber);
+  });
+
+  it.each([
+    ['45120', { maxPrice: 45_120 }],
+    ['VW-45120', { ...VW, maxPrice: 45_120 }],
+  ])('or a filter, of which both are offered: %s', (typed, query) => {
+    expect(readIn(typed)).toMatchObject({ stockNumber: typed, isStockNumber: false, query });
+  });
+
+  it.each([
+    'Golf WBA3A5C5XDF1A2B3C',
+    '12345678901234567',
+    'Sportsitzpakete17',
+    'Audi A4 Avant 2020',
+    'Standheizungsfunkfernbedienung',
+    'Golf 45120',
+    'ab 2020',
+    '03/2021',
+    '2019-2022',
+    '15000-20000',
+    '150PS',
+    '25000€',
+    '45.120',
+    '25tsd',
+    '4x4',
+    'Euro 6',
+    'bis 20000 km',
+    'T-Roc',
+    'EZ 2019',
+    'Renault Megane 2019',
+  ])('is not %s', (typed) => {
+    expect(readIn(typed).stockNumber).toBeUndefined();
   });
 });

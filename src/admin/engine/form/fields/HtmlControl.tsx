@@ -3,7 +3,7 @@ import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isHtml } from '../../../../lib/html';
+import { textOf } from '../../../../lib/formattedText';
 import { Button } from '../../../../ui/actions/Button';
 import { SafeHtml } from '../../../../ui/display/SafeHtml';
 import { TextArea } from '../../../../ui/fields/TextArea';
@@ -72,12 +72,12 @@ export function HtmlControl<Values extends FieldValues, Related>(props: ControlP
           ))}
         </div>
       )}
-      {isHtml(typed) ? (
+      {textOf(typed) === typed.trim() ? null : (
         <div className="html-control__shown">
           <p className="entry-sheet__hint">So zeigt es der Shop:</p>
           <SafeHtml html={typed} />
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isHtml } from '../../../../lib/html';
+import { hasTags } from '../../../../lib/formattedText';
 
 /** Format of the toolbar. */
 export type TextFormat = 'strong' | 'em' | 'list';
@@ -11,12 +11,12 @@ export interface SelectedText {
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => ESCAPED[mark] ?? mark);
+const escaped = (text: string) => text.replace(/&(?!(?:#x?)?\w+;)|[<>]/g, (mark) => ESCAPED[mark] ?? mark);
 const withBreaks = (text: string) => text.replaceAll('\n', '<br>\n');
 
 /** Toggles an HTML format of the selection. Plain text becomes HTML with it: special characters are escaped, line breaks kept. */
 export function withFormat({ text, start, end }: SelectedText, format: TextFormat): SelectedText {
-  const isFormatted = isHtml(text);
+  const isFormatted = hasTags(text);
   const write = (part: string) => (isFormatted ? part : escaped(part));
   const around = (part: string) => (isFormatted ? part : withBreaks(escaped(part)));
   const [before, selected, after] = [
