@@ -3,7 +3,7 @@ import { agreementMessage, refundMessage } from '../../domain/order/dealerMessag
 import type { OrderCreate } from '../../domain/order/orderBody';
 import { isPaid, sentIn, type LeasingApplication, type SentOrder } from '../../domain/order/orderState';
 import { HttpError } from '../../lib/http/errors';
-import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
+import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
 import type { CheckoutStore } from './checkoutStore';
 
 /** Between the answer and the success screen, ms. */
@@ -85,12 +85,12 @@ async function sendNew({ store, prepare, onFailure, pause, signal }: SendOrderPa
       dispatch({ type: 'hold' });
       return undefined;
     }
-    await exclusively(lockOf(sent), () => {
+    const isLocked = await exclusively(lockOf(sent), () => {
       // If another tab has sent it meanwhile, its body counts.
       store.refresh();
       if (!dispatch({ type: 'send', sent })) dispatch({ type: 'resend' });
     });
-    if (!hasTabLocks()) await pause(OTHER_TAB_MS);
+    if (!isLocked) await pause(OTHER_TAB_MS);
     store.adoptSent();
     const { order } = getState().draft.state;
     return order.stage === 'sending' ? order.sent : undefined;
