@@ -25,7 +25,7 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
             value: (
               <>
                 <Link href={mailto}>{email}</Link>
-                {emailNote}
+                <span>{emailNote}</span>
               </>
             ),
           },

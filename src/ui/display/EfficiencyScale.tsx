@@ -22,7 +22,7 @@ export function EfficiencyScale({ label, classes, value, figure, size = 'medium'
   const at = classes.findIndex(({ name }) => name === value);
   return (
     <div className={`efficiency-scale efficiency-scale--${size}`}>
-      {`${label}: ${value}${figure ? ` (${figure})` : ''}`}
+      <span>{`${label}: ${value}${figure ? ` (${figure})` : ''}`}</span>
       <div
         className="efficiency-scale__classes"
         aria-hidden="true"

@@ -25,13 +25,13 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
         <span className="price__amount">
-          {amount}
+          <span>{amount}</span>
           {kind ? <small className="price__kind">{` ${kind}`}</small> : null}
         </span>
         {previous ? (
           <s className="price__previous">
             <VisuallyHidden>Statt </VisuallyHidden>
-            {previous}
+            <span>{previous}</span>
           </s>
         ) : null}
         {beside ? <span className="price__beside">{beside}</span> : null}

@@ -58,7 +58,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
         <li key={name}>
           {/* A button, because the hash of a link would change the host's address. */}
           <button type="button" className="error-summary__link" onClick={() => form.setFocus(name)}>
-            {labels[name]}: {message}
+            {`${labels[name] ?? name}: ${message}`}
           </button>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function Field({ id: givenId, className, children, ...field }: SingleFiel
     <div className={classNames('field', className)}>
       <div className={classNames('field__head', isLabelHidden && 'field__head--hidden')}>
         <label className="field__label" id={`${id}-label`} htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {isRequired ? <RequiredMark /> : null}
         </label>
         {info ? <FieldInfo id={id}>{info}</FieldInfo> : null}
@@ -74,7 +74,7 @@ export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   return (
     <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
       <legend id={`${id}-label`} className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
-        {label}
+        <span>{label}</span>
         {isRequired ? <RequiredMark /> : null}
       </legend>
       {info ? (

@@ -199,7 +199,10 @@ async function sendBoth(page: Page | Frame, { attributes = {}, sandbox }: Matrix
 async function look(given: MatrixPage): Promise<void> {
   const page = await open(given);
   const before = await hostOf(page);
+  const address = await page.evaluate(() => location.href);
   const anchorBefore = await anchorPlace(page, given);
+  // Or the shop would keep the anchor where it is.
+  await page.evaluate((url) => history.replaceState(history.state, '', url), address);
 
   await addShop(page, given);
   await searchIsShown(page);

@@ -161,7 +161,7 @@ function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProp
       <div className="changes__fields">
         {plan.fields.map(({ label, before, after }) => (
           <p key={label}>
-            {`${label}: `}
+            <span>{`${label}: `}</span>
             <del>{before}</del>
             {' → '}
             <ins>{after}</ins>
@@ -189,7 +189,7 @@ function RefusedLines({ refused }: { refused: readonly Refused[] }) {
         {refused.map(({ name, reason }, at) => (
           <li key={at}>
             <strong>{name}</strong>
-            {`: ${reason}`}
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   return (
     <Dialog title="Möchten Sie sich ausloggen?" size="small" onClose={onClose}>
       <div className="account-dialog">
-        <p className="account-dialog__who">Angemeldet als {user.email}</p>
+        <p className="account-dialog__who">{`Angemeldet als ${user.email}`}</p>
         {hasUnsaved ? (
           <Notice isStatic>Ihre Eingaben, die noch nicht gespeichert sind, gehen dabei verloren.</Notice>
         ) : null}

@@ -72,7 +72,8 @@ export function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">
       <dt>
-        {label} {note === undefined ? null : <span className="order-bill__note">{note}</span>}
+        <span>{`${label} `}</span>
+        {note === undefined ? null : <span className="order-bill__note">{note}</span>}
       </dt>
       <dd>{amount}</dd>
     </div>

@@ -73,10 +73,7 @@ export function InterpretationPanel({ interpretation, onChange }: Interpretation
         </div>
       ) : null}
       {losesFilters ? (
-        <p className="phrase__note">
-          Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}
-          {tabLabel(criteria.tab ?? 'ALLE')}).
-        </p>
+        <p className="phrase__note">{`Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen (${tabLabel(before.tab ?? 'ALLE')} → ${tabLabel(criteria.tab ?? 'ALLE')}).`}</p>
       ) : null}
       {/* A form with two fields is sent by Enter only if it has a button. */}
       {chips.length > 0 || isAsking ? (
