@@ -24,8 +24,14 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
         value === undefined || value === '' ? null : (
           <div key={label} className="fact-list__fact">
             <dt className="fact-list__label">
-              {icon}
-              <span>{label}</span>
+              {icon === undefined ? (
+                label
+              ) : (
+                <>
+                  {icon}
+                  <span>{label}</span>
+                </>
+              )}
             </dt>
             <dd className="fact-list__value">{value}</dd>
           </div>

@@ -25,8 +25,14 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
         <span className="price__amount">
-          <span>{amount}</span>
-          {kind ? <small className="price__kind">{` ${kind}`}</small> : null}
+          {kind ? (
+            <>
+              <span>{amount}</span>
+              <small className="price__kind">{` ${kind}`}</small>
+            </>
+          ) : (
+            amount
+          )}
         </span>
         {previous ? (
           <s className="price__previous">
