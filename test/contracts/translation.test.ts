@@ -1,6 +1,6 @@
 /**
  * Translators of browsers replace each text of a page by an element. React then writes a change into a text that is no longer there, or fails
- * where it removes it or puts something before it. A text that is alone in its element is safe.
+ * where it removes it or puts something before it. A text that is alone in its element is safe, or one that is the key of its element.
  */
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
@@ -30,13 +30,23 @@ function kindOf(expression: ts.Expression, checker: ts.TypeChecker): 'text' | 'n
 const isFragment = (node: ts.JsxElement | ts.JsxFragment) =>
   ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
 
+/** Text of the expression of an element's key. */
+function keyOf(node: ts.JsxElement | ts.JsxFragment): string | undefined {
+  const attributes = ts.isJsxElement(node) ? node.openingElement.attributes.properties : [];
+  const key = attributes.find((each) => ts.isJsxAttribute(each) && each.name.getText() === 'key');
+  const value = key && ts.isJsxAttribute(key) ? key.initializer : undefined;
+  return value && ts.isJsxExpression(value) ? value.expression?.getText() : undefined;
+}
+
 function complaintAbout(node: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): string | undefined {
   const children = node.children.filter((child) =>
     ts.isJsxText(child) ? child.text.trim() !== '' : !ts.isJsxExpression(child) || child.expression,
   );
-  const kinds = children.map((child) =>
-    ts.isJsxExpression(child) && child.expression ? kindOf(child.expression, checker) : 'other',
-  );
+  const key = keyOf(node);
+  const kinds = children.map((child) => {
+    const expression = ts.isJsxExpression(child) ? child.expression : undefined;
+    return expression === undefined || expression.getText() === key ? 'other' : kindOf(expression, checker);
+  });
   if (children.length > 1 && kinds.includes('text')) return 'a text beside others';
   if (isFragment(node) && (kinds.includes('text') || children.some((child) => ts.isJsxText(child))))
     return 'a text without an element of its own';

@@ -35,9 +35,9 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
           )}
         </span>
         {previous ? (
-          <s className="price__previous">
+          <s key={previous} className="price__previous">
             <VisuallyHidden>Statt </VisuallyHidden>
-            <span>{previous}</span>
+            {previous}
           </s>
         ) : null}
         {beside ? <span className="price__beside">{beside}</span> : null}

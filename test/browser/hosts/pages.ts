@@ -178,4 +178,17 @@ export const MATRIX: readonly MatrixPage[] = [
     around:
       '<main class="wp-block-group is-layout-flow"><div class="wp-block-html is-layout-constrained">%SHOP%</div></main>',
   },
+  {
+    name: 'theme that hides what is empty',
+    head: '<style>div:empty, section:empty { display: none !important }</style>',
+    before: '<p>A</p>',
+  },
+  {
+    name: 'built-ins changed after the start',
+    head: `<script>addEventListener('webshop:ready', function () {
+      Object.prototype.lateAddition = 'text';
+      Object.prototype.lateFunction = function () {};
+      Array.prototype.lastOne = function () { return this[this.length - 1]; };
+    }, { once: true });</script>`,
+  },
 ];
