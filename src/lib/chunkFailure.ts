@@ -3,8 +3,9 @@ export type ChunkFailure = 'outdated' | 'unreachable' | 'broken';
 
 const ADDRESS = /https?:\/\/[^\s"')]+/;
 
-/** What Chromium, Firefox and WebKit say of a module that did not arrive. */
-const NOT_ARRIVED = /dynamically imported module|importing a module script failed/i;
+/** What Chromium, Firefox and WebKit say of a module or request that did not arrive. */
+const NOT_ARRIVED =
+  /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i;
 
 /** Whether a chunk has arrived and failed when it ran, for instance on a page that has changed built-ins meanwhile. */
 export const isOwnError = (error: unknown): boolean =>
