@@ -45,7 +45,9 @@ const hostOf = (page: Page | Frame) =>
     const texts = [Function.prototype, Array, Array.prototype, Object, String.prototype].flatMap((holder) =>
       ['bind', 'from', 'map', 'keys', 'trim'].map((name) => String(Reflect.get(holder, name))),
     );
-    return { looks, builtIns: [...builtIns, ...texts].join(), globals: Object.getOwnPropertyNames(window) };
+    // The page's own, which one of them adds after the start.
+    const own = builtIns.filter((name) => !name.startsWith('late'));
+    return { looks, builtIns: [...own, ...texts].join(), globals: Object.getOwnPropertyNames(window) };
   });
 
 async function anchorPlace(page: Page | Frame, { asksBeforeScrolling }: MatrixPage): Promise<number> {

@@ -183,4 +183,12 @@ export const MATRIX: readonly MatrixPage[] = [
     head: '<style>div:empty, section:empty { display: none !important }</style>',
     before: '<p>A</p>',
   },
+  {
+    name: 'built-ins changed after the start',
+    head: `<script>addEventListener('webshop:ready', function () {
+      Object.prototype.lateAddition = 'text';
+      Object.prototype.lateFunction = function () {};
+      Array.prototype.lateLast = function () { return this[this.length - 1]; };
+    }, { once: true });</script>`,
+  },
 ];
