@@ -89,5 +89,5 @@ it('a translated page goes through every change from the list to the order', asy
     .getByRole('button', { name: /Vorname: |Zahlungspflichtig bestellen/ })
     .first()
     .waitFor();
-  expect(await page.getByText('Diese Seite konnte nicht angezeigt werden').count()).toBe(0);
+  await expect.poll(() => page.getByText('Diese Seite konnte nicht angezeigt werden').count()).toBe(0);
 });
