@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
+import { ownExports } from './.config/build/ownExports.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       react(
         command === 'build' ? { jsxImportSource: fileURLToPath(new URL('.config/build/jsx', import.meta.url)) } : {},
       ),
+      ownExports(),
     ],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },

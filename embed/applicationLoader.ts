@@ -1,6 +1,7 @@
 import { firstReads, type FirstSearch } from '../src/api/firstReads';
 import { hrefOf, isAt } from '../src/domain/addresses';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
+import { reloadPage } from '../src/lib/reloadPage';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { Host, ShopConfig } from '../src/state/environment';
@@ -123,7 +124,7 @@ export function createApplicationLoader({
       hint,
       onRetry: () => void load({ isRetry: true }),
       // Chromium remembers a failed import until then (see `lazyWithRetry`).
-      onReload: code !== 'load-failed' || failures > 1 ? () => location.reload() : undefined,
+      onReload: code !== 'load-failed' || failures > 1 ? () => void reloadPage() : undefined,
       onBack: shown === 'admin' ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);

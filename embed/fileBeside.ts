@@ -1,4 +1,5 @@
 import type { Environment } from '../src/state/environment';
+import { isOwnError, statusOf } from '../src/lib/chunkFailure';
 import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
 import type { Diagnosis } from './diagnose/finding';
@@ -33,6 +34,12 @@ export class FileBesideError extends Error {
     this.#address = address;
   }
 
+  /** The file has arrived, so that what is missing is a chunk that it imports: it is of another build. */
+  get isOfOtherBuild(): boolean {
+    const status = this.#address === undefined ? 0 : statusOf(this.#address);
+    return status >= 200 && status < 300 && !isOwnError(this.cause);
+  }
+
   /** German advice for the dealer. */
   get hint(): string {
     if (isInFrame) {
@@ -48,6 +55,10 @@ export class FileBesideError extends Error {
 /** The hint of a `FileBesideError`; only in the single script, so that the module build contains no text of it. */
 export const fileBesideHint = (error: unknown): string | undefined =>
   import.meta.env.MODE !== 'module' && error instanceof FileBesideError ? error.hint : undefined;
+
+/** Whether a `FileBesideError` is of a page with an older script than the files beside it. */
+export const isOfOtherBuild = (error: unknown): boolean =>
+  import.meta.env.MODE !== 'module' && error instanceof FileBesideError && error.isOfOtherBuild;
 
 /**
  * Imports a file of the module build from the folder beside the single script (rules/embedding: admin area of the single script). Its

@@ -1,5 +1,5 @@
 import { chunkFailureOf } from '../src/lib/chunkFailure';
-import { fileBesideHint } from './fileBeside';
+import { fileBesideHint, isOfOtherBuild } from './fileBeside';
 import type { Application } from './renderers';
 
 /** Failure of an application: code of the page's `error` event, and the German message in its place. */
@@ -26,10 +26,11 @@ export function renderFailureOf(application: Application): ApplicationFailure {
 
 /** Failure of an application that could not be loaded: its files were removed (a new release), or there is no connection. */
 export async function loadFailureOf(error: unknown, application: Application): Promise<ApplicationFailure> {
-  const adminHint = fileBesideHint(error);
+  const adminHint = isOfOtherBuild(error) ? undefined : fileBesideHint(error);
   const hint = adminHint && `Hinweis für den Betreiber dieser Seite: ${adminHint}`;
   // Browsers do not distinguish a missing admin file from one without a CORS header; the hint of the single script names both.
-  if (hint === undefined && (await chunkFailureOf(error)) === 'outdated')
+  const cause = hint === undefined ? await chunkFailureOf(error) : 'unreachable';
+  if (cause === 'outdated' || isOfOtherBuild(error))
     return {
       code: 'outdated',
       title: 'Die Seite wurde aktualisiert.',
@@ -39,7 +40,10 @@ export async function loadFailureOf(error: unknown, application: Application): P
   return {
     code: 'load-failed',
     title: `${nameOf(application)} konnte nicht geladen werden.`,
-    text: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
+    text:
+      cause === 'broken'
+        ? 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'
+        : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
     hint,
   };
 }

@@ -64,8 +64,9 @@ export function mountShop(
     pageScroll,
     topOffset: () => topOffset,
   });
+  const opensAtStart = config.start === 'open' || hasAddress();
   const overlay: Overlay | undefined =
-    shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress });
+    shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress, opensAtStart });
   const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   const application = createApplicationLoader({
     config,
@@ -114,7 +115,7 @@ export function mountShop(
   /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
   if (overlay !== undefined) {
-    if (config.start === 'open' || opensAtOnce || hasAddress()) open();
+    if (opensAtStart || opensAtOnce) open();
   } else {
     const isNamed = config.mode === 'shop' && hasAddress();
     const arrives = opensAtOnce || (isNamed && isFreshVisit() && !isAt(history.current.location.pathname, 'search'));
@@ -145,7 +146,7 @@ export function mountShop(
       stopReporting?.();
       topOffset?.stop();
       unsubscribeHistory();
-      overlay?.close();
+      overlay?.stop();
       application.stop();
       look.stop();
       leave();

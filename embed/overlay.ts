@@ -1,6 +1,7 @@
 import { isAt } from '../src/domain/addresses';
 import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 import type { Navigation, ShopHistory } from '../src/lib/history/shopHistory';
+import { watchCloseRequests } from './closeRequests';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { warnDealer } from './warnDealer';
@@ -12,6 +13,8 @@ interface OverlayParts {
   history: ShopHistory;
   /** Whether the current address of the page is one of this shop. */
   hasAddress: () => boolean;
+  /** Whether the page opens it, without a press of the visitor. */
+  opensAtStart: boolean;
 }
 
 export interface Overlay {
@@ -19,21 +22,40 @@ export interface Overlay {
   /** Closes it and removes its address, so that a reload or a shared link does not open it again. */
   closeByVisitor: () => void;
   close: () => void;
+  /** Closes it for ever. */
+  stop: () => void;
   /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
   follows: (navigation: Navigation) => boolean;
 }
 
 /** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
-export function createOverlay({ dialog, backdrop, head, history, hasAddress }: OverlayParts): Overlay {
+export function createOverlay(parts: OverlayParts): Overlay {
+  const { dialog, backdrop, head, history, hasAddress, opensAtStart } = parts;
   /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
-  const openAt = new Map<string, boolean>([[history.current.location.key, false]]);
+  const openAt = new Map<string, boolean>([[history.current.location.key, opensAtStart]]);
+  /** Entry on which the visitor has opened it: Back from there leads out of the page. */
+  let openedAt: string | undefined;
   let isOpen = false;
+  const closing = watchCloseRequests({
+    dialog,
+    isOpen: () => isOpen,
+    isAtOpening: () => openedAt === history.current.location.key,
+    close: closeByVisitor,
+    goBack: () => history.go(-1),
+  });
   head.pause();
 
   function open() {
-    openAt.set(history.current.location.key, true);
-    if (isOpen) return;
+    const { key } = history.current.location;
+    const wasClosedHere = openAt.get(key) === false;
+    openAt.set(key, true);
+    if (isOpen) {
+      closing.follow();
+      return;
+    }
     isOpen = true;
+    openedAt = wasClosedHere ? key : undefined;
+    closing.follow();
     copyHostProperties(dialog);
     backdrop.cover();
     dialog.showModal();
@@ -54,17 +76,24 @@ export function createOverlay({ dialog, backdrop, head, history, hasAddress }: O
     backdrop.uncover(() => dialog.close());
   }
 
+  function closeByVisitor() {
+    if (!isOpen) return;
+    close();
+    history.hideAddress();
+  }
+
   return {
     open,
     close,
-    closeByVisitor() {
-      if (!isOpen) return;
+    closeByVisitor,
+    stop() {
       close();
-      history.hideAddress();
+      closing.stop();
     },
     follows({ location, kind }) {
       const isWanted = kind === 'PUSH' || (kind === 'POP' && (openAt.get(location.key) ?? hasAddress()));
       if (!isWanted && kind === 'POP') close();
+      if (isOpen) closing.follow();
       return isWanted;
     },
   };

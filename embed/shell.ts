@@ -1,5 +1,8 @@
 import { button, element } from './elements';
+import { keepFromEmptyRule } from './hostPage/emptyRule';
+import { isFramed } from './hostPage/frameHeight';
 import shellCss from './shell.css?inline';
+import { submitInFrame } from './submitInFrame';
 
 /** Layer between mount element and shop: shadow root, reset, and in overlay layout the dialog. */
 export interface Shell {
@@ -25,10 +28,12 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   const listening = new AbortController();
   for (const type of TYPING_EVENTS) root.addEventListener(type, keepTypingInside, { signal: listening.signal });
   for (const type of ['click', 'auxclick']) root.addEventListener(type, keepPressInside, { signal: listening.signal });
+  if (isFramed()) submitInFrame(root, listening.signal);
 
   const container = element('div', 'webshop-shell');
   const overlay = layout === 'overlay' ? createOverlay(container, onClose) : undefined;
   root.replaceChildren(overlay?.dialog ?? container);
+  const stopFilling = keepFromEmptyRule(root.host);
   let room: CSSStyleSheet | undefined;
   return {
     root,
@@ -44,6 +49,7 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
     },
     remove() {
       listening.abort();
+      stopFilling();
       root.adoptedStyleSheets = [];
       root.replaceChildren();
       leave();
@@ -131,15 +137,6 @@ function createOverlay(container: HTMLElement, onClose: () => void) {
   const scroller = element('div', 'webshop-overlay__page');
   scroller.append(container);
   dialog.append(bar, scroller);
-  // Escape; a second one closes the dialog without asking, so what follows from it hangs on `close`.
-  dialog.addEventListener('cancel', (event) => {
-    if (event.target !== dialog) return;
-    event.preventDefault();
-    onClose();
-  });
-  dialog.addEventListener('close', (event) => {
-    if (event.target === dialog) onClose();
-  });
   return { dialog, scroller };
 }
 

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { COMPILE_HINT, NOTICE } from './chunks.ts';
+import { ownExports } from './ownExports.ts';
 import { BROWSERS } from './package.ts';
 import { REALM_FOOTER, realmBanner } from './realm.ts';
 
@@ -35,7 +36,7 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [chunksAsModules(chunks)],
+    plugins: [chunksAsModules(chunks), ownExports()],
     build: {
       target: BROWSERS,
       write: false,

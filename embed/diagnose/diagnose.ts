@@ -10,6 +10,7 @@ import {
   headerFindings,
   openerFindings,
   propertyFindings,
+  sandboxFindings,
   storageFindings,
   viewportFindings,
 } from './page';
@@ -63,6 +64,7 @@ export async function diagnose({
 }: ScriptState): Promise<Diagnosis> {
   const findings = scriptFindings(document);
   findings.push(
+    ...sandboxFindings(),
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
     ...ambiguousTargets(document),
     ...heldScripts(document, sessions),

@@ -114,6 +114,15 @@ export function consentFindings({ config }: MountedSession, services: readonly s
   ];
 }
 
+/** Finding about a sandbox around the page; only one without an origin can be seen in every browser. */
+export function sandboxFindings(): DiagnosisFinding[] {
+  if (window.origin !== 'null') return [];
+  const text = 'Die Seite steht in einem Rahmen mit „sandbox“, der ihr vieles verbietet.';
+  const remedy =
+    'Ergänzen Sie allow-same-origin (Speicher, Anmeldung), allow-forms, allow-popups (PayPal, Verweise in neuen Tabs), allow-downloads (Dateien) und allow-modals (Drucken).';
+  return [finding('Einbindung', 'warning', text, remedy)];
+}
+
 /** Finding about a page that phones show as wide as a desktop. */
 export function viewportFindings(): DiagnosisFinding[] {
   // The one of the page around a frame counts.

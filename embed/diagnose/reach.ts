@@ -4,6 +4,12 @@ import { finding, type DiagnosisFinding } from './finding';
 /** Places that are tried in the visible part of the element, as shares of its width and of its height. */
 const PLACES = [0.25, 0.5, 0.75];
 
+/** Properties that cut an element off, with the value of those that do not. */
+const CLIPPING = [
+  ['clip-path', 'none'],
+  ['clip', 'auto'],
+] as const;
+
 /** Finding about an element that is shown, but that nobody can press. @param name the element in words */
 export function reachFinding(element: Element, name: string): DiagnosisFinding | undefined {
   const around = [...elementsAround(element)];
@@ -21,10 +27,14 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
     const text = `Über ${name} liegt ${nameOf(layer)}.`;
     return finding('Ziel', 'warning', text, 'Solange es dort liegt, erreicht niemand den Shop.');
   }
-  const clipped = around.find((each) => getComputedStyle(each).clipPath !== 'none');
-  if (clipped === undefined) return undefined;
-  const text = `${name} ist nicht zu sehen (${nameOf(clipped)}: clip-path ${getComputedStyle(clipped).clipPath}).`;
-  return finding('Ziel', 'error', text, 'Nehmen Sie clip-path weg.');
+  for (const each of around)
+    for (const [property, shown] of CLIPPING) {
+      const value = getComputedStyle(each).getPropertyValue(property);
+      if (value === shown || value === '') continue;
+      const text = `${name} ist nicht zu sehen (${nameOf(each)}: ${property} ${value}).`;
+      return finding('Ziel', 'error', text, `Nehmen Sie ${property} weg.`);
+    }
+  return undefined;
 }
 
 /** Whether a layer covers all of the element, or the window: what lies over a part of it, such as a bar, can be scrolled past. */

@@ -3,7 +3,11 @@ import type { MountedSession } from '../mountedSession';
 import { elementsAround, nameOf } from './around';
 import { finding, type DiagnosisFinding } from './finding';
 import { reachFinding } from './reach';
+import { ruleOf } from './rule';
 import { missingTarget } from './tags';
+
+/** Below it nobody sees anything. */
+const MIN_OPACITY = 0.05;
 
 /** Minimum usable width, px: less than that of the narrowest phone. */
 const MIN_WIDTH = 280;
@@ -86,18 +90,32 @@ function* boxesAround(element: Element): Generator<Element> {
 /** The element that hides the shop, with the reason. */
 function hiddenAround(element: Element): string | undefined {
   for (const each of elementsAround(element)) {
-    const { display, visibility, contentVisibility, overflow, opacity } = getComputedStyle(each);
-    const name = nameOf(each);
-    if (display === 'none') return `${name}: display none`;
-    if (opacity === '0') return `${name}: opacity 0`;
-    if (visibility === 'hidden' && each === element) return `${name}: visibility hidden`;
-    if (contentVisibility === 'hidden') return `${name}: content-visibility hidden`;
-    if (each.matches('details:not([open])')) return `${name}: zugeklappt`;
-    if (each !== element && overflow === 'hidden' && each.clientHeight === 0)
-      return `${name}: Höhe 0 und overflow hidden`;
+    const style = getComputedStyle(each);
+    const { display, visibility, contentVisibility, opacity, filter } = style;
+    const by = (property: string) => {
+      const value = style.getPropertyValue(property);
+      const rule = ruleOf(each, property, value);
+      return `${nameOf(each)}: ${property} ${value}${rule === undefined ? '' : `, Regel „${rule}“`}`;
+    };
+    if (display === 'none') return by('display');
+    if (Number(opacity) < MIN_OPACITY) return by('opacity');
+    if (/opacity\(0%?\)/.test(filter)) return by('filter');
+    if (visibility !== 'visible' && each === element) return by('visibility');
+    if (contentVisibility === 'hidden') return by('content-visibility');
+    if (each.matches('details:not([open])')) return `${nameOf(each)}: zugeklappt`;
+    if (isFlat(each) && (each !== element || style.height === '0px' || style.maxHeight === '0px'))
+      return `${nameOf(each)}: Höhe 0 und overflow ${style.overflowY}`;
+    const isScaled = style.transform !== 'none' || style.scale !== 'none';
+    if (isScaled && each.getBoundingClientRect().width === 0) return `${nameOf(each)}: auf nichts verkleinert`;
   }
-  return undefined;
+  const { right, bottom } = element.getBoundingClientRect();
+  const isOutside = right + window.scrollX <= 0 || bottom + window.scrollY <= 0;
+  return isOutside ? 'außerhalb der Seite' : undefined;
 }
+
+/** Whether an element shows nothing of what is in it. */
+const isFlat = (element: Element) =>
+  element.clientHeight === 0 && /hidden|clip/.test(getComputedStyle(element).overflowY);
 
 const isTooLow = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
 

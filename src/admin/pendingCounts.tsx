@@ -70,8 +70,8 @@ export function Count({ count, fresh = 0, meaning }: CountProps) {
     <>
       {fresh === 0 ? null : <span className="admin-sidebar__new">{`${formatNumber(fresh)} neu`}</span>}
       <span className="admin-sidebar__count" title={`${formatNumber(count)} ${meaning}`}>
-        {formatNumber(count)}
-        <span className="visually-hidden"> {meaning}</span>
+        <span>{formatNumber(count)}</span>
+        <span className="visually-hidden">{` ${meaning}`}</span>
       </span>
     </>
   );

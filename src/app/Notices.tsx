@@ -36,7 +36,7 @@ function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id:
   }, [dismiss, id, isLeft]);
   return (
     <Notice tone={kind} onDismiss={() => dismiss(id)}>
-      {text}
+      <span>{text}</span>
       {link ? (
         <>
           {' '}

@@ -1,10 +1,20 @@
-/** Cause of a chunk that failed to load: removed from the server by a newer release, or no connection. */
-export type ChunkFailure = 'outdated' | 'unreachable';
+/** Cause of a chunk that failed to load: removed from the server by a newer release, no connection, or an error of its own code. */
+export type ChunkFailure = 'outdated' | 'unreachable' | 'broken';
 
 const ADDRESS = /https?:\/\/[^\s"')]+/;
 
+/** What Chromium, Firefox and WebKit say of a module or request that did not arrive. */
+const NOT_ARRIVED =
+  /dynamically imported module|importing a module script failed|failed to fetch|load failed|networkerror/i;
+
+/** Whether a chunk has arrived and failed when it ran, for instance on a page that has changed built-ins meanwhile. */
+export const isOwnError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:Type|Reference|Syntax|Range)Error$/.test(error.name) &&
+  !NOT_ARRIVED.test(error.message);
+
 /** HTTP status of the latest request of an address, from the browser's resource timing; 0 if it is hidden. */
-function statusOf(address: string): number {
+export function statusOf(address: string): number {
   const entries = performance.getEntriesByName(address);
   return Math.max(0, ...entries.map((entry) => ('responseStatus' in entry ? Number(entry.responseStatus) : 0)));
 }
@@ -14,6 +24,7 @@ function statusOf(address: string): number {
  * hidden (a 404 without CORS headers), the address is requested once more in a mode that needs no CORS headers.
  */
 export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
+  if (isOwnError(error)) return 'broken';
   const [address] = ADDRESS.exec(String(error)) ?? [];
   if (!navigator.onLine || address === undefined) return 'unreachable';
   if (statusOf(address) >= 400) return 'outdated';

@@ -26,6 +26,17 @@ describe('an application that could not be loaded', () => {
     expect(await loadFailureOf(failed, application)).toMatchObject({ code: 'load-failed', title, hint: undefined });
   });
 
+  it('is of an older script where the admin file has arrived and its chunk is gone', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    const address = 'https://cdn.test/esm/webshop-admin.js';
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+      Object.assign(Object.create(null) as PerformanceEntry, { responseStatus: 200 }),
+    ]);
+    const cause = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+    const failure = await loadFailureOf(new FileBesideError('webshop-admin', address, { cause }), 'admin');
+    expect(failure).toMatchObject({ code: 'outdated', title: 'Die Seite wurde aktualisiert.', hint: undefined });
+  });
+
   it('tells the dealer where the single script expects its area, and asks no server', async () => {
     answerWith(() => Promise.resolve({ type: 'basic', status: 404 }));
     const failure = await loadFailureOf(

@@ -39,4 +39,10 @@ describe('a part of the shop that did not arrive', () => {
     expect(await chunkFailureOf(new TypeError('Importing a module script failed.'))).toBe('unreachable');
     expect(ask).not.toHaveBeenCalled();
   });
+
+  it('is none of the connection where its code has failed', async () => {
+    const ask = browser({ isOnline: false });
+    expect(await chunkFailureOf(new TypeError('Getter must be a function: lateAddition'))).toBe('broken');
+    expect(ask).not.toHaveBeenCalled();
+  });
 });

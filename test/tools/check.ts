@@ -51,7 +51,7 @@ async function tests(name: string, ...args: string[]): Promise<Outcome> {
 }
 
 /** Tests that run a compiler; only in `npm run unit`. */
-const SLOW = ['test/contracts/declarations.test.ts', 'test/contracts/newerApi.test.ts'];
+const SLOW = ['declarations', 'newerApi', 'translation'].map((name) => `test/contracts/${name}.test.ts`);
 
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
@@ -87,7 +87,7 @@ const places = near.length > 0 ? ` in ${near.join(', ')}` : '';
 console.log(
   [
     `\nran:   types; lint and format of ${changed.length} changed files; ${countOf('node')} tests in node; ${countOf('page')} with a page${places}`,
-    `not:   tests with a page elsewhere, two contracts with a compiler, journeys (npm run unit, npm run browser)`,
+    `not:   tests with a page elsewhere, three contracts with a compiler, journeys (npm run unit, npm run browser)`,
     `wrong: ${isWrong ? failures.join('; ') : 'nothing'}`,
   ].join('\n'),
 );

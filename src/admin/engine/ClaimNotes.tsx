@@ -5,7 +5,7 @@ export function ClaimNotes({ claims, children }: { claims: readonly Claim[]; chi
   if (claims.length === 0) return children;
   return (
     <>
-      {children}
+      <span>{children}</span>
       {claims.map((claim) => (
         <span key={claim.rule.id} className="claim-note">
           {claimText(claim)}

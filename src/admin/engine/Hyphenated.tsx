@@ -23,7 +23,7 @@ export function Hyphenated({ text }: { text: string }) {
   return parts.map((part, at) => (
     <Fragment key={at}>
       {at > 0 ? <span className="soft-hyphen" /> : null}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

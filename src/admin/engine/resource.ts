@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../api/platform';
@@ -44,7 +44,7 @@ export interface Column<Row, Related> {
   /** Text of a row: rendered, searched and exported. */
   text: (row: Row, related: Related) => string | undefined;
   /** Rendered instead of the text. */
-  cell?: (row: Row, related: Related) => ReactNode;
+  cell?: (row: Row, related: Related) => ReactElement | undefined;
   /** Second line, smaller. */
   note?: (row: Row, related: Related) => string | undefined;
   /** Sortable by the text, or by the returned key. Rows without a value are last. */
@@ -92,7 +92,7 @@ export interface RowAction<Row, Related> {
   label: string;
   /** Accessible name, because several rows have the same button: '„Winterräder“ kopieren'. */
   name: (row: Row) => string;
-  icon: ReactNode;
+  icon: ReactElement;
   /** Rendered as a button in the row instead of in the menu 'Aktionen'. */
   isInRow?: boolean;
   isOffered?: (row: Row) => boolean;

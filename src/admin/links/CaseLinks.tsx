@@ -4,7 +4,7 @@ import FileSignature from 'lucide-react/icons/file-pen-line';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
@@ -113,7 +113,7 @@ function CustomerLinks({ customer }: { customer: Customer }) {
   );
 }
 
-function CaseLink({ icon, path, children }: { icon: ReactNode; path: string; children: ReactNode }) {
+function CaseLink({ icon, path, children }: { icon: ReactElement; path: string; children: ReactNode }) {
   const link = useRouteLink(path);
   return (
     <li className="case-links__link">

@@ -28,7 +28,7 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
                 <Link href={mailto}>
                   <EmailText email={email ?? ''} />
                 </Link>
-                {emailNote}
+                <span>{emailNote}</span>
               </>
             ),
           },

@@ -205,7 +205,7 @@ function ResultMark({ row }: { row: TradeIn }) {
   return (
     <span className="result-mark" data-released={isReleased(row) || undefined}>
       {isReleased(row) ? <Check /> : <X />}
-      {resultText(row)}
+      <span>{resultText(row)}</span>
     </span>
   );
 }

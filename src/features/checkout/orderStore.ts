@@ -35,7 +35,7 @@ import {
 } from '../../domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../lib/http/errors';
 import type { ShopStorage } from '../../lib/storage';
-import { exclusively, exclusivelyIfFree, hasTabLocks } from '../../lib/tabLock';
+import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
 import { randomUuid } from '../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
 import { draftSlot } from './draftSlot';
@@ -130,6 +130,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   /** Of the mounted checkout. */
   let visit: AbortController | undefined;
   const captures = new Map<string, Capture>();
+  /** False after a claim that no lock keeps from those of other tabs. */
+  let isLocked = true;
 
   function raise(event: OrderEvent): void {
     const { machine, effects } = next(getState(), event);
@@ -163,7 +165,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
 
   async function request(isRepeated: boolean): Promise<void> {
     if (!ports || !visit) return;
-    if (!hasTabLocks()) {
+    if (!isLocked) {
+      isLocked = true;
       await ports.pause(OTHER_TAB_MS);
       raise({ type: 'collided', slot: slot.read() });
     }
@@ -220,7 +223,8 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     remove: () => isStorable(getState()) && slot.update((current) => withoutDraft(current, vehicleId)),
     check: ({ customer: entries }) => check(entries),
     claim: ({ sent }) =>
-      exclusively(lockOf(sent), () => {
+      exclusively(lockOf(sent), (hasLock) => {
+        isLocked = hasLock;
         read();
         raise({ type: 'claimed', sent });
       }),

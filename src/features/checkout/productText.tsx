@@ -28,7 +28,7 @@ function ProductPrice(product: CrossSellingProduct) {
   const { amount, note } = formatProduct(product, useAmountDisplay());
   return (
     <>
-      {amount}
+      <span>{amount}</span>
       {note === undefined ? null : <small className="checkout__vat">{note}</small>}
     </>
   );
@@ -75,9 +75,9 @@ export function productOption(product: CrossSellingProduct) {
       opened === undefined ? undefined : (
         <Disclosure
           summary={
-            <>
-              Mehr erfahren<VisuallyHidden>: {product.name}</VisuallyHidden>
-            </>
+            <span>
+              Mehr erfahren<VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+            </span>
           }
         >
           <SafeHtml html={opened} />

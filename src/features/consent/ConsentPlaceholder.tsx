@@ -36,7 +36,7 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
       </Heading>
       <dl className="consent-gate__facts">
         <Line label="Empfänger">{host ? `${recipient} (${host})` : recipient}</Line>
-        <Line label="Daten">{data}.</Line>
+        <Line label="Daten">{`${data}.`}</Line>
         <Line label="Zweck">{purpose}</Line>
       </dl>
       {isAsking ? (
@@ -50,9 +50,11 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
         </div>
       ) : null}
       <p className="consent-gate__more">
-        {isAsking
-          ? 'Vorher wird nichts übertragen. Was Sie erlauben, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
-          : 'Dieser Inhalt erscheint, sobald Sie ihn in den Cookie-Einstellungen dieser Website erlauben. Vorher wird nichts übertragen. '}
+        <span>
+          {isAsking
+            ? 'Vorher wird nichts übertragen. Was Sie erlauben, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
+            : 'Dieser Inhalt erscheint, sobald Sie ihn in den Cookie-Einstellungen dieser Website erlauben. Vorher wird nichts übertragen. '}
+        </span>
         {privacyDocumentUrl ? (
           <Link href={privacyDocumentUrl} isExternal>
             Datenschutz
@@ -66,7 +68,7 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}: </dt>
+      <dt>{`${label}: `}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -12,10 +12,10 @@ export function ContactConsents({ form: { register } }: { form: CheckedForm<Cont
       <Checkbox
         {...register('isDataPrivacyConfirmed')}
         label={
-          <>
+          <span>
             Ich habe die <DocumentLink url={privacyDocumentUrl}>Datenschutzerklärung</DocumentLink> gelesen. Meine
             Angaben werden verwendet, um diese Anfrage zu beantworten.
-          </>
+          </span>
         }
       />
       <Checkbox

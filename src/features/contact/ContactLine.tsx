@@ -1,12 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { phoneHref } from '../../domain/person/phone';
 import { EmailText } from '../../ui/display/EmailText';
 import { mailHref } from './links';
 
 interface ContactLineProps {
-  icon: ReactNode;
+  icon: ReactElement;
   href: string | undefined;
   /** Opens in a new tab. */
   isExternal?: boolean;

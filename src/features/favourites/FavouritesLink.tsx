@@ -17,7 +17,7 @@ export function FavouritesLink() {
       {count === 0 ? null : (
         <>
           <span className="favourites-count">{count}</span>
-          <VisuallyHidden> {count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}</VisuallyHidden>
+          <VisuallyHidden>{` ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`}</VisuallyHidden>
         </>
       )}
     </HeaderLink>

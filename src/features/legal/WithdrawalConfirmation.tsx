@@ -48,9 +48,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
         <dt>Vertrag</dt>
         <dd>{entries.order}</dd>
         <dt>Name</dt>
-        <dd>
-          {entries.firstName} {entries.lastName}
-        </dd>
+        <dd>{`${entries.firstName} ${entries.lastName}`}</dd>
         <dt>E-Mail</dt>
         <dd>
           <EmailText email={entries.email} />
@@ -58,11 +56,10 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
       </dl>
       <div role="alert">
         {status === 'error' ? (
-          <Notice tone="error" isStatic>
-            Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder
-            senden Sie den Widerruf per E-Mail
-            {settings.tradeInContactEmail ? ` an ${settings.tradeInContactEmail}` : ''}.
-          </Notice>
+          <Notice
+            tone="error"
+            isStatic
+          >{`Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut oder senden Sie den Widerruf per E-Mail${settings.tradeInContactEmail ? ` an ${settings.tradeInContactEmail}` : ''}.`}</Notice>
         ) : null}
       </div>
       <div className="withdrawal__actions">

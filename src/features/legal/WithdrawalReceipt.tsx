@@ -24,10 +24,10 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
       <h2 ref={heading} tabIndex={-1} className="withdrawal__subtitle">
         Ihr Widerruf ist eingegangen
       </h2>
-      <Notice tone="success" isStatic>
-        Wir haben Ihren Widerruf am {formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg
-        auf.
-      </Notice>
+      <Notice
+        tone="success"
+        isStatic
+      >{`Wir haben Ihren Widerruf am ${formatDateTime(receipt.declaredAt)} Uhr erhalten. Bitte bewahren Sie diesen Beleg auf.`}</Notice>
       <pre className="withdrawal__receipt">{receipt.text}</pre>
       <div className="withdrawal__actions">
         <Button href={file} download="Widerruf.txt" icon={<Download />}>

@@ -34,7 +34,7 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <section className="running-costs__co2">
       <h3 className="running-costs__subtitle">
-        Mögliche CO₂-Kosten in {formatAssumption(years)} {years === 1 ? 'Jahr' : 'Jahren'}
+        {`Mögliche CO₂-Kosten in ${formatAssumption(years)} ${years === 1 ? 'Jahr' : 'Jahren'}`}
       </h3>
       {emitting.map(({ vehicle, grams }) => (
         <div key={vehicle.id}>

@@ -54,7 +54,7 @@ export function CostChart({ title, costs, payment, longest }: CostChartProps) {
           {parts.map((row) => (
             <li key={row.kind}>
               <span className={partClass(row.kind)} />
-              {rowLabel(row, costs, payment)}
+              <span>{rowLabel(row, costs, payment)}</span>
             </li>
           ))}
         </ul>
@@ -93,7 +93,7 @@ function CostTable({ costs, payment }: Omit<CostChartProps, 'title' | 'longest'>
           <tbody>
             {totals.map((sum, year) => (
               <tr key={year}>
-                <th scope="row">{year + 1}.</th>
+                <th scope="row">{`${year + 1}.`}</th>
                 {rows.map(({ kind, years }) => (
                   <td key={kind}>{euros(years[year])}</td>
                 ))}

@@ -120,7 +120,7 @@ function Answer({ figures }: { figures: ElectricFigures }) {
   return (
     <div className="electric-check__answer" role="status">
       <p className="electric-check__verdict">
-        {figures.isPlugIn ? 'Ihr Alltag elektrisch: ' : 'Einschätzung: '}
+        <span>{figures.isPlugIn ? 'Ihr Alltag elektrisch: ' : 'Einschätzung: '}</span>
         <strong>{VERDICTS[check.verdict]}</strong>
       </p>
       <ul className="electric-check__reasons">
@@ -130,7 +130,8 @@ function Answer({ figures }: { figures: ElectricFigures }) {
             <li key={text}>
               <Icon />
               <span>
-                {text} <strong>{VERDICTS[verdict]}</strong>
+                <span>{`${text} `}</span>
+                <strong>{VERDICTS[verdict]}</strong>
               </span>
             </li>
           );

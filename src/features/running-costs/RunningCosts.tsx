@@ -83,8 +83,7 @@ export function RunningCosts({ vehicles, rates = [] }: RunningCostsProps) {
         </div>
       )}
       <p className="vehicle-costs__note">
-        {NOT_INCLUDED} {rate ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'}{' '}
-        {hasNewCar ? 'Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.' : ''}
+        {`${NOT_INCLUDED} ${rate ? '' : 'Der Kaufpreis ist ebenfalls nicht enthalten.'} ${hasNewCar ? 'Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.' : ''}`}
       </p>
       <Fold level={3} title="Annahmen: Sie können jeden Wert ändern" className="running-costs__more">
         {rates.length > 0 ? (

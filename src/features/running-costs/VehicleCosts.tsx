@@ -26,7 +26,7 @@ export function VehicleCosts({ title, costs, payment }: VehicleCostsProps) {
           <p className="vehicle-costs__total">Gesamtkosten: keine Angabe</p>
         ) : (
           <p className="vehicle-costs__total">
-            <strong>etwa {formatPrice(Math.round(average))}</strong> im Monat
+            <strong>{`etwa ${formatPrice(Math.round(average))}`}</strong> im Monat
             <span className="vehicle-costs__span">
               {years === 1
                 ? `${euros(total)} in einem Jahr`

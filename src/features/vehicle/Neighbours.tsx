@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -27,9 +27,7 @@ export function Neighbours({ position, total, previous, next }: SearchPlace) {
       ) : (
         <span className="neighbours__end" />
       )}
-      <span className="neighbours__position">
-        {formatNumber(position)} von {formatNumber(total)}
-      </span>
+      <span className="neighbours__position">{`${formatNumber(position)} von ${formatNumber(total)}`}</span>
       {next ? (
         <Step vehicle={next} icon={<ChevronRight />} label="Nächstes Fahrzeug" />
       ) : (
@@ -39,7 +37,7 @@ export function Neighbours({ position, total, previous, next }: SearchPlace) {
   );
 }
 
-function Step({ vehicle, icon, label }: { vehicle: Vehicle; icon: ReactNode; label: string }) {
+function Step({ vehicle, icon, label }: { vehicle: Vehicle; icon: ReactElement; label: string }) {
   const link = useRouteLink(vehicleAddress(vehicle));
   const name = `${label}: ${vehicleTitle(vehicle)}`;
   return <Button {...link} variant="quiet" icon={icon} aria-label={name} title={name} />;

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { availabilityLabel } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
@@ -92,7 +92,7 @@ function Actions({ vehicle, onRequest }: Omit<PriceBoxProps, 'quotes'>) {
   );
 }
 
-function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Note({ icon, children }: { icon: ReactElement; children: ReactNode }) {
   return (
     <li className="price-box__note">
       {icon}
@@ -109,7 +109,7 @@ function Availability({ vehicle }: { vehicle: Vehicle }) {
   const place = location?.address?.city ?? location?.name;
   return (
     <>
-      {label === undefined ? null : <Note icon={<CalendarDays />}>Verfügbar: {label}</Note>}
+      {label === undefined ? null : <Note icon={<CalendarDays />}>{`Verfügbar: ${label}`}</Note>}
       {place === undefined ? null : <Note icon={<MapPin />}>{place}</Note>}
     </>
   );

@@ -123,7 +123,7 @@ function Rate({ offers, choice }: RateProps) {
           <Skeleton height={144} />
         ) : (
           <>
-            <strong>{shown.name}: </strong>
+            <strong>{`${shown.name}: `}</strong>
             <SafeHtml html={shown.legalTextHtml ?? ''} />
           </>
         )}

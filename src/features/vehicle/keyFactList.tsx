@@ -10,13 +10,13 @@ import Route from 'lucide-react/icons/route';
 import Ruler from 'lucide-react/icons/ruler';
 import Weight from 'lucide-react/icons/weight';
 import Zap from 'lucide-react/icons/zap';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { keyFacts, type KeyFactKind } from '../../domain/vehicle/keyFacts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { Fact } from '../../ui/display/FactList';
 
 /** Label and icon of each key fact. */
-const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactNode }>>> = {
+const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactElement }>>> = {
   registration: { label: 'Erstzulassung', icon: <CalendarDays /> },
   mileage: { label: 'Kilometerstand', icon: <Route /> },
   power: { label: 'Leistung', icon: <Gauge /> },

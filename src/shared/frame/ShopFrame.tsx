@@ -11,10 +11,11 @@ import { ShopSize } from '../../ui/layout/shopSize';
 import { PARTS } from '../../ui/parts';
 import { usePageTheme } from './usePageTheme';
 
-const CODES = { outdated: 'outdated', unreachable: 'load-failed' } as const;
+const CODES = { outdated: 'outdated', unreachable: 'load-failed', broken: 'load-failed' } as const;
 const MESSAGES = {
   outdated: 'Die Seite wurde aktualisiert.',
   unreachable: 'Ein Teil des Shops konnte nicht geladen werden.',
+  broken: 'Ein Teil des Shops konnte nicht geladen werden.',
 } as const;
 
 /** The element `.shop` with the tenant's theme, its measured size and the live region; everything is rendered inside it. */

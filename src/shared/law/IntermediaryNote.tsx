@@ -15,7 +15,7 @@ export function IntermediaryNote(offers: NamedOffers) {
   const { creditInformationUrl: information, creditCommissionUrl: commission } = settings;
   return (
     <p className="credit-intermediary">
-      {intermediarySentence(settings)}
+      <span>{intermediarySentence(settings)}</span>
       {information === undefined ? null : (
         <>
           {' '}

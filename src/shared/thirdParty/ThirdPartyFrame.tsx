@@ -44,7 +44,7 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
       {isLoaded && hasWaited ? null : (
         <p className="third-party-frame__loading" role="status">
           <Spinner size={32} />
-          {loadingText}
+          <span>{loadingText}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { classNames } from '../classNames';
 import { useListKeys } from '../overlay/useListKeys';
 import { useStyles } from '../styles';
@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 
 export interface MenuAction {
   label: string;
-  icon: ReactNode;
+  icon: ReactElement;
   isDestructive?: boolean;
   /** Reason why the action is disabled; shown in the menu. */
   reason?: string;
@@ -17,7 +17,7 @@ export interface MenuAction {
 interface ActionMenuProps {
   /** Accessible name of the button ('Aktionen für …'). */
   label: string;
-  icon: ReactNode;
+  icon: ReactElement;
   actions: readonly MenuAction[];
   /** State of the caller, for a controlled menu. */
   open?: { isOpen: boolean; setOpen: (isOpen: boolean) => void };
@@ -63,7 +63,7 @@ export function ActionMenu({ label, icon, actions, open }: ActionMenuProps) {
               >
                 {action.icon}
                 <span>
-                  {action.label}
+                  <span>{action.label}</span>
                   {action.reason === undefined ? null : <span className="action-menu__reason">{action.reason}</span>}
                 </span>
               </button>

@@ -10,7 +10,7 @@ export function BackLink({ className, children, ...rest }: ComponentProps<'a'> &
   return (
     <a {...rest} className={classNames('back-link', className)}>
       <ArrowLeft />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

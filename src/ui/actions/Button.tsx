@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 import { useAnnounce } from '../display/Announcer';
 import css from './Button.css?inline';
 import { classNames } from '../classNames';
@@ -13,8 +13,8 @@ interface Look {
   /** Full width. */
   isWide?: boolean;
   /** A lucide icon before the text. */
-  icon?: ReactNode;
-  iconAfter?: ReactNode;
+  icon?: ReactElement;
+  iconAfter?: ReactElement;
 }
 
 type ButtonProps = Look & {

@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../classNames';
 import { useStyles } from '../styles';
 import css from './HeaderLink.css?inline';
 
-interface HeaderLinkProps extends ComponentProps<'a'> {
-  icon?: ReactNode;
+interface HeaderLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  icon?: ReactElement;
   name: string;
+  children?: ReactElement | null;
 }
 
 /** Link in the shop's header: an icon, and from 640 px its name beside it. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../classNames';
 import css from './IconButton.css?inline';
 import { useStyles } from '../styles';
@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** Accessible name and tooltip. */
   label: string;
   /** A lucide icon. */
-  icon: ReactNode;
+  icon: ReactElement | null;
   /** `floating`: on a picture. */
   variant?: 'plain' | 'outlined' | 'floating';
 }

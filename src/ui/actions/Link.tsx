@@ -17,7 +17,7 @@ export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...rest} {...external} className={classNames('link', className)}>
-      {children}
+      <span>{children}</span>
       {isExternal ? (
         <>
           <ExternalLink />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import css from './Badge.css?inline';
 import { useStyles } from '../styles';
 
 interface BadgeProps {
   tone?: 'neutral' | 'warning' | 'picture';
-  icon?: ReactNode;
+  icon?: ReactElement;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`badge badge--${tone}`}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ChunkFailure } from '../../lib/chunkFailure';
+import { reloadPage } from '../../lib/reloadPage';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
 import css from './ChunkLoadError.css?inline';
@@ -8,8 +10,8 @@ export interface ChunkLoadErrorProps {
   onRetry: () => void;
   /** It failed again after a retry: some browsers need the page to be reloaded. */
   hasRetried?: boolean;
-  /** The chunk is no longer on the server: only a reload gets the current release. */
-  isOutdated?: boolean;
+  /** `outdated`: the chunk is no longer on the server, and only a reload gets the current release. */
+  failure?: ChunkFailure;
   /** The component would have been a dialog. */
   onClose?: () => void;
 }
@@ -18,10 +20,11 @@ const TITLE = 'Dieser Bereich konnte nicht geladen werden.';
 const OUTDATED = 'Die Seite wurde aktualisiert.';
 
 /** Error state instead of a component whose chunk did not load. Uses only components of the first view. */
-export function ChunkLoadError({ onRetry, hasRetried = false, isOutdated = false, onClose }: ChunkLoadErrorProps) {
+export function ChunkLoadError({ onRetry, hasRetried = false, failure = 'unreachable', onClose }: ChunkLoadErrorProps) {
+  const isOutdated = failure === 'outdated';
   const actions = (
     <>
-      {hasRetried || isOutdated ? <Button onClick={() => location.reload()}>Seite neu laden</Button> : null}
+      {hasRetried || isOutdated ? <Button onClick={() => void reloadPage()}>Seite neu laden</Button> : null}
       {onClose ? <Button onClick={onClose}>Schließen</Button> : null}
     </>
   );
@@ -31,8 +34,9 @@ export function ChunkLoadError({ onRetry, hasRetried = false, isOutdated = false
     </ErrorState>
   ) : (
     <ErrorState title={TITLE} onRetry={onRetry} actions={actions}>
-      Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben
-      sind gesichert.
+      {failure === 'broken'
+        ? 'Bitte versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben sind gesichert.'
+        : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu. Ihre Eingaben sind gesichert.'}
     </ErrorState>
   );
   return onClose ? <ChunkLoadErrorDialog onClose={onClose}>{message}</ChunkLoadErrorDialog> : message;

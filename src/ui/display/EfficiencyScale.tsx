@@ -20,9 +20,10 @@ interface EfficiencyScaleProps {
 export function EfficiencyScale({ label, classes, value, figure, size = 'medium' }: EfficiencyScaleProps) {
   useStyles(css, 'ui');
   const at = classes.findIndex(({ name }) => name === value);
+  const text = `${label}: ${value}${figure ? ` (${figure})` : ''}`;
   return (
-    <div className={`efficiency-scale efficiency-scale--${size}`}>
-      {`${label}: ${value}${figure ? ` (${figure})` : ''}`}
+    <div key={text} className={`efficiency-scale efficiency-scale--${size}`}>
+      {text}
       <div
         className="efficiency-scale__classes"
         aria-hidden="true"

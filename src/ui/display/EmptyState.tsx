@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import css from './EmptyState.css?inline';
 import { useStyles } from '../styles';
 import { moveFocusToPage } from './moveFocus';
 
 interface EmptyStateProps {
   /** A lucide icon. */
-  icon?: ReactNode;
+  icon?: ReactElement;
   title: string;
   /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import css from './FactList.css?inline';
 import { useStyles } from '../styles';
 
@@ -6,7 +6,7 @@ export interface Fact {
   label: string;
   value: ReactNode;
   /** A lucide icon. */
-  icon?: ReactNode;
+  icon?: ReactElement;
 }
 
 interface FactListProps {
@@ -24,8 +24,14 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
         value === undefined || value === '' ? null : (
           <div key={label} className="fact-list__fact">
             <dt className="fact-list__label">
-              {icon}
-              {label}
+              {icon === undefined ? (
+                label
+              ) : (
+                <>
+                  {icon}
+                  <span>{label}</span>
+                </>
+              )}
             </dt>
             <dd className="fact-list__value">{value}</dd>
           </div>

@@ -8,7 +8,7 @@ export function LoadingText({ text }: { text: string }) {
   return (
     <p className="loading-text" role="status">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

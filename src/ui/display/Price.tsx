@@ -25,12 +25,18 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
     <div className={`price price--${size}`} part={PARTS.price}>
       <p className="price__line">
         <span className="price__amount">
-          {/* The space is outside, so that the kind may stand below a long amount. */}
-          {kind ? `${amount} ` : amount}
-          {kind ? <small className="price__kind">{kind}</small> : null}
+          {kind ? (
+            <>
+              {/* The space is outside, so that the kind may stand below a long amount. */}
+              <span>{`${amount} `}</span>
+              <small className="price__kind">{kind}</small>
+            </>
+          ) : (
+            amount
+          )}
         </span>
         {previous ? (
-          <s className="price__previous">
+          <s key={previous} className="price__previous">
             <VisuallyHidden>Statt </VisuallyHidden>
             {previous}
           </s>

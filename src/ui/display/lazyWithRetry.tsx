@@ -51,8 +51,7 @@ export function lazyWithRetry<Props extends object>(
         discard();
         setNext(() => Current);
       };
-      const isOutdated = failure === 'outdated';
-      return <Fallback {...props} onRetry={onRetry} hasRetried={failures > 1} isOutdated={isOutdated} />;
+      return <Fallback {...props} onRetry={onRetry} hasRetried={failures > 1} failure={failure} />;
     }
     return Attempt;
   };

@@ -31,9 +31,9 @@ export function Checkbox({ label, hint, error, isRequired, count, className, ...
           aria-required={isRequired ? true : undefined}
         />
         <span className="checkbox__label">
-          {label}
+          <span>{label}</span>
           {isRequired ? <RequiredMark /> : null}
-          {count === undefined ? null : <span className="checkbox__count"> ({formatNumber(count)})</span>}
+          {count === undefined ? null : <span className="checkbox__count">{` (${formatNumber(count)})`}</span>}
         </span>
       </label>
       <div className="checkbox__note">

@@ -45,8 +45,14 @@ export function Field({ id: givenId, className, children, ...field }: SingleFiel
     <div className={classNames('field', className)}>
       <div className={classNames('field__head', isLabelHidden && 'field__head--hidden')}>
         <label className="field__label" id={`${id}-label`} htmlFor={id}>
-          {label}
-          {isRequired ? <RequiredMark /> : null}
+          {isRequired ? (
+            <>
+              <span>{label}</span>
+              <RequiredMark />
+            </>
+          ) : (
+            label
+          )}
         </label>
         {info ? <FieldInfo id={id}>{info}</FieldInfo> : null}
       </div>
@@ -74,8 +80,14 @@ export function FieldGroup({ className, children, ...field }: FieldGroupProps) {
   return (
     <fieldset className={classNames('field', className)} aria-describedby={describedBy({ id, hint, error })}>
       <legend id={`${id}-label`} className={classNames('field__label', isLabelHidden && 'field__head--hidden')}>
-        {label}
-        {isRequired ? <RequiredMark /> : null}
+        {isRequired ? (
+          <>
+            <span>{label}</span>
+            <RequiredMark />
+          </>
+        ) : (
+          label
+        )}
       </legend>
       {info ? (
         <div className="field__head">

@@ -104,7 +104,7 @@ function Selection<Value extends string>({
                     option.swatch ? (
                       <>
                         <span className="multi-select__swatch" style={{ background: option.swatch }} />
-                        {option.label}
+                        <span>{option.label}</span>
                       </>
                     ) : (
                       option.label

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
 import { FieldGroup, type FieldProps } from './Field';
@@ -8,7 +8,7 @@ import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import { useStyles } from '../styles';
 
 interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps<Value> {
-  options: readonly (Choice<Value> & { icon?: ReactNode })[];
+  options: readonly (Choice<Value> & { icon?: ReactElement })[];
 }
 
 /** Radio buttons that look like pills, for a few short options side by side. */
@@ -28,8 +28,10 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
             />
             {option.icon}
             {option.swatch ? <span className="pill__swatch" style={{ background: option.swatch }} /> : null}
-            {option.label}
-            {option.count === undefined ? null : <span className="pill__count">({formatNumber(option.count)})</span>}
+            <span>{option.label}</span>
+            {option.count === undefined ? null : (
+              <span className="pill__count">{`(${formatNumber(option.count)})`}</span>
+            )}
           </label>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         {options.map((option) => (
           <label key={option.value} className="segments__option">
             <RadioInput {...radioButton(option)} className="segments__input" />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

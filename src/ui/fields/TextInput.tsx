@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Field, type FieldProps } from './Field';
 import { useStyles } from '../styles';
 import css from './TextInput.css?inline';
@@ -7,7 +7,7 @@ export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>
   /** Unit or currency after the value ('km', '€'). Read after the label. */
   suffix?: string;
   /** Icon before the value. */
-  icon?: ReactNode;
+  icon?: ReactElement;
 }
 
 /** Single-line text input. Accepts the props of `register`. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../classNames';
 import { useStyles } from '../styles';
 import css from './Pills.css?inline';
@@ -6,7 +6,7 @@ import css from './Pills.css?inline';
 interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'aria-pressed'> {
   isPressed: boolean;
   onToggle: (isPressed: boolean) => void;
-  icon?: ReactNode;
+  icon?: ReactElement;
 }
 
 /** Toggle button ('Jahreswagen'). */
@@ -23,7 +23,7 @@ export function ToggleButton({ isPressed, onToggle, icon, className, children, .
       }}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

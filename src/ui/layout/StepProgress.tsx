@@ -63,7 +63,7 @@ function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) 
               {step.state === 'done' ? <Check /> : position + 1}
             </span>
             <span className="step-progress__title">
-              {step.title}
+              <span>{step.title}</span>
               {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
             </span>
           </>

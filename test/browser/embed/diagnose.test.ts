@@ -50,7 +50,8 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
     {
       build: 'none',
       head: `<style>body { display: grid; grid-template-columns: repeat(4, 300px) } webshop-widget { display: block }
-        .cell { height: 250px; overflow: auto }</style>`,
+        .cell { height: 250px; overflow: auto }
+        @media (max-width: 400px) { #leiste { display: none } } @media (min-width: 1000px) { div.zu:nth-child(n) { display: none !important } } .zu { display: none }</style>`,
       body: `
         <div class="cell">${shop('flach', 'height: 200px; overflow: hidden')}</div>
         <div class="cell"><section id="kasten" style="height: 200px; overflow: hidden">${shop('kasten-shop')}</section></div>
@@ -62,6 +63,11 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
         <div class="cell" id="behalten" style="content-visibility: hidden">${shop('uebersprungen')}</div>
         <details id="fahrzeuge"><summary>Fahrzeuge</summary>${shop('zugeklappt')}</details>
         <div hidden id="reiter">${shop('versteckt')}</div>
+        <div class="zu" id="leiste">${shop('nach-regel')}</div>
+        <div class="cell">${shop('verborgen', 'visibility: hidden')}</div>
+        <div class="cell">${shop('eingeklappt', 'max-height: 0; overflow: hidden')}</div>
+        <div class="cell" id="klein" style="transform: scale(0)">${shop('verkleinert')}</div>
+        <div style="position: absolute; left: -9999px; width: 500px">${shop('draussen')}</div>
         <div class="cell">${shop('ohne-flaeche', 'display: contents')}</div>
         <div class="cell"><input id="feld"></div>
         <div class="cell">${shop('offen', '', '<p>Unser Team</p><footer>Impressum</footer>')}</div>
@@ -93,6 +99,11 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
     `error Ziel: <webshop-widget#uebersprungen> ist ausgeblendet (div#behalten: content-visibility hidden). → ${HIDDEN}`,
     `error Ziel: <webshop-widget#zugeklappt> ist ausgeblendet (details#fahrzeuge: zugeklappt). → ${HIDDEN}`,
     `error Ziel: <webshop-widget#versteckt> ist ausgeblendet (div#reiter: display none). → ${HIDDEN}`,
+    `error Ziel: <webshop-widget#nach-regel> ist ausgeblendet (div#leiste: display none, Regel „div.zu:nth-child(n)“). → ${HIDDEN}`,
+    `error Ziel: <webshop-widget#verborgen> ist ausgeblendet (webshop-widget#verborgen: visibility hidden). → ${HIDDEN}`,
+    `error Ziel: <webshop-widget#eingeklappt> ist ausgeblendet (webshop-widget#eingeklappt: Höhe 0 und overflow hidden). → ${HIDDEN}`,
+    `error Ziel: <webshop-widget#verkleinert> ist ausgeblendet (div#klein: auf nichts verkleinert). → ${HIDDEN}`,
+    `error Ziel: <webshop-widget#draussen> ist ausgeblendet (außerhalb der Seite). → ${HIDDEN}`,
     'error Ziel: <webshop-widget#ohne-flaeche> hat keine eigene Fläche (display: contents); der Shop lädt nicht. → Geben Sie dem Element display: block.',
     'error Ziel: "#feld" ist ein <input>; darin kann kein Shop stehen. → Nehmen Sie ein <div>.',
     'warning Ziel: In <webshop-widget#offen> stehen Teile der Seite (<footer>), die der Shop ersetzt. → Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </webshop-widget>: „/>“ schließt in HTML nichts.',

@@ -126,6 +126,47 @@ describe('the mount element', () => {
     await expect.poll(() => isNoteRendered(page)).toBe(true);
   });
 
+  it('may be one that the page hides while it is empty, with the search, the error message or no target, by a rule that comes late as well', async () => {
+    const visit = await stage.visit(
+      {
+        build: 'none',
+        head: `<style>div:empty, section:empty { display: none !important } li:empty { visibility: hidden } p:empty { height: 0; overflow: hidden }
+          webshop-widget:empty { opacity: 0 } @media (max-width: 900px) { :empty { display: none } }</style>`,
+        body: `<main><div id="ziel"></div><section id="suche"></section><ul><li id="punkt"></li></ul><p id="absatz"></p>
+          <webshop-widget id="element" admin-id="${adminIdOf(1)}" api-url="%API%" mode="search"></webshop-widget>
+          <table><tbody><tr id="zeile"></tr></tbody></table><div id="fehler"></div>
+          <script src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-mode="search"></script>
+          <script>var admin = '${adminIdOf(1)}', platform = '%API%';
+            for (const id of ['suche', 'punkt', 'absatz', 'zeile'])
+              WebshopWidget.mount('#' + id, { adminId: admin, apiUrl: platform, mode: 'search' });
+            WebshopWidget.mount('#fehler', { apiUrl: platform });
+            var shop = WebshopWidget.mount('#ziel', { adminId: admin, apiUrl: platform });</script></main>`,
+      },
+      { height: 3000 },
+    );
+    const { page } = visit;
+    visit.expect(/console\.error: \[webshop-widget\] data-admin-id/);
+    await searchIsShown(page);
+    for (const place of ['#suche', '#punkt', '#absatz', '#element', '#zeile', '[data-webshop-place]'])
+      await page.locator(place).getByRole('combobox').first().waitFor();
+    await page.locator('#fehler').getByRole('alert').waitFor();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('#element') ?? document.body).opacity),
+    ).toBe('1');
+
+    await page.setViewportSize({ width: 800, height: 3000 });
+    await expect
+      .poll(() =>
+        page
+          .getByText(/Angezeigt \d+ von/)
+          .first()
+          .isVisible(),
+      )
+      .toBe(true);
+    await page.evaluate('shop.unmount()');
+    expect(await page.locator('#ziel').evaluate((element) => element.childNodes.length)).toBe(0);
+  });
+
   it('may be an element that cannot hold a shadow root', async () => {
     const { page } = await stage.visit({ body: '<table><tbody><tr id="webshop"></tr></tbody></table>' });
     await searchIsShown(page);

@@ -128,6 +128,58 @@ describe('the overlay', () => {
     await searchIsShown(page);
   });
 
+  it('stays open at close requests, as Escape and Back of Android are, while something is typed or open in it', async () => {
+    const { page } = await stage.visit({ ...CLOSED, address: '#/angebote-x/BE-40-BILDER', tenant: 1 });
+    await vehicleIsShown(page);
+    // Two of them without a press in between: the browser asks a dialog only once.
+    const request = async () => {
+      for (const _ of [1, 2]) await page.keyboard.press('Escape');
+    };
+    const name = page.getByRole('textbox', { name: 'Vorname' });
+    await name.fill('Klara');
+    await request();
+    await expect.poll(() => name.inputValue()).toBe('Klara');
+    expect(await isOpen(page)).toBe(true);
+
+    // As Chrome on Android asks for Back: without a key.
+    await expect.poll(() => overlay(page).getAttribute('closedby')).toBe('none');
+    await name.fill('');
+    await page.getByRole('button', { name: 'Datenschutz-Einstellungen' }).first().click();
+    const small = page.getByRole('dialog', { name: 'Datenschutz-Einstellungen' });
+    await small.waitFor();
+    await page.keyboard.press('Escape');
+    await small.waitFor({ state: 'detached' });
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  it('goes one step back in the shop with Back of an Android that gives it to dialogs, and closes where a press has opened it', async () => {
+    const { page } = await stage.visit(CLOSED);
+    /** What such a browser does with Back: it asks once, and the next time closes the dialog. */
+    const back = (asks: boolean) =>
+      overlay(page).evaluate((dialog, isAsked) => {
+        if (!(dialog instanceof HTMLDialogElement)) throw new Error('no dialog');
+        if (!isAsked || dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+      }, asks);
+    await page.getByRole('button', { name: 'Zum Shop' }).click();
+    await searchIsShown(page);
+    for (const asks of [true, false]) {
+      await openVehicle(page);
+      await back(asks);
+      await searchIsShown(page);
+      await expect.poll(() => page.url()).not.toContain('angebote');
+      expect(await isOpen(page)).toBe(true);
+    }
+    await expect.poll(() => overlay(page).getAttribute('closedby')).toBe('closerequest');
+    await page.getByRole('searchbox').first().fill('Golf');
+    await back(true);
+    expect(await isOpen(page)).toBe(true);
+    await page.getByRole('searchbox').first().fill('');
+    await back(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
   // rules/embedding: host given back.
   it('goes on where the visitor left off, rests while it is closed, and gives the host back when its element disappears', async () => {
     const { page } = await stage.visit(CLOSED);

@@ -10,8 +10,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   around?: string;
   after?: string;
   doctype?: string;
-  /** The shop's page stands in a sandboxed frame of this one. */
-  isFramed?: boolean;
+  /** The shop's page stands in a frame of this one with this `sandbox`. */
+  sandbox?: string;
   /** How often the tag stands on the page. Default: once */
   tags?: number;
   /** Its scripts replace built-ins so that the diagnosis, a module, cannot run beside them, and says so. */
@@ -155,7 +155,8 @@ export const MATRIX: readonly MatrixPage[] = [
       document.querySelector('#webshop').replaceWith(next);
     }, { once: true });</script>`,
   },
-  { name: 'sandboxed frame', isFramed: true },
+  { name: 'sandboxed frame', sandbox: 'allow-scripts allow-forms' },
+  { name: 'sandboxed frame without forms', sandbox: 'allow-scripts' },
   { name: 'right to left', head: '<style>html { direction: rtl }</style>', before: '<p>A</p>' },
   {
     name: 'rude styles, 62.5 %',
@@ -176,5 +177,18 @@ export const MATRIX: readonly MatrixPage[] = [
     before: '<header class="wp-block-template-part"><h1>Autohaus</h1></header>',
     around:
       '<main class="wp-block-group is-layout-flow"><div class="wp-block-html is-layout-constrained">%SHOP%</div></main>',
+  },
+  {
+    name: 'theme that hides what is empty',
+    head: '<style>div:empty, section:empty { display: none !important }</style>',
+    before: '<p>A</p>',
+  },
+  {
+    name: 'built-ins changed after the start',
+    head: `<script>addEventListener('webshop:ready', function () {
+      Object.prototype.lateAddition = 'text';
+      Object.prototype.lateFunction = function () {};
+      Array.prototype.lateLast = function () { return this[this.length - 1]; };
+    }, { once: true });</script>`,
   },
 ];

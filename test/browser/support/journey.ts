@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 
@@ -174,7 +174,7 @@ export function cardOf(page: Page, vehicleId: string): Locator {
 }
 
 /** Orders a vehicle: hand-over and personal consultation on the first free days. */
-export async function order(page: Page, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
+export async function order(page: Page | Frame, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   /** Presses once and waits for the next step, so that the following press does not hit the same one. */
@@ -217,7 +217,7 @@ export async function order(page: Page, hand: InputDevice): Promise<{ handOver: 
 }
 
 /** Chooses the first of the next free days, a button of its own. @returns YYYY-MM-DD */
-async function chooseFirstDay(page: Page, hand: InputDevice): Promise<string> {
+async function chooseFirstDay(page: Page | Frame, hand: InputDevice): Promise<string> {
   const free = page.locator('.day-choice__day').first();
   const day = dayOf((await free.getAttribute('aria-description')) ?? '');
   await hand.press(free);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
@@ -14,12 +14,12 @@ import { searchIsShown } from './shop';
 
 export type TenantNumber = Parameters<Platform['tenant']>[0];
 
-/** Orderable car, optionally of a given bank. */
-export function aFreeCar(platform: Platform, tenant: TenantNumber, bank?: string) {
+/** Orderable cars, optionally of a given bank. */
+export function freeCars(platform: Platform, tenant: TenantNumber, bank?: string) {
   const now = new Date().toISOString();
-  const car = platform
+  return platform
     .tenant(tenant)
-    .vehicles.find(
+    .vehicles.filter(
       ({ carType, publicPrice, reservedUntil, availableFromDate, financingCalculationProviderType }) =>
         carType === 'PKW' &&
         publicPrice > 0 &&
@@ -27,6 +27,11 @@ export function aFreeCar(platform: Platform, tenant: TenantNumber, bank?: string
         (availableFromDate ?? '') < now &&
         (bank === undefined || bank === financingCalculationProviderType),
     );
+}
+
+/** The first of them. */
+export function aFreeCar(platform: Platform, tenant: TenantNumber, bank?: string) {
+  const [car] = freeCars(platform, tenant, bank);
   if (!car) throw new Error(`no free car of ${bank ?? 'any bank'} in the stock`);
   return car;
 }
@@ -63,13 +68,14 @@ export async function chooseFreeDay(page: Page): Promise<void> {
   await day.click();
 }
 
-/** Stores a started order and opens it. */
+/** Stores a started order and opens it. @param prefix `data-hash-prefix` of the page, with a slash */
 export async function openKept(
-  page: Page,
+  page: Page | Frame,
   platform: Platform,
   tenant: TenantNumber,
   draft: Partial<OrderDraft> & { vehicleId: string },
   step = '9-summary',
+  prefix = '',
 ): Promise<OrderDraft> {
   const pickup = platform.tenant(tenant).products.find(({ name }) => name.startsWith('Abholung'));
   const kept: OrderDraft = {
@@ -95,7 +101,7 @@ export async function openKept(
     [
       STORAGE_KEYS.checkoutDraft,
       keptOrders(DRAFT_VERSION, { drafts: [kept] }, adminIdOf(tenant)),
-      `#/cars/${kept.vehicleId}/checkout/${step}`,
+      `#/${prefix}cars/${kept.vehicleId}/checkout/${step}`,
     ] as const,
   );
   return kept;

@@ -84,7 +84,7 @@ interface KeptPage {
 
 export function setUpStage(): Stage {
   const visits: { context: BrowserContext; watch: Watch; page?: KeptPage }[] = [];
-  const kept = new Map<string, KeptPage>();
+  const kept: KeptPage[] = [];
   let given: Worker | undefined;
   const worker = (): Worker => {
     if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
@@ -107,8 +107,8 @@ export function setUpStage(): Stage {
     );
     await Promise.all(
       visits.map(async ({ context, page }) => {
-        if (!page || !isRight || kept.has(page.kind)) return closeContext(context);
-        kept.set(page.kind, page);
+        if (!page || !isRight) return closeContext(context);
+        kept.push(page);
         return leavePage(page);
       }),
     );
@@ -117,16 +117,16 @@ export function setUpStage(): Stage {
     expect(complaints, 'what the shop must not do').toEqual([]);
   });
 
-  afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
+  afterAll(() => Promise.all(kept.map(({ context }) => context.close())));
 
   /** New browser context, or the emptied page of a previous visitor. */
   async function openTab(visitor: Visitor): Promise<KeptPage> {
     const { width = 1280, height = 800, isTouch = false, motion = 'reduce', isFresh = false } = visitor;
     const viewport = { width, height };
     const kind = `${String(isTouch)} ${motion}`;
-    const before = isFresh ? undefined : kept.get(kind);
+    const at = isFresh ? -1 : kept.findIndex((each) => each.kind === kind);
+    const [before] = at < 0 ? [] : kept.splice(at, 1);
     if (before) {
-      kept.delete(kind);
       await before.tab.setViewportSize(viewport);
       await before.tab.goto(stage.publishFile('/leer.html', EMPTY_PAGE));
       await emptyPage(before);

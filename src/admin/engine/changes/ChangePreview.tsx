@@ -162,7 +162,7 @@ function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProp
       <div className="changes__fields">
         {plan.fields.map(({ label, before, after }) => (
           <p key={label}>
-            {`${label}: `}
+            <span>{`${label}: `}</span>
             <del>{before}</del>
             {' → '}
             <ins>{after}</ins>
@@ -193,7 +193,7 @@ function RefusedLines({ refused }: { refused: readonly Refused[] }) {
         {refused.slice(0, MAX_REFUSED).map(({ name, reason }, at) => (
           <li key={at}>
             <strong>{name}</strong>
-            {`: ${reason}`}
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function DownloadNotice({ label, onCancel }: { label: string; onCancel: (
   return (
     <div ref={moveFocusToPage}>
       <Notice>
-        {`${label} wird geladen …`}{' '}
+        <span>{`${label} wird geladen … `}</span>
         <Button size="small" onClick={onCancel}>
           Abbrechen
         </Button>

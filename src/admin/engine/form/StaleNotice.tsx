@@ -8,7 +8,7 @@ export function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => v
   return (
     <div ref={moveFocusToPage}>
       <Notice tone="error" title="Die Liste konnte nicht neu geladen werden.">
-        {failureHint(error)}{' '}
+        <span>{`${failureHint(error)} `}</span>
         <Button size="small" onClick={onRetry}>
           Erneut versuchen
         </Button>

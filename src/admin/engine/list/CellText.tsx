@@ -6,9 +6,9 @@ export function CellText({ text }: { text: string | undefined }) {
   if (name === undefined) return text === undefined ? text : <Hyphenated text={text} />;
   return (
     <span className="cell-email">
-      {name}
+      <span>{name}</span>
       <wbr />
-      {host}
+      <span>{host}</span>
     </span>
   );
 }

@@ -39,13 +39,13 @@ export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, 
             <dl className="list-card__facts">
               {facts.map((column) => {
                 const text = column.text(row, related);
-                const content = column.cell?.(row, related) ?? text;
-                if (content === undefined || content === '') return null;
+                const cell = column.cell?.(row, related);
+                if (cell === undefined && (text === undefined || text === '')) return null;
                 return (
                   <div key={column.id} className="list-card__fact">
                     <dt>{column.header}</dt>
                     <dd>
-                      {content === text ? <CellText text={text} /> : content}
+                      {cell ?? <CellText text={text} />}
                       <ListNote text={column.note?.(row, related)} />
                     </dd>
                   </div>

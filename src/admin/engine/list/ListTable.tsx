@@ -129,7 +129,7 @@ function Head<Row, Related>({ column, sort, onSort }: HeadProps<Row, Related>) {
   return (
     <th scope="col" className={className} aria-sort={direction}>
       <button type="button" className="list-table__sort" onClick={onSort}>
-        {header}
+        <span>{header}</span>
         <Icon />
       </button>
     </th>

@@ -43,7 +43,8 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
               aria-pressed={filtered.segment === id}
               onClick={() => choose('ansicht', [id])}
             >
-              {label} <span className="list-toolbar__count">{formatNumber(filtered.counts[id] ?? 0)}</span>
+              <span>{`${label} `}</span>
+              <span className="list-toolbar__count">{formatNumber(filtered.counts[id] ?? 0)}</span>
             </button>
           ))}
         </div>

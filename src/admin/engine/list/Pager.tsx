@@ -31,8 +31,8 @@ export function Pager({ pageRows, hits, all, page, pageCount, onPage, pageSize, 
   return (
     <div className="list-pager">
       <p className="list-pager__count">
-        {`${pageRows.length} / ${formatNumber(hits.length)}`}
-        {hits.length === all ? null : <span className="list-pager__all"> von {formatNumber(all)}</span>}
+        <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
+        {hits.length === all ? null : <span className="list-pager__all">{` von ${formatNumber(all)}`}</span>}
       </p>
       {all <= PAGE_SIZE ? null : (
         <div className="list-pager__size">

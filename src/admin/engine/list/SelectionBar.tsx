@@ -27,9 +27,11 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
   return (
     <div className="list-toolbar list-toolbar--selection" role="group" aria-label="Auswahl">
       <p className="list-toolbar__selected" role="status">
-        {`${formatNumber(selected.length)} ausgewählt`}
-        {hidden === 0 ? null : `, ${hidden} davon nicht in der Ansicht`}
-        {locked === 0 || !canRemove ? null : `, ${locked} davon ohne Löschen`}
+        {[
+          `${formatNumber(selected.length)} ausgewählt`,
+          ...(hidden === 0 ? [] : [`${hidden} davon nicht in der Ansicht`]),
+          ...(locked === 0 || !canRemove ? [] : [`${locked} davon ohne Löschen`]),
+        ].join(', ')}
       </p>
       {onChange === undefined ? null : (
         <Button icon={<Pencil />} onClick={() => onChange(selected)}>

@@ -47,7 +47,7 @@ export function ProductFindings() {
         {found.map(({ id, name, claims }) => (
           <li key={id}>
             <ProductLink id={id} name={name} />
-            {`: ${claims.map(claimText).join(' ')}`}
+            <span>{`: ${claims.map(claimText).join(' ')}`}</span>
           </li>
         ))}
       </ul>

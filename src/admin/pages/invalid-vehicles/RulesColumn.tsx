@@ -33,7 +33,7 @@ export function RulesColumn({ findings }: { findings: readonly StockFinding[] })
                 aria-pressed={id === chosen}
                 onClick={() => choose(id)}
               >
-                {label}
+                <span>{label}</span>
                 <span className="stock-rules__count">{formatNumber(countOf(id))}</span>
               </button>
             ))}

@@ -91,7 +91,7 @@ export function VehiclesControl({ form, text }: Props) {
               <li key={car.id} className="vehicle-picker__hit">
                 <Avatar name={vehicleTitle(car)} url={vehiclePictures(car)[0]} isSquare />
                 <span className="vehicle-picker__title">
-                  {vehicleTitle(car)}
+                  <span>{vehicleTitle(car)}</span>
                   <span className="list-note">
                     {[car.internalId ?? car.vin, formatVehiclePrice(car.publicPrice)].filter(Boolean).join(' · ')}
                   </span>

@@ -63,7 +63,7 @@ function Signers({ row: { signers } }: { row: SalesContract }) {
         {signers.map(({ name, status }, at) => (
           <li key={at}>
             <strong>{name ?? `Person ${at + 1}`}</strong>
-            {status === undefined ? '' : `: ${status}`}
+            <span>{status === undefined ? '' : `: ${status}`}</span>
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       priority: 1,
       text: customerText,
       isExported: false,
-      cell: (row) => (row.customer ? customerText(row) : <NoCustomer row={row} />),
+      cell: (row) => (row.customer ? <span>{customerText(row)}</span> : <NoCustomer row={row} />),
       sort: true,
     },
     { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
@@ -157,9 +157,8 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
     removed: 'Vertrag gelöscht',
     removal: (row) => (
       <>
-        <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>{' '}
-        {`Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.`}
-        {row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}
+        <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>
+        <span>{` Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.${row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}`}</span>
       </>
     ),
   },
@@ -168,11 +167,11 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
 /** Signature status; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
-  if (!isUndelivered(row)) return signingText(row);
+  if (!isUndelivered(row)) return <span>{signingText(row)}</span>;
   return (
     <span className="delivery-problem">
       <TriangleAlert />
-      {signingText(row)}
+      <span>{signingText(row)}</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function LatestFirst<Item extends Dated>({ items, name, children }: Lates
       {items.length > SHOWN ? (
         <p>
           <Button aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
-            {hasAll ? 'Weniger anzeigen' : `Alle anzeigen (${items.length})`}
+            <span>{hasAll ? 'Weniger anzeigen' : `Alle anzeigen (${items.length})`}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </p>

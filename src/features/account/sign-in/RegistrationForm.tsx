@@ -60,7 +60,7 @@ export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
       <NewPasswordFields form={form} />
       {message === undefined ? null : (
         <Notice tone="error">
-          {message}
+          <span>{message}</span>
           {message === TAKEN ? (
             <p className="sign-in__ways">
               <Button size="small" onClick={onLogIn}>

@@ -110,7 +110,7 @@ export function SignIn({ page, onPage, onDone, email: givenEmail }: SignInProps)
         />
       )}
       <p className="sign-in__switch">
-        {page === 'login' ? 'Noch kein Konto? ' : 'Sie haben schon ein Konto? '}
+        <span>{page === 'login' ? 'Noch kein Konto? ' : 'Sie haben schon ein Konto? '}</span>
         <Button variant="quiet" size="small" onClick={() => goTo(page === 'login' ? 'registration' : 'login')}>
           {SIGN_IN_TITLES[page === 'login' ? 'registration' : 'login']}
         </Button>

@@ -5,7 +5,7 @@ export function CopyableNumber({ label, value }: { label: string; value: string 
   return (
     <p className="checkout__number">
       <span>
-        {`${label}: `}
+        <span>{`${label}: `}</span>
         <strong>{value}</strong>
       </span>
       <CopyButton label={label} value={value} />

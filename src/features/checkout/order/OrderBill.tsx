@@ -72,7 +72,14 @@ export function Line({ label, amount, note }: BillLine) {
   return (
     <div className="order-bill__line">
       <dt>
-        {label} {note === undefined ? null : <span className="order-bill__note">{note}</span>}
+        {note === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{`${label} `}</span>
+            <span className="order-bill__note">{note}</span>
+          </>
+        )}
       </dt>
       <dd>{amount}</dd>
     </div>

@@ -79,7 +79,7 @@ function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
       {call === undefined ? null : (
         <Link href={call} className="order-contents__phone">
           <Phone />
-          {phone}
+          <span>{phone}</span>
         </Link>
       )}
     </div>

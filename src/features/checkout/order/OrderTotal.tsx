@@ -10,9 +10,8 @@ export function OrderTotal() {
   if (hasColumn) return null;
   return (
     <p className="order-total">
-      {billTotalText(view.order, view.totals, rate, view.tenant.settings.isB2BShop)}
       {/* No rate without its legal text in view (§ 17 PAngV), which is in the disclosure of the order. */}
-      {rate.status !== 'none' ? ' + Monatsrate' : ''}
+      {`${billTotalText(view.order, view.totals, rate, view.tenant.settings.isB2BShop)}${rate.status !== 'none' ? ' + Monatsrate' : ''}`}
     </p>
   );
 }

@@ -86,10 +86,11 @@ function Fee({ amount }: { amount: number }) {
         ]}
       />
       <p>
-        {hours === undefined
-          ? 'Mit der Zahlung wird das Fahrzeug für Sie reserviert. '
-          : `Mit der Zahlung wird das Fahrzeug ${hours}\u00A0Stunden für Sie reserviert. `}
-        {`Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}.`}
+        {`${
+          hours === undefined
+            ? 'Mit der Zahlung wird das Fahrzeug für Sie reserviert. '
+            : `Mit der Zahlung wird das Fahrzeug ${hours}\u00A0Stunden für Sie reserviert. `
+        }Die Gebühr wird auf den Kaufpreis angerechnet; den Rest bezahlen Sie ${rest}.`}
       </p>
     </>
   );

@@ -35,7 +35,8 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
       text
     ) : (
       <span className="payment__copyable">
-        {text} <CopyButton label={label} value={value} />
+        <span>{`${text} `}</span>
+        <CopyButton label={label} value={value} />
       </span>
     );
   const facts = [

@@ -27,8 +27,7 @@ export function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: Hand
     <div ref={question} tabIndex={-1} role="alert">
       <Notice isStatic tone="warning" title={`Ihre ${noun} wäre vor diesem Termin.`}>
         <p>
-          {`Geplant ist sie am ${dayInWords(handOver.day ?? '')}, Ihre Beratung wäre am ${dayInWords(appointmentDay)}. `}
-          {moved === undefined ? 'Bitte wählen Sie einen früheren Termin.' : `Möchten Sie die ${noun} verschieben?`}
+          {`Geplant ist sie am ${dayInWords(handOver.day ?? '')}, Ihre Beratung wäre am ${dayInWords(appointmentDay)}. ${moved === undefined ? 'Bitte wählen Sie einen früheren Termin.' : `Möchten Sie die ${noun} verschieben?`}`}
         </p>
         {moved === undefined ? null : (
           <Button

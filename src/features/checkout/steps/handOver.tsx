@@ -58,9 +58,9 @@ function HandOver() {
 function withReason(option: ReturnType<typeof productOption>, reason: string | undefined) {
   if (reason === undefined) return option;
   const description = (
-    <>
-      {option.description} <span className="hand-over__hint">{reason}</span>
-    </>
+    <span>
+      <span>{option.description}</span> <span className="hand-over__hint">{reason}</span>
+    </span>
   );
   return { ...option, description, isDisabled: true };
 }

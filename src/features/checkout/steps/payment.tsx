@@ -100,7 +100,7 @@ function Payment() {
           title: option.heading,
           description: (
             <>
-              {option.description}
+              <span>{option.description}</span>
               <CreditWarning place="payment" {...offerOf(option, vehicle)} />
             </>
           ),

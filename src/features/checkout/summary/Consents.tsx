@@ -27,11 +27,11 @@ export function Consents({ form }: { form: CustomerForm }) {
       <Checkbox
         {...register('acceptsTerms')}
         label={
-          <>
+          <span>
             Ich habe die <DocumentLink url={settings.shopTermsOfServiceDocumentUrl}>AGB</DocumentLink> und die{' '}
             <DocumentLink url={settings.privacyDocumentUrl}>Datenschutzerklärung</DocumentLink> gelesen und bin mit
             ihnen einverstanden.
-          </>
+          </span>
         }
         error={formState.errors.acceptsTerms?.message}
         isRequired
@@ -40,10 +40,10 @@ export function Consents({ form }: { form: CustomerForm }) {
         <Checkbox
           {...register('acceptsRevocation')}
           label={
-            <>
+            <span>
               Ich habe die <DocumentLink url={settings.cancellationDocumentUrl}>Widerrufsbelehrung</DocumentLink> zur
               Kenntnis genommen.
-            </>
+            </span>
           }
           error={formState.errors.acceptsRevocation?.message}
           isRequired

@@ -84,7 +84,8 @@ function OtherExtras({ steps, isNone }: { steps: readonly CheckoutStep[]; isNone
       <ul className="summary__others">
         {steps.map((step) => (
           <li key={step.slug}>
-            {plainTitle(step)} <Change step={step} />
+            <span>{`${plainTitle(step)} `}</span>
+            <Change step={step} />
           </li>
         ))}
       </ul>

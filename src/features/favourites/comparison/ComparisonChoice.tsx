@@ -14,9 +14,7 @@ export function ComparisonChoice() {
   return (
     <div className="comparison-choice" role="group" aria-label="Fahrzeugvergleich">
       <p className="comparison-choice__text">
-        <strong>
-          {ids.length} von {MAX_COMPARED} Fahrzeugen im Vergleich
-        </strong>
+        <strong>{`${ids.length} von ${MAX_COMPARED} Fahrzeugen im Vergleich`}</strong>
         {isRefused ? <span className="comparison-choice__refusal">{REFUSAL}</span> : null}
       </p>
       <div className="comparison-choice__actions">

@@ -207,7 +207,7 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
       className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
       label={
         <>
-          {softHyphens(row.label)}
+          <span>{softHyphens(row.label)}</span>
           {isMarked ? (
             <span className="comparison-table__mark">
               <span aria-hidden="true">≠</span>

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ROUNDING_STEP } from '../../../domain/finance/financing';
 import { allowedAmount } from '../../../domain/finance/amountEntry';
 import { Field } from '../../../ui/fields/Field';
@@ -13,9 +13,9 @@ import { useAmountEntry, type AmountEntry } from './useAmountEntry';
 interface AmountFieldProps extends AmountEntry {
   label: string;
   /** Text with the maximum; hidden beside a correction that contains it. */
-  limit?: ReactNode;
+  limit?: ReactElement | null;
   /** Further notes of the bank. */
-  hint?: ReactNode;
+  hint?: ReactElement;
 }
 
 /**
@@ -32,7 +32,7 @@ export function AmountField({ label, value, max, min = 0, limit, hint, onChange 
       label={label}
       hint={
         <>
-          {note === undefined ? null : <strong>{note.text} </strong>}
+          {note === undefined ? null : <strong>{`${note.text} `}</strong>}
           {note?.namesMaximum ? null : limit}
           {hint}
         </>

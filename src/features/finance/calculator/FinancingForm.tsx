@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
 import {
   FINANCING_MILEAGES,
@@ -70,7 +70,9 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
         hint={
           <>
             {takenDeposit === undefined ? null : <BankLimit amount={takenDeposit} />}
-            {tradeInValue > 0 ? ` Darin enthalten: ${formatPrice(tradeInValue)} aus Ihrer Inzahlungnahme.` : null}
+            {tradeInValue > 0 ? (
+              <span>{` Darin enthalten: ${formatPrice(tradeInValue)} aus Ihrer Inzahlungnahme.`}</span>
+            ) : null}
           </>
         }
         onChange={(deposit) => onChange({ ...entries, deposit })}
@@ -80,11 +82,13 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
           label="Schlussrate in €"
           value={balloon}
           max={balloonLimit}
-          limit={takenBalloon === undefined ? <Limit amount={balloonLimit}>neben dieser Anzahlung</Limit> : null}
+          limit={
+            takenBalloon === undefined ? <Limit amount={balloonLimit} condition=" neben dieser Anzahlung" /> : null
+          }
           hint={
             <>
               {entries.balloon > balloon ? (
-                <strong> Statt {formatPrice(entries.balloon)} gilt jetzt dieser Betrag.</strong>
+                <strong>{` Statt ${formatPrice(entries.balloon)} gilt jetzt dieser Betrag.`}</strong>
               ) : null}
               {takenBalloon === undefined ? null : <BankLimit amount={takenBalloon} />}
             </>
@@ -105,13 +109,8 @@ export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 
 }
 
 /** General maximum of an amount. */
-function Limit({ amount, children }: { amount: number; children?: ReactNode }) {
-  return (
-    <>
-      Höchstens {formatPrice(amount)}
-      {children ? <> {children}</> : null}.
-    </>
-  );
+function Limit({ amount, condition = '' }: { amount: number; condition?: string }) {
+  return <span>{`Höchstens ${formatPrice(amount)}${condition}.`}</span>;
 }
 
 /** Lower amount that the bank has used instead of the entry. */
@@ -119,5 +118,5 @@ function BankLimit({ amount }: { amount: number }) {
   const announce = useAnnounce();
   const text = `Höchstens ${formatPrice(amount)} bei diesen Angaben: Damit rechnet die Bank.`;
   useEffect(() => announce(text), [announce, text]);
-  return <strong> {text}</strong>;
+  return <strong>{` ${text}`}</strong>;
 }

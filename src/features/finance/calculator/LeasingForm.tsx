@@ -49,12 +49,12 @@ export function LeasingForm({ price, terms, usedDownPaymentNet, onChange }: Leas
         label="Sonderzahlung in €"
         value={downPaymentNet}
         max={highest}
-        limit={`Höchstens ${formatPrice(highest)}. `}
+        limit={<span>{`Höchstens ${formatPrice(highest)}. `}</span>}
         hint={
           <>
-            Ohne MwSt., mit 19 % MwSt. zahlen Sie {gross}.
+            <span>{`Ohne MwSt., mit 19 % MwSt. zahlen Sie ${gross}.`}</span>
             {usedDownPaymentNet === undefined ? null : (
-              <strong> Die Bank rechnet mit {formatAmount(usedDownPaymentNet)} netto.</strong>
+              <strong>{` Die Bank rechnet mit ${formatAmount(usedDownPaymentNet)} netto.`}</strong>
             )}
           </>
         }

@@ -147,7 +147,7 @@ function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 
   ]);
   return (
     <p className="vehicle-card__facts">
-      {facts}
+      <span>{facts}</span>
       {place === '' ? null : <span className="vehicle-card__place">{facts === '' ? place : `\u00a0· ${place}`}</span>}
     </p>
   );

@@ -9,6 +9,8 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { useOptions, useSearchStore } from '../SearchProvider';
 import { nearestFirst, useLocationDistances } from './useLocationDistances';
 
+const FORM_ID = 'distance-sorting';
+
 interface DistanceSortingProps {
   /** 'Entfernung' was chosen: sorts as soon as the postcode is known, and asks for it until then. */
   isAsked: boolean;
@@ -56,12 +58,13 @@ export const DistanceSorting = withQueryClient(function DistanceSorting({ isAske
       size="small"
       onClose={onDone}
       footer={
-        <Button variant="primary" isWide onClick={() => form.current?.requestSubmit()}>
+        <Button type="submit" form={FORM_ID} variant="primary" isWide>
           Sortieren
         </Button>
       }
     >
       <form
+        id={FORM_ID}
         ref={form}
         noValidate
         onSubmit={(event) => {

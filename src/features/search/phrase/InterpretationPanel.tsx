@@ -79,10 +79,7 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
         </div>
       ) : null}
       {losesFilters ? (
-        <p className="phrase__note">
-          Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen ({tabLabel(before.tab ?? 'ALLE')} →{' '}
-          {tabLabel(criteria.tab ?? 'ALLE')}).
-        </p>
+        <p className="phrase__note">{`Ihre bisherigen Filter gehören zu einem anderen Fahrzeugtyp und entfallen (${tabLabel(before.tab ?? 'ALLE')} → ${tabLabel(criteria.tab ?? 'ALLE')}).`}</p>
       ) : null}
       {vehicle === undefined ? null : (
         <>

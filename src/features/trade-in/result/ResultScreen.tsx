@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useHost } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import css from './ResultScreen.css?inline';
 
 interface ResultScreenProps {
-  icon: ReactNode;
+  icon: ReactElement;
   title: string;
   children: ReactNode;
   actions: ReactNode;

@@ -18,13 +18,13 @@ export function TradeInContact() {
       {call === undefined ? null : (
         <Link href={call}>
           <Phone />
-          {phone}
+          <span>{phone}</span>
         </Link>
       )}
       {email === undefined ? null : (
         <Link href={mailHref(email)}>
           <Mail />
-          {email}
+          <span>{email}</span>
         </Link>
       )}
     </div>

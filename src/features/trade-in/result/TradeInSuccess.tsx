@@ -66,8 +66,7 @@ function TradeInOffer({ email, tradeIn, origin }: TradeInSuccessProps) {
         </li>
         <li>
           <p>
-            Der angebotene Wert steht Ihnen {days} Tage lang beim Checkout zur Verfügung. Er wird auf jeden Kauf
-            angerechnet{value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}
+            {`Der angebotene Wert steht Ihnen ${days} Tage lang beim Checkout zur Verfügung. Er wird auf jeden Kauf angerechnet${value > 0 ? '.' : ': mit dem Code aus der E-Mail und Ihrer E-Mail-Adresse.'}`}
           </p>
         </li>
         <li>

@@ -137,7 +137,7 @@ function Arrows({ index, count, onMove, onKeyDown }: ArrowsProps) {
       />
       <p className="picture-slider__counter" aria-live="polite">
         <VisuallyHidden>Bild </VisuallyHidden>
-        {index + 1} / {count}
+        <span>{`${index + 1} / ${count}`}</span>
       </p>
     </>
   );

@@ -39,8 +39,9 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
         )}
         {delivery === undefined ? null : (
           <p>
-            {delivery.name}: voraussichtlich <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
-            {delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.
+            <span>{`${delivery.name}: voraussichtlich `}</span>
+            <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
+            <span>{`${delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.`}</span>
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ function Report({ vehicle, onRequest }: PanelProps) {
   const { conditionDocumentUrls: documents, conditionType, conditionDescription } = vehicle;
   return (
     <PanelSection title="Zustandsbericht">
-      {conditionType === undefined ? null : <p>Zustand: {freeTextLabel(conditionType)}</p>}
+      {conditionType === undefined ? null : <p>{`Zustand: ${freeTextLabel(conditionType)}`}</p>}
       {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
       {documents.length > 0 ? (
         <ul className="condition-panel__documents">

@@ -19,7 +19,7 @@ export function PrintedAddress() {
       <p>
         Dieses Fahrzeug im Internet:
         <br />
-        {url}
+        <span>{url}</span>
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function ColourControl<Values extends FieldValues, Related>(props: Contro
         hint={
           <>
             {text.hint ?? 'Zum Beispiel #0f52ba.'}
-            {hex === undefined ? null : <span> {`Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
+            {hex === undefined ? null : <span>{` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
           </>
         }
         autoComplete="off"

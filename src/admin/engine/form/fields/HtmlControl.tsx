@@ -1,7 +1,7 @@
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { textOf } from '../../../../lib/formattedText';
 import { Button } from '../../../../ui/actions/Button';
@@ -13,7 +13,7 @@ import type { ControlProps } from '../controls';
 import css from './HtmlControl.css?inline';
 import { withFormat, type TextFormat } from './htmlText';
 
-const FORMATS: readonly { format: TextFormat; label: string; icon: ReactNode; key?: string }[] = [
+const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement; key?: string }[] = [
   { format: 'strong', label: 'Fett', icon: <Bold />, key: 'b' },
   { format: 'em', label: 'Kursiv', icon: <Italic />, key: 'i' },
   { format: 'list', label: 'Liste', icon: <List /> },

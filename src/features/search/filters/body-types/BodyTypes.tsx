@@ -31,9 +31,9 @@ export function BodyTypes({ label, options, value, onChange }: ListProps) {
                 {shape === undefined ? null : (
                   <span className={classNames('body-type__picture', `body-type__picture--${shape}`)} />
                 )}
-                <span className="body-type__name">{option.label} </span>
+                <span className="body-type__name">{`${option.label} `}</span>
                 {option.count === undefined ? null : (
-                  <span className="body-type__count">({formatNumber(option.count)})</span>
+                  <span className="body-type__count">{`(${formatNumber(option.count)})`}</span>
                 )}
               </label>
             );

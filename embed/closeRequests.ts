@@ -1,0 +1,95 @@
+interface CloseRequestParts {
+  dialog: HTMLDialogElement;
+  /** Whether Back would leave the page where the visitor has opened the overlay, instead of a screen of the shop. */
+  isAtOpening: () => boolean;
+  isOpen: () => boolean;
+  close: () => void;
+  goBack: () => void;
+}
+
+export interface CloseRequests {
+  /** Call when the overlay opens or the screen changes. */
+  follow: () => void;
+  stop: () => void;
+}
+
+const WITHOUT_TEXT = ['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit'];
+
+/**
+ * Escape, and Back of Android, which Chrome gives to the dialog on top: Escape closes the overlay unless something in it is open or has
+ * been typed; Back goes a step back in the shop, and closes the overlay only on the screen on which a press has opened it.
+ */
+export function watchCloseRequests({ dialog, isAtOpening, isOpen, close, goBack }: CloseRequestParts): CloseRequests {
+  const page = dialog.ownerDocument;
+  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let isEscape = false;
+
+  function isInUse() {
+    const isTyped = [...typed].some((field) => field.value !== '' && field.getClientRects().length > 0);
+    return isTyped || dialog.querySelector('dialog[open]') !== null;
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.isComposing || !isOpen()) return;
+    isEscape = true;
+    // A browser without `closedby` asks the dialog right after this event.
+    setTimeout(() => (isEscape = false));
+    if (event.defaultPrevented || isInUse()) return;
+    event.preventDefault();
+    close();
+  }
+
+  function onCloseRequest() {
+    if (isEscape || !isOpen()) return;
+    if (!isAtOpening()) {
+      goBack();
+      return;
+    }
+    // To lists and fields it is an Escape.
+    const root = dialog.getRootNode();
+    const focused = root instanceof ShadowRoot ? root.activeElement : null;
+    (dialog.contains(focused) ? focused : dialog)?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+    // The next one leaves the page, as it would without the shop.
+    if (isOpen()) dialog.setAttribute('closedby', 'none');
+  }
+
+  dialog.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) typed.add(target);
+      if (target instanceof HTMLInputElement && !WITHOUT_TEXT.includes(target.type)) typed.add(target);
+    },
+    { signal },
+  );
+  dialog.addEventListener('keydown', onKey, { signal });
+  // Where nothing has the focus.
+  page.addEventListener('keydown', onKey, { signal });
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      onCloseRequest();
+    },
+    { signal },
+  );
+  // Without a press between two requests the browser closes the dialog without asking.
+  dialog.addEventListener(
+    'close',
+    (event) => {
+      if (event.target !== dialog || dialog.open || !isOpen()) return;
+      dialog.showModal();
+      onCloseRequest();
+    },
+    { signal },
+  );
+
+  return {
+    follow: () => dialog.setAttribute('closedby', isAtOpening() ? 'closerequest' : 'none'),
+    stop: () => leaving.abort(),
+  };
+}

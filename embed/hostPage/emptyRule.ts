@@ -1,0 +1,35 @@
+/** Has no width, and is no white space: an element that holds it is not `:empty`. */
+const FILLING = '\u200b';
+
+const HIDING = ['display', 'visibility', 'opacity', 'content-visibility', 'height', 'max-height', 'width', 'position'];
+
+/**
+ * Puts a text that nobody sees into an element that the page hides while it is empty (`div:empty { display: none }`), now or by a
+ * style sheet that comes later; returns its removal. Any other stays empty, because a framework that hydrates the page expects it so.
+ */
+export function keepFromEmptyRule(element: Element): () => void {
+  const filling = document.createTextNode(FILLING);
+
+  function fillWhereHidden() {
+    if (!element.matches(':empty')) return;
+    const before = lookOf(element);
+    element.append(filling);
+    if (lookOf(element) === before) filling.remove();
+  }
+
+  fillWhereHidden();
+  const observer = new ResizeObserver(() => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) fillWhereHidden();
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    filling.remove();
+  };
+}
+
+function lookOf(element: Element): string {
+  const style = getComputedStyle(element);
+  return HIDING.map((name) => style.getPropertyValue(name)).join();
+}

@@ -1,0 +1,52 @@
+interface Submission {
+  form: HTMLFormElement;
+  submitter: HTMLButtonElement | HTMLInputElement | undefined;
+}
+
+/**
+ * Sends a form's `submit` event where the browser does not, so that buttons do what they say in a frame whose sandbox lacks
+ * `allow-forms`. No browser tells beforehand: a submission that did not follow a press is one that is forbidden.
+ */
+export function submitInFrame(root: ShadowRoot, signal: AbortSignal): void {
+  let awaited: Submission | undefined;
+  let isForbidden = false;
+
+  function send({ form, submitter }: Submission) {
+    if (!form.isConnected || submitter?.disabled || !(form.noValidate || form.checkValidity())) return;
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: submitter ?? null }));
+  }
+
+  function expectSubmit(event: Event) {
+    const submission = submissionOf(event);
+    if (submission === undefined || event.defaultPrevented) return;
+    awaited = submission;
+    // Or the browser would log each one.
+    if (isForbidden) event.preventDefault();
+    // The browser submits when the event has been everywhere, which is before any timer.
+    setTimeout(() => {
+      if (awaited !== submission || (event.defaultPrevented && !isForbidden)) return;
+      awaited = undefined;
+      isForbidden = true;
+      send(submission);
+    });
+  }
+
+  root.addEventListener('submit', () => (awaited = undefined), { capture: true, signal });
+  root.addEventListener('click', expectSubmit, { signal });
+  root.addEventListener('keypress', expectSubmit, { signal });
+}
+
+/** What the browser would submit after an event: by a button, or by Enter in a form without one. */
+function submissionOf(event: Event): Submission | undefined {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return undefined;
+  if (event instanceof KeyboardEvent) {
+    const form = event.key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
+    const hasButton =
+      form !== null && [...form.elements].some((each) => each.matches(':is(button, input)[type="submit"]'));
+    return form === null || hasButton ? undefined : { form, submitter: undefined };
+  }
+  const submitter = target.closest<HTMLButtonElement | HTMLInputElement>(':is(button, input)[type="submit"]');
+  const form = submitter?.form;
+  return form ? { form, submitter } : undefined;
+}

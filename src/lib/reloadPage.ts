@@ -1,0 +1,18 @@
+/** The shop's entry, as script or module. */
+const ENTRY = /\/webshop-widget[\w.-]*\.js(?:\?|$)/;
+
+/** Longest wait for the entry, ms. */
+const TIMEOUT_MS = 5000;
+
+/** Reloads the page with the current release: an entry that the browser has kept would ask for the chunks of an older one. */
+export async function reloadPage(): Promise<void> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const fresh = (address: string, mode: RequestMode) =>
+    fetch(address, { cache: 'reload', mode, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await Promise.allSettled(
+    [...new Set(addresses)]
+      .filter((address) => ENTRY.test(address))
+      .map((address) => fresh(address, 'cors').catch(() => fresh(address, 'no-cors'))),
+  );
+  location.reload();
+}
