@@ -1,4 +1,4 @@
-import { chunkFailureOf } from '../src/lib/chunkFailure';
+import { chunkFailureOf, CRASHED } from '../src/lib/chunkFailure';
 import { fileBesideHint, isOfOtherBuild } from './fileBeside';
 import type { Application } from './renderers';
 
@@ -19,7 +19,7 @@ export function renderFailureOf(application: Application): ApplicationFailure {
   return {
     code: 'crash',
     title: `${nameOf(application)} konnte nicht angezeigt werden.`,
-    text: `Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.${kept}`,
+    text: `${CRASHED}${kept}`,
     hint: undefined,
   };
 }
@@ -42,7 +42,7 @@ export async function loadFailureOf(error: unknown, application: Application): P
     title: `${nameOf(application)} konnte nicht geladen werden.`,
     text:
       cause === 'broken'
-        ? 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.'
+        ? CRASHED
         : 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Hilft das nicht, laden Sie die Seite neu.',
     hint,
   };

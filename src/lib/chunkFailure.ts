@@ -35,3 +35,6 @@ export async function chunkFailureOf(error: unknown): Promise<ChunkFailure> {
     return 'unreachable';
   }
 }
+
+/** Said where the code itself has failed. */
+export const CRASHED = 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.';

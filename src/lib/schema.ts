@@ -12,6 +12,19 @@ function optional<Output>(read: (value: unknown) => Output | undefined) {
   return z.optional(z.transform(read));
 }
 
+/**
+ * Each kind of schema once, when the shop starts: zod lists the members of a kind at its first use by `for in`, which fails on pages that give
+ * `Object.prototype` something enumerable later.
+ */
+export const prepareKinds = once(() => {
+  const id = z.guid().check(
+    z.refine(() => true),
+    z.overwrite((value) => value),
+  );
+  z.safeParse(z.union([id, z.record(z.string(), z.boolean()), z.array(z.unknown()), z.number()]), {});
+  z.safeParse(z.object({ kind: z.enum(['a']) }), {});
+});
+
 /** Non-empty trimmed text; numbers become text. */
 export const text = once(() => optional(readText));
 

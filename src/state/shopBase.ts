@@ -3,6 +3,7 @@ import { adminIdOverride } from '../domain/tenant/adminId';
 import type { Tenant } from '../domain/tenant/tenant';
 import { createHttp, type HttpSettings } from '../lib/http/http';
 import type { Transport } from '../lib/http/transport';
+import { prepareKinds } from '../lib/schema';
 import type { Environment } from './environment';
 import { callFailureDetail } from './errorDetail';
 
@@ -28,6 +29,7 @@ export function createShopBase(
   { transport, now = () => new Date(), pause }: ShopBaseOptions,
   login?: Pick<HttpSettings, 'getToken' | 'onTokenRejected'>,
 ): ShopBase {
+  prepareKinds();
   const { config, history, host } = environment;
   const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
   const onFailure: HttpSettings['onFailure'] = (error, method, path) =>

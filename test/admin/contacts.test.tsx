@@ -48,7 +48,7 @@ describe('the list of contacts', () => {
     enter(search, 'baumgaertner rolf');
     await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Rolf Baumgärtner')]));
     expect(query()).toBe('?suche=baumgaertner+rolf');
-    expect(screen.getByText('1 / 1')).toHaveTextContent('von 4');
+    expect(screen.getByText('1 / 1').parentElement).toHaveTextContent('von 4');
     enter(search, 'golf');
     expect(await screen.findByText('Kein Treffer für „golf“ in 4 Einträgen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Keine Einträge gefunden.' })).toBeVisible();

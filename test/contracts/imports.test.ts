@@ -14,6 +14,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/page.ts': 'asks what the page has replaced',
   'embed/diagnose/policy.ts': 'asks whether its frame is sandboxed',
   'embed/diagnose/reach.ts': 'asks what lies over the mount element',
+  'embed/diagnose/rule.ts': 'looks for the rule that hides the mount element',
   'embed/diagnose/target.ts': 'looks at the boxes around the mount element',
   'embed/earlyImports.ts': 'finds the mount elements that are in view',
   'embed/options.ts': 'reads the base of relative addresses',

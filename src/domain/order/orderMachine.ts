@@ -569,7 +569,10 @@ function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   return takingOver(after, found, { ...draft.state, order: { stage: 'sending', sent } });
 }
 
-/** State of this tab after another tab has stored a newer one of the same order. A request of this tab goes on. */
+/**
+ * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
+ * this tab goes on.
+ */
 export function followedState(own: OrderState, found: OrderState): OrderState {
   const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
   const isSentThere = sentIn(found) !== undefined;

@@ -151,7 +151,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>
-      <Suspense>{paymentWindow ? <Payment window={paymentWindow} /> : null}</Suspense>
+      <Suspense>{paymentWindow ? <Payment paymentWindow={paymentWindow} /> : null}</Suspense>
       <Suspense>{pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
     </CheckoutProvider>

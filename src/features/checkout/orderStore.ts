@@ -194,7 +194,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     raise({ type: 'registered', sent, confirmation, isFirst });
   }
 
-  /** After a lost answer the confirmation says that the arrival is not known. */
+  /** Once for an order (rules/order-and-payment: leasing applied once); after a lost answer the confirmation says that nobody knows. */
   async function apply(application: LeasingApplication, carId: string): Promise<void> {
     if (!ports || !visit) return;
     try {
@@ -265,6 +265,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       raise({ type: 'press', customer });
     },
     approve: async (orderId: string, fee: Fee, take: Capture) => {
+      // (rules/order-and-payment: no late capture)
       if (visit === undefined) return;
       captures.set(fee.paypalOrderId, take);
       read();

@@ -82,7 +82,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
 
   async function check(customer: OrderCustomer, signal: AbortSignal): Promise<SentOrder | { failure: OrderFailure }> {
     pressed.current = customer;
-    // The day of the hand-over, or the offer for the trade-in, may have ended while the summary was open.
+    // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
     if (!isComplete(viewNow())) return { failure: 'incomplete' };
     const current = await newestView(signal);
     if (typeof current === 'string') return { failure: current };
@@ -117,7 +117,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     });
   }
 
-  /** Before the capture of a fee. */
+  /** Between approval and capture (rules/order-and-payment: recheck before capture). */
   async function checkVehicle(): Promise<Exclude<CaptureFailure, 'declined'> | undefined> {
     try {
       const vehicle = await basis.readVehicle();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { CRASHED } from '../../lib/chunkFailure';
 import { ErrorState } from '../../ui/display/ErrorState';
 
 interface Props {
@@ -38,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
 const applicationFallback = (name: string) => (_: unknown, retry: () => void) => (
   <div className="shop" lang="de">
     <ErrorState title={`${name} konnte nicht angezeigt werden.`} onRetry={retry}>
-      Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
+      {CRASHED}
     </ErrorState>
   </div>
 );

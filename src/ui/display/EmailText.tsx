@@ -5,7 +5,7 @@ export function EmailText({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, at) => (
     <Fragment key={at}>
       {at === 0 ? null : <wbr style={{ display: 'inline' }} />}
-      {part}
+      <span style={{ display: 'inline' }}>{part}</span>
     </Fragment>
   ));
 }

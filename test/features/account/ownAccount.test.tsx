@@ -96,7 +96,7 @@ describe('the account', () => {
     const tradeIns = await section('Meine Inzahlungnahmen');
     await user.click(within(tradeIns).getByRole('button', { name: /^Alle anzeigen/ }));
     expect(within(tradeIns).getByText('TAUSCH-4250')).toBeVisible();
-    expect(within(tradeIns).getByText('4.200 €')).toBeVisible();
+    expect(within(tradeIns).getByText(/^4\.200\s€/)).toBeVisible();
     expect(within(tradeIns).getAllByText('In Prüfung')[0]).toBeVisible();
     expect(within(tradeIns).getAllByText('Nicht bewertbar')[0]).toBeVisible();
   });

@@ -28,7 +28,7 @@ const result = (fault: Parameters<typeof platform.fail>[1], times?: number) =>
   platform.fail('/carfinancings/result', fault, times);
 const calls = (path: string) => platform.record.filter((call) => call.path.includes(path));
 const rate = () => within(screen.getByRole('region', { name: 'Ihre monatliche Rate' }));
-const column = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextSibling;
+const column = (label: string) => screen.getAllByText(label, { selector: 'dt, dt > *' })[0]?.closest('dt')?.nextSibling;
 
 async function openPayment(car: Car, paymentOptionId?: string) {
   keepDraft(car, { paymentOptionId });

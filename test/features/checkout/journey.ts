@@ -172,6 +172,8 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
     customer: customerEntries,
     ...overrides,
   });
+  // In a new tab.
+  sessionStorage.removeItem('webshop-widget-choices');
   localStorage.setItem(
     STORAGE_KEYS.checkoutDraft,
     keptOrders(DRAFT_VERSION, { ...keptSlot(), drafts: [draft] }, adminIdOf(tenant)),

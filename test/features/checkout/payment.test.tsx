@@ -64,7 +64,9 @@ describe('the payment', () => {
     await user.click(next());
     await heading(SUMMARY);
     const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText(/^Ihr Guthaben/)).toHaveTextContent('Auszahlung nach Absprache mit dem Autohaus');
+    expect(review.getByText(/^Ihr Guthaben/).closest('dt')).toHaveTextContent(
+      'Auszahlung nach Absprache mit dem Autohaus',
+    );
     await user.click(screen.getByText('So geht es weiter'));
     expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
     hasNoTransfer();

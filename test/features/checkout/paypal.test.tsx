@@ -292,7 +292,7 @@ describe('an order that was paid and not yet taken', () => {
       ['Bereits bezahlt', '250 €'],
       ['Bis zur Übergabe', `${rest} €`],
     ] as const)
-      expect(review.getByText(label).nextSibling).toHaveTextContent(amount);
+      expect(review.getByText(label).closest('dt')?.nextSibling).toHaveTextContent(amount);
     expect(screen.queryByRole('button', { name: 'Zahlungspflichtig reservieren' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));

@@ -83,7 +83,7 @@ describe('sending the order', () => {
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(await screen.findByText(/12\.345\s€ statt .* Bitte prüfen Sie Ihre Anfrage\.$/)).toBeVisible();
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
-    expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €');
+    expect(review.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
   });
 
@@ -140,7 +140,7 @@ describe('sending the order', () => {
       await user.click(order());
       expect(await screen.findByText(CHANGED)).toBeVisible();
       const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-      expect(review.getByText('Bis zur Übergabe').nextSibling).toHaveTextContent('12.345 €');
+      expect(review.getByText('Bis zur Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
       expect(platform.state.orders).toHaveLength(0);
       expect(keptDraft()).toMatchObject({ state: { order: { stage: 'draft' } } });
       const before = reads(car.id);
@@ -180,7 +180,7 @@ describe('sending the order', () => {
       expect(screen.getByText(text.replaceAll('\u00A0', ' '))).toBeVisible();
       expect(storedPlacedOrders()).toMatchObject([{ priceChange: text }]);
       const bill = within(screen.getByRole('region', { name: 'Ihre Anfrage' }));
-      expect(bill.getByText('Bei Übergabe').nextSibling).toHaveTextContent('12.345 €');
+      expect(bill.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
     });
 
     it('goes out at once as a request, as it was where the price cannot be read', async () => {

@@ -50,9 +50,9 @@ describe('the summary', () => {
     expect(review.queryByText('Erstzulassung')).not.toBeInTheDocument();
     expect(review.getByText('Keine Extras · ändern')).toBeVisible();
     expect(review.getByText(/^Abholung im Autohaus/)).toBeInTheDocument();
-    expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
+    expect(review.getByText('Heute Fällig').closest('dt')?.nextSibling).toHaveTextContent('0 €');
     const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
-    expect(review.getByText('Bei Übergabe').nextSibling).toHaveTextContent(`${price} €`);
+    expect(review.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent(`${price} €`);
     expect(review.getByText('Monatlich')).toBeInTheDocument();
     expect(request()).toBeEnabled();
     expect(screen.getByText('Kein Kaufvertrag.')).toBeInTheDocument();

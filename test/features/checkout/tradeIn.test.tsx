@@ -26,7 +26,8 @@ setUpCheckout();
 
 const SELECTION = 'Welches Fahrzeug geben Sie in Zahlung?';
 const calls = (path: string) => platform.record.filter((call) => call.path.includes(path));
-const column = (label: string) => screen.queryAllByText(label, { selector: 'dt' })[0]?.nextSibling;
+const column = (label: string) =>
+  screen.queryAllByText(label, { selector: 'dt, dt > *' })[0]?.closest('dt')?.nextSibling;
 const cardOf = (name: string) => screen.getByRole('checkbox', { name });
 
 /** Worth 4,250 € → 4,200 €. */

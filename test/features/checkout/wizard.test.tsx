@@ -205,8 +205,8 @@ describe('choosing', () => {
     await user.click(card(/12 Monate/));
     await user.click(card(/24 Monate/));
     expect(chosen()).toEqual([productNamed('Reparaturkosten-Versicherung 24').id]);
-    const line = screen.getByText('Reparaturkosten-Versicherung 24 Monate', { selector: 'dt' });
-    expect(line.nextSibling).toHaveTextContent('599 €');
+    const line = screen.getByText('Reparaturkosten-Versicherung 24 Monate', { selector: 'dt > *' });
+    expect(line.closest('dt')?.nextSibling).toHaveTextContent('599 €');
     await user.click(card(/^Ohne Reparaturkosten\u00ADversicherung/));
     expect(chosen()).toEqual([]);
   });

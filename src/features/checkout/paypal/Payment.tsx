@@ -5,7 +5,8 @@ import { PaymentDialog } from './PaymentDialog';
 import { usePayment } from './usePayment';
 
 /** Payment of the reservation fee: mounted from the first press of the button until the checkout is left; renders the open dialog. */
-export function Payment({ window: { customer, isOpen, failure } }: { window: PaymentWindow }) {
+export function Payment({ paymentWindow }: { paymentWindow: PaymentWindow }) {
+  const { customer, isOpen, failure } = paymentWindow;
   const payment = usePayment(customer, failure);
   const { store, change } = useCheckout();
   const close = () => store.raise({ type: 'closePayment' });
