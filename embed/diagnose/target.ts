@@ -110,7 +110,8 @@ function hiddenAround(element: Element): string | undefined {
   }
   const { right, bottom } = element.getBoundingClientRect();
   const isOutside = right + window.scrollX <= 0 || bottom + window.scrollY <= 0;
-  return isOutside ? 'außerhalb der Seite' : undefined;
+  // `display: contents` has no box to be anywhere.
+  return isOutside && element.getClientRects().length > 0 ? 'außerhalb der Seite' : undefined;
 }
 
 /** Whether an element shows nothing of what is in it. */

@@ -42,6 +42,8 @@ export interface OrderMachine {
   failure?: OrderFailure;
   /** Window of the reservation fee's online payment; mounted until the checkout is left. */
   paymentWindow?: PaymentWindow;
+  /** The visitor has left the checkout, which may be on the screen for a moment longer: nothing is stored or paid any more. */
+  hasLeft: boolean;
   /** The confirmation of the placed order is on the screen. */
   isConfirmed: boolean;
   /** Messages to the dealer about this order and the one that it replaces. */
@@ -294,7 +296,8 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
         customerVersion: machine.customerVersion + (machine.pendingChange?.customer ? 1 : 0),
       });
     case 'leave':
-      return isOpenState(draft.state) ? stay(machine) : { machine, effects: [{ do: 'remove' }] };
+      if (isOpenState(draft.state)) return stay(machine);
+      return { machine: { ...machine, hasLeft: true }, effects: [{ do: 'remove' }] };
     case 'close':
       return { machine, effects: [{ do: 'remove' }] };
 
@@ -311,7 +314,8 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
     case 'paymentFailed':
       return stay(withWindow(machine, { failure: event.failure }));
     case 'approved':
-      if (event.orderId !== draft.orderId || !isEditable(order) || payment.stage !== 'none') return stay(machine);
+      if (event.orderId !== draft.orderId || machine.hasLeft) return stay(machine);
+      if (!isEditable(order) || payment.stage !== 'none') return stay(machine);
       return into(
         withWindow(machine, { isWaitedFor: machine.paymentWindow?.isOpen === true }),
         { payment: { ...event.fee, stage: 'approved' } },
@@ -359,8 +363,8 @@ export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): bool
   return sentIn(state) !== undefined || isUnderWay(state);
 }
 
-/** Nothing of this order is stored any more: its confirmation is. */
-export const isStorable = ({ draft }: Pick<OrderMachine, 'draft'>) => draft.state.order.stage !== 'placed';
+/** False once its confirmation is stored, or the visitor has left. */
+export const isStorable = ({ draft, hasLeft }: OrderMachine) => draft.state.order.stage !== 'placed' && !hasLeft;
 
 const resent = ({ sent }: { sent: SentOrder }): Partial<OrderState> => ({ order: { stage: 'sending', sent } });
 

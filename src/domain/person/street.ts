@@ -3,13 +3,13 @@ interface Street {
   houseNumber: string;
 }
 
-const ONE_NUMBER = String.raw`\d{1,4}(?:\s?[a-z]\b)?(?:\s?[½¼¾]|\s\d/\d)?`;
-const NUMBER = String.raw`${ONE_NUMBER}(?:\s?[-–/+&]\s?${ONE_NUMBER})*`;
-const BUILDING = String.raw`(?:Haus|Hs\.|Block|Gebäude|Geb\.|Aufgang)\s?\w{1,3}`;
+const ONE_NUMBER = String.raw`\d{1,4}(?:\s?[a-z]\b)?(?:\s?[\u00bd\u00bc\u00be]|\s\d/\d)?`;
+const NUMBER = String.raw`${ONE_NUMBER}(?:\s?[-\u2013/+&]\s?${ONE_NUMBER})*`;
+const BUILDING = String.raw`(?:Haus|Hs\.|Block|Geb\u00e4ude|Geb\.|Aufgang)\s?\w{1,3}`;
 
 /** A street and the house number behind it: 'Am Weinberg 4b', 'Hauptstr.12-14', 'Q 5, 14–22', 'Am Hang Haus 3'. */
 const ENDING = new RegExp(
-  String.raw`^(.+?)(?:[\s,]+|(?<=[a-zß.]))((?:Nr\.?\s?)?${NUMBER}(?:[\s,]+${BUILDING})?|${BUILDING})$`,
+  String.raw`^(.+?)(?:[\s,]+|(?<=[a-z\u00df.]))((?:Nr\.?\s?)?${NUMBER}(?:[\s,]+${BUILDING})?|${BUILDING})$`,
   'iu',
 );
 const POSTAL_BOX = /^(Postfach|Postbox)\s+(\d[\d\s]*)$/i;

@@ -121,6 +121,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     customerVersion: 0,
     version: decisions.changedAt,
     isUnkept: false,
+    hasLeft: false,
     isConfirmed: false,
     messages: messagesOf(stored, decisions),
   }));
@@ -220,7 +221,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const doing: Doing = {
     keep: () => raise({ type: 'kept', isKept: slot.update(updated) }),
     keepSoon: () => slot.updateSoon(updated),
-    remove: () => isStorable(getState()) && slot.update((current) => withoutDraft(current, vehicleId)),
+    remove: () => slot.update((current) => withoutDraft(current, vehicleId)),
     check: ({ customer: entries }) => check(entries),
     claim: ({ sent }) =>
       exclusively(lockOf(sent), (hasLock) => {

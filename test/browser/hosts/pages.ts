@@ -45,6 +45,29 @@ const GLIDING = scriptedScroll(
   `scrollTo({ top: document.querySelector('#kontakt').getBoundingClientRect().top + scrollY - 40, behavior: 'smooth' });`,
 );
 
+/** Replaces every text of the shop by an element with it, now and after each change, as the translators of browsers do. */
+export function translateShop(): void {
+  const root = document.querySelector('#webshop')?.shadowRoot;
+  if (!root) throw new Error('no shop');
+  const wrap = () => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ textContent, parentElement }) =>
+      textContent?.trim() === '' || parentElement?.closest('font, style, option, textarea, svg, [translate="no"]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(root, { subtree: true, childList: true, characterData: true });
+}
+
 /** One line for each kind of page; what is looked at on each stands in `hostMatrix.test.ts`. */
 export const MATRIX: readonly MatrixPage[] = [
   {
@@ -185,10 +208,19 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'built-ins changed after the start',
+    replacesBuiltIns: true,
     head: `<script>addEventListener('webshop:ready', function () {
       Object.prototype.lateAddition = 'text';
       Object.prototype.lateFunction = function () {};
       Array.prototype.lateLast = function () { return this[this.length - 1]; };
     }, { once: true });</script>`,
+  },
+  {
+    name: 'page that a browser translates',
+    head: `<script>addEventListener('webshop:ready', function () { (${translateShop.toString()})(); }, { once: true });</script>`,
+  },
+  {
+    name: 'both builds on one page',
+    head: '<script type="module" src="%SCRIPT_ORIGIN%/esm/webshop-widget.js"></script>',
   },
 ];

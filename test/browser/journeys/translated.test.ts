@@ -1,40 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import { freeCars, openKept } from '../support/order';
+import { translateShop } from '../hosts/pages';
 import { SPECIAL } from '../../platform/stock/specials';
 import { goTo, searchIsShown, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
-/** Replaces every text of the shop by an element with it, now and after each change, as the translators of browsers do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector('#webshop')?.shadowRoot;
-    if (!root) throw new Error('no shop');
-    const wrap = () => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ textContent, parentElement }) =>
-        textContent?.trim() === '' || parentElement?.closest('font, style, option, textarea, svg, [translate="no"]')
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-      );
-      const found: Node[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode);
-      for (const text of found) {
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.textContent = text.textContent;
-        outer.append(inner);
-        text.parentNode?.replaceChild(outer, text);
-      }
-    };
-    wrap();
-    new MutationObserver(wrap).observe(root, { subtree: true, childList: true, characterData: true });
-  });
-
 it('a translated page goes through every change from the list to the order', async () => {
   const { page } = await stage.visit();
   await searchIsShown(page);
-  await translate(page);
+  await page.evaluate(translateShop);
 
   await page.getByRole('button', { name: /weitere Fahrzeuge laden/ }).click();
   await page

@@ -42,7 +42,7 @@ async function takeRate(page: Page): Promise<unknown> {
 
 it('a financing is calculated once after the last key, and the checkout takes its rate over', async () => {
   const page = await openCalculator('finanzierung');
-  await page.getByText('Ohne Schlussrate').click();
+  await page.getByRole('radio', { name: 'Ohne Schlussrate' }).check();
   await page.getByLabel('Laufzeit').selectOption('60');
   // 22,500 € over 60 months at 3.99 %.
   await expect.poll(() => rate(page).textContent()).toBe('413,55\u00A0€');

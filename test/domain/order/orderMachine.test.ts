@@ -76,6 +76,7 @@ function aMachine(
     customerVersion: 0,
     version: 0,
     isUnkept: false,
+    hasLeft: false,
     isConfirmed: false,
     messages: [],
     ...overrides,
@@ -227,6 +228,12 @@ describe('a fee', () => {
     const { machine } = approve(next(open, { type: 'closePayment' }).machine);
     expect(stageOf(machine)).toBe('draft/captured');
     expect(machine.paymentWindow?.isOpen).toBe(false);
+  });
+
+  it('is not captured once the visitor has left', () => {
+    const left = next(open, { type: 'leave' });
+    expect(doing(left.effects)).toEqual(['remove']);
+    expect(next(left.machine, EVENTS.approved)).toEqual({ machine: left.machine, effects: [] });
   });
 
   it.each([
