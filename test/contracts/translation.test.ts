@@ -30,6 +30,11 @@ function kindOf(expression: ts.Expression, checker: ts.TypeChecker): 'text' | 'n
 const isFragment = (node: ts.JsxElement | ts.JsxFragment) =>
   ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
 
+/** Translators leave it as it is. */
+const isUntranslated = (node: ts.Node) =>
+  ts.isJsxElement(node) &&
+  node.openingElement.attributes.properties.some((each) => each.getText() === 'translate="no"');
+
 /** Text of the expression of an element's key. */
 function keyOf(node: ts.JsxElement | ts.JsxFragment): string | undefined {
   const attributes = ts.isJsxElement(node) ? node.openingElement.attributes.properties : [];
@@ -78,6 +83,7 @@ function complaints(): string[] {
     if (source === undefined) return [];
     const found: string[] = [];
     const visit = (node: ts.Node): void => {
+      if (isUntranslated(node)) return;
       const complaint = ts.isJsxElement(node) || ts.isJsxFragment(node) ? complaintAbout(node, checker) : undefined;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       if (complaint !== undefined) found.push(`${name}:${line + 1}: ${complaint}`);
