@@ -268,6 +268,8 @@ describe('the payment of the reservation fee', () => {
     await pay();
     expect(await screen.findByText(ARRIVED)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The fee is paid, not changed.
+    expect(screen.queryByText(/^Heute Fällig: /)).not.toBeInTheDocument();
     expect(platform.state.orders).toHaveLength(0);
     await user.click(reserve());
     await heading(THANKS);

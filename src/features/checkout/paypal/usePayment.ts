@@ -85,6 +85,8 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
       if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
       // No payment for an order that is no longer as shown.
       const facts = await basis.read();
+      // Another press was faster.
+      if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
       basis.show(facts);
       if (isReserved(facts.vehicle, now())) refuse('reserved');
       const newest = currentViewOf(store, view, facts);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { billChanges } from '../../../domain/order/billChanges';
+import { isPaid } from '../../../domain/order/orderState';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
@@ -15,7 +16,8 @@ export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   useEffect(() => {
     if (isWhole && shown === undefined) store.raise({ type: 'shown', lines });
   });
-  if (shown === undefined || !isWhole) return null;
+  // What was paid for is sent as it is.
+  if (shown === undefined || !isWhole || isPaid(view.draft.state.payment)) return null;
   const changes = billChanges(lines, shown, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
   if (changes.length === 0) return null;
   return (
