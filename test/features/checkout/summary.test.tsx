@@ -86,7 +86,7 @@ describe('the summary', () => {
         .map((part) => part.getAttribute('aria-label')),
     ).toEqual(['Zubehör', 'Übergabe', 'Bezahlung']);
     expect(screen.queryByText(/^Ohne /)).not.toBeInTheDocument();
-    await user.click(review().getByText('Keine weiteren Extras · ändern'));
+    await user.click(review().getByText('Keine weiteren Extras'));
     await user.click(review().getByRole('button', { name: 'Services ändern' }));
     await heading(/Services/);
     expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();

@@ -77,10 +77,7 @@ function Part({ step, lines }: { step: CheckoutStep; lines: readonly OrderLine[]
 /** The extras that were not chosen, folded. */
 function OtherExtras({ steps, isNone }: { steps: readonly CheckoutStep[]; isNone: boolean }) {
   return (
-    <Disclosure
-      className="summary__extras"
-      summary={isNone ? 'Keine Extras · ändern' : 'Keine weiteren Extras · ändern'}
-    >
+    <Disclosure className="summary__extras" summary={isNone ? 'Keine Extras · ändern' : 'Keine weiteren Extras'}>
       <ul className="summary__others">
         {steps.map((step) => (
           <li key={step.slug}>
