@@ -260,11 +260,11 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
       const { sent, confirmation, isFirst } = event;
       const { application, body } = sent;
       const agreement = isFirst ? agreementMessage(sent) : undefined;
-      const told = agreement ? withMessage(machine, agreement) : stay(machine);
+      const step = agreement ? withMessage(machine, agreement) : stay(machine);
       return {
-        machine: withState(told.machine, { order: { stage: 'placed', confirmation } }),
+        machine: withState(step.machine, { order: { stage: 'placed', confirmation } }),
         effects: [
-          ...told.effects,
+          ...step.effects,
           { do: 'report', sent },
           isFirst && application
             ? { do: 'apply', application, vehicleId: body.vehicleId }
@@ -466,15 +466,15 @@ function unanswered(
   if (reason === 'rejected' && !isPaid(payment)) return into(refused, { order }, { do: 'readAgain' });
   if (reason !== 'reserved' || !isPaid(payment)) return into(refused, { order });
   const fee = feeOf(payment);
-  const told = withMessage(refused, refundMessage(sent, fee));
-  return into(told.machine, { order, payment: { ...fee, stage: 'stranded' } }, ...told.effects);
+  const step = withMessage(refused, refundMessage(sent, fee));
+  return into(step.machine, { order, payment: { ...fee, stage: 'stranded' } }, ...step.effects);
 }
 
 /** The order begins anew under another id; the dealer is asked to cancel the one that may have arrived. */
 function renewed(machine: OrderMachine, sent: SentOrder, newId: string): Step {
   const draft = { ...machine.draft, orderId: newId, replaces: machine.draft.orderId };
-  const told = withMessage({ ...machine, draft }, cancellationMessage(sent, newId));
-  return into(told.machine, { order: { stage: 'draft' } }, ...told.effects);
+  const step = withMessage({ ...machine, draft }, cancellationMessage(sent, newId));
+  return into(step.machine, { order: { stage: 'draft' } }, ...step.effects);
 }
 
 function captureEnded(machine: OrderMachine, fee: Fee, isCaptured: boolean | undefined): Step {
@@ -513,8 +513,8 @@ function written(machine: OrderMachine, slot: OrderSlot): Step {
   const tell = messages.filter(({ state }) => state === 'pending').map((message) => ({ do: 'tell', message }) as const);
   const after = following({ ...machine, messages }, slot);
   const { draft } = after;
-  const found = draftIn(slot, draft.vehicleId);
-  const isLost = found === undefined || (isOpenState(draft.state) && !isOpenState(found.state));
+  const stored = draftIn(slot, draft.vehicleId);
+  const isLost = stored === undefined || (isOpenState(draft.state) && !isOpenState(stored.state));
   const isToKeep = isLost && isStorable(after) && placedIn(slot, draft.orderId) === undefined;
   return { machine: after, effects: [...(isToKeep ? [KEEP] : []), ...tell] };
 }
@@ -530,25 +530,25 @@ function following(machine: OrderMachine, slot: OrderSlot): OrderMachine {
     const after = { ...machine, pendingChange: undefined, isConfirmed };
     return withState(after, { order: { stage: 'placed', confirmation } });
   }
-  const found = draftIn(slot, draft.vehicleId);
-  if (found === undefined || found.changedAt <= machine.version || !isStorable(machine)) return machine;
-  const after = { ...machine, version: found.changedAt };
-  if (found.orderId !== draft.orderId) return followingOtherId(after, found);
-  const state = followedState(draft.state, found.state);
-  if (sentIn(found.state) && !sentIn(draft.state)) return takingOver(after, found, state);
-  return { ...after, draft: { ...draft, replaces: found.replaces, state } };
+  const stored = draftIn(slot, draft.vehicleId);
+  if (stored === undefined || stored.changedAt <= machine.version || !isStorable(machine)) return machine;
+  const after = { ...machine, version: stored.changedAt };
+  if (stored.orderId !== draft.orderId) return followingOtherId(after, stored);
+  const state = followedState(draft.state, stored.state);
+  if (sentIn(stored.state) && !sentIn(draft.state)) return takingOver(after, stored, state);
+  return { ...after, draft: { ...draft, replaces: stored.replaces, state } };
 }
 
 /** Another tab has begun this vehicle's order anew: a draft that is not open yet goes on under that id, so that there is one order. */
-function followingOtherId(machine: OrderMachine, found: OrderDraft): OrderMachine {
+function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachine {
   const { draft } = machine;
-  const isReplaced = found.replaces === draft.orderId;
-  if (isOpenState(found.state) || isReplaced)
+  const isReplaced = stored.replaces === draft.orderId;
+  if (isOpenState(stored.state) || isReplaced)
     return isOpenState(draft.state) && !isReplaced
       ? machine
-      : takingOver(machine, found, followedState(draft.state, found.state));
+      : takingOver(machine, stored, followedState(draft.state, stored.state));
   if (isOpenState(draft.state)) return machine;
-  return { ...machine, draft: { ...draft, orderId: found.orderId, replaces: found.replaces } };
+  return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces } };
 }
 
 function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, state: OrderState): OrderMachine {
@@ -565,12 +565,12 @@ function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, s
 function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   const { draft } = machine;
   const { order } = draft.state;
-  const found = draftIn(slot, draft.vehicleId);
-  const sent = found && sentIn(found.state);
-  if (order.stage !== 'sending' || !sent || found.orderId !== draft.orderId) return machine;
+  const stored = draftIn(slot, draft.vehicleId);
+  const sent = stored && sentIn(stored.state);
+  if (order.stage !== 'sending' || !sent || stored.orderId !== draft.orderId) return machine;
   if (JSON.stringify(sent.body) === JSON.stringify(order.sent.body)) return machine;
-  const after = { ...machine, version: Math.max(machine.version, found.changedAt) };
-  return takingOver(after, found, { ...draft.state, order: { stage: 'sending', sent } });
+  const after = { ...machine, version: Math.max(machine.version, stored.changedAt) };
+  return takingOver(after, stored, { ...draft.state, order: { stage: 'sending', sent } });
 }
 
 /**
