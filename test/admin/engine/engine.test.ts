@@ -19,7 +19,17 @@ describe('the search of a list', () => {
     ['anne', false],
     ['golf', false],
     ['', true],
+    ['0721 48031', true],
+    ['0721/480-31', true],
+    ['+49721480', true],
+    ['0049 (0) 721 480', true],
+    ['0721', true],
+    ['0722', false],
   ])('finds by „%s“: %s', (typed, isFound) => expect(searchMatcher(typed)(text)).toBe(isFound));
+});
+
+it('finds a number that was stored in its national notation by the international one', () => {
+  expect(searchMatcher('+49 171 0000000')(searchText(['0171/0000000']))).toBe(true);
 });
 
 describe('the order of a list', () => {
