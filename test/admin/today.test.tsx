@@ -56,11 +56,11 @@ describe('Heute', () => {
     expect(await screen.findByRole('link', { name: /Inzahlungnahmen zu prüfen$/ })).toBeVisible();
   });
 
-  it('stands first in the menu, and the login still leads to the first page of the document', async () => {
+  it('stands first in the menu, and a login leads to it', async () => {
     const { path } = renderAdmin({ at: '/admin', as: 'employee' });
     const menu = within(await screen.findByRole('navigation', { name: 'Verwaltung' }));
     expect(menu.getAllByRole('link')[0]).toHaveTextContent('Heute');
-    expect(path()).toBe('/admin/settings/locations');
+    expect(path()).toBe('/admin/settings/today');
   });
 });
 
