@@ -186,6 +186,24 @@ describe('Einstellungen', () => {
     expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
   });
 
+  it('asks which value holds where a colleague has changed the same one, and an undo leaves later changes alone', async () => {
+    const { user } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
+    settings().tradeInValidityInDays = 60;
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const [notice] = await screen.findAllByText(/Inzwischen geändert zu „60“\./);
+    expect(notice).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(60);
+    await user.click(screen.getByRole('button', { name: /^Meinen Wert behalten/ }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(77);
+    settings().tradeInValidityInDays = 61;
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(61);
+  });
+
   it('takes over what a colleague changed when the page is opened again', async () => {
     const { user } = await open('inzahlungnahme');
     await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));

@@ -9,6 +9,8 @@ import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
+import { withoutChange } from '../../engine/form/mergeChanges';
+import { ConflictError, useColleagueChanges } from '../../engine/form/useColleagueChanges';
 import { useReread } from '../../engine/form/useReread';
 import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
@@ -55,15 +57,21 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   useEffect(() => follow(settingsValues(opened)), [opened]);
 
-  /** Offers to put the former values back; a password cannot be, because it is never read. */
+  /** Offers to take the own change back; a password cannot be, because it is never read. */
   const offerBack = (values: SettingsValues) => {
-    const output = checkSettings(initial).values;
-    if (output === undefined || form.getValues('fileServerPassword') !== '') return;
+    if (form.getValues('fileServerPassword') !== '') return;
     offerUndo({
       text: 'Einstellungen geändert',
       run: async () => {
-        const back = { initial: values, values: initial, output };
-        const { read } = await sendSettings(platform, back, new AbortController().signal);
+        const now = settingsValues(await fetchDealerSettings(platform));
+        const back = withoutChange(now, initial, values);
+        const { values: output } = checkSettings(back);
+        if (output === undefined) throw new ConflictError({ conflicts: [], merged: back });
+        const { read } = await sendSettings(
+          platform,
+          { initial: now, values: back, output },
+          new AbortController().signal,
+        );
         reloadTenant();
         // The form that is open by then follows.
         keepAnswer(read);
@@ -72,6 +80,7 @@ export function useSettingsForm(opened: DealerSettings) {
   };
   const saved = (values: SettingsValues) => {
     offerBack(values);
+    changes.base.current = values;
     guard.release();
     kept.drop();
     setInitial(values);
@@ -84,12 +93,27 @@ export function useSettingsForm(opened: DealerSettings) {
     if (read === undefined) void client.invalidateQueries({ queryKey });
     else client.setQueryData(queryKey, read);
   };
+  const changes = useColleagueChanges<SettingsValues, SettingsOutput>({
+    form,
+    opened: initial,
+    read: async (signal) => ({
+      values: settingsValues(await fetchDealerSettings(platform, signal)),
+      check: checkSettings,
+    }),
+  });
   const submission = useSubmission({
-    send: (output: SettingsOutput, signal) =>
-      sendSettings(platform, { initial, values: form.getValues(), output }, signal),
+    send: async (output: SettingsOutput, signal) => {
+      changes.clear();
+      await changes.merge(output, signal);
+      // Only the own changes are sent.
+      return sendSettings(platform, { initial, values: form.getValues(), output }, signal);
+    },
     onSuccess: ({ read, values }) => {
       saved(values);
       keepAnswer(read);
+    },
+    onError: (error) => {
+      if (error instanceof ConflictError) changes.adopt(error);
     },
   });
   const reread = useReread({
@@ -117,6 +141,8 @@ export function useSettingsForm(opened: DealerSettings) {
     guard,
     submission,
     reread,
+    conflicts: changes.conflicts,
+    decide: changes.decide,
     send: (output: SettingsOutput) => {
       const account = ibanOf(output);
       const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
