@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
@@ -104,6 +104,20 @@ describe('Einstellungen', () => {
     expect(question.getByText('Neu: DE89 3704 0044 0532 0130 00')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Bankverbindung ändern' }));
     await waitFor(() => expect(settings().iban).toBe('DE89370400440532013000'));
+  });
+
+  it('asks before a legal text leaves the shop, which employees cannot do', async () => {
+    settings().shopTermsOfServiceDocumentUrl = 'https://autohaus.example/agb';
+    const { user } = await open('dokumente');
+    await user.clear(screen.getByRole('textbox', { name: 'AGB' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const question = await dialog('Rechtstexte entfernen?');
+    expect(question.getByText(/fehlt Ihrem Shop sofort: AGB\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    expect(settings().shopTermsOfServiceDocumentUrl).toBe('https://autohaus.example/agb');
+    cleanup();
+    await open('dokumente', 'employee');
+    expect(screen.getByRole('textbox', { name: 'AGB' })).toBeDisabled();
   });
 
   it('keeps what is typed in every section over a login that runs out', async () => {

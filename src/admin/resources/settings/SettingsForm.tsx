@@ -14,7 +14,7 @@ import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView } from '../../engine/form/useNoticeInView';
 import { useRefusal } from '../../engine/form/useRefusal';
 import { ADMINS } from '../../page';
-import { AccountQuestion } from './AccountQuestion';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { AreaNotices, missingDocuments } from './AreaNotices';
 import type { SettingsArea } from './areas/fields';
 import { ContentPreview } from './ContentPreview';
@@ -32,7 +32,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const roles = useSession().user?.roles ?? [];
   const isAdmin = ADMINS.some((role) => roles.includes(role));
   const settings = useSettingsForm(saved);
-  const { form, initial, guard, submission, reread, send, accountQuestion } = settings;
+  const { form, initial, guard, submission, reread, send, question } = settings;
   const isConflict = submission.error instanceof ConflictError;
   const failure = isConflict ? null : submission.error;
   const { isDirty } = form.formState;
@@ -109,7 +109,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         </div>
       ) : null}
       <UnsavedQuestion held={guard.held} title="Einstellungen" />
-      {accountQuestion ? <AccountQuestion {...accountQuestion} /> : null}
+      {question ? <QuestionDialog key={question.question.title} {...question} /> : null}
     </form>
   );
 }

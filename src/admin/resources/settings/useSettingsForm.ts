@@ -7,6 +7,7 @@ import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
+import type { Question } from '../../engine/resource';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { withoutChange } from '../../engine/form/mergeChanges';
@@ -15,6 +16,7 @@ import { useReread } from '../../engine/form/useReread';
 import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
 import { useReloadTenant } from '../../reloadTenant';
+import { questionsBefore } from './settingsQuestions';
 import { areSaved, sendSettings } from './sendSettings';
 import { dealerSettingsQuery } from './settingsQuery';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
@@ -25,7 +27,7 @@ const FORM = 'dealer-settings';
 /** IBAN of validated values in groups of four; '' without one. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
 
-/** Form of the settings: saves all sections together, asks before another bank account, and follows `opened` when it is read anew. */
+/** Form of the settings: saves all sections together, asks before what is hard to put right, and follows `opened` when it is read anew. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -41,8 +43,8 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   const kept = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
-  /** Values to save once the new bank account is confirmed. */
-  const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
+  /** Values to save once all questions are answered. */
+  const [asked, setAsked] = useState<{ output: SettingsOutput; questions: readonly Question[] }>();
 
   /** Takes over settings of an undo or a colleague; fields that were typed into since stay unsaved. */
   const follow = useEffectEvent((read: SettingsValues) => {
@@ -128,8 +130,9 @@ export function useSettingsForm(opened: DealerSettings) {
       return undefined;
     },
   });
-  const save = (output: SettingsOutput) => {
-    setUnconfirmed(undefined);
+  const save = (output: SettingsOutput, questions: readonly Question[]) => {
+    setAsked(questions.length > 0 ? { output, questions } : undefined);
+    if (questions.length > 0) return;
     reread.reset();
     void submission.submit(output);
   };
@@ -143,18 +146,12 @@ export function useSettingsForm(opened: DealerSettings) {
     reread,
     conflicts: changes.conflicts,
     decide: changes.decide,
-    send: (output: SettingsOutput) => {
-      const account = ibanOf(output);
-      const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
-      if (isNewAccount) setUnconfirmed(output);
-      else save(output);
-    },
-    /** Props of the open confirmation of a new bank account. */
-    accountQuestion: unconfirmed && {
-      before: initial.iban,
-      after: ibanOf(unconfirmed),
-      onConfirm: () => save(unconfirmed),
-      onCancel: () => setUnconfirmed(undefined),
+    send: (output: SettingsOutput) => save(output, questionsBefore(initial, form.getValues(), ibanOf(output))),
+    /** Props of the open question. */
+    question: asked?.questions[0] && {
+      question: asked.questions[0],
+      onConfirm: () => save(asked.output, asked.questions.slice(1)),
+      onCancel: () => setAsked(undefined),
     },
   };
 }
