@@ -102,18 +102,20 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
   const settled = choices.filter(({ values }) => values.length === 1);
   return (
     <>
-      {open.map(({ field, values }) => (
-        <EntrySelect
-          key={field}
-          form={form}
-          name={field}
-          changes={(chosen) => completedVersion(infos ?? [], { ...entries, [field]: chosen })}
-          label={VERSION_NAMES[field]}
-          placeholder={info.isLoading ? 'Wird geladen …' : 'Bitte wählen'}
-          disabled={info.isLoading}
-          options={values.map((value) => ({ value, label: versionLabels[field](value) }))}
-        />
-      ))}
+      <div className="trade-in-form__row" aria-busy={info.isLoading || undefined}>
+        {open.map(({ field, values }) => (
+          <EntrySelect
+            key={field}
+            form={form}
+            name={field}
+            changes={(chosen) => completedVersion(infos ?? [], { ...entries, [field]: chosen })}
+            label={VERSION_NAMES[field]}
+            placeholder={info.isLoading ? 'Wird geladen …' : 'Bitte wählen'}
+            disabled={info.isLoading}
+            options={values.map((value) => ({ value, label: versionLabels[field](value) }))}
+          />
+        ))}
+      </div>
       {settled.length > 0 ? (
         <FactList
           facts={settled.map(({ field, values: [value = ''] }) => ({

@@ -119,6 +119,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           name="registrationMonth"
           changes={(registrationMonth) => registeredIn({ registrationMonth })}
           label="Monat"
+          placeholder="wählen"
           options={months()}
         />
         <EntrySelect
@@ -126,6 +127,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           name="registrationYear"
           changes={(registrationYear) => registeredIn({ registrationYear })}
           label="Jahr"
+          placeholder="wählen"
           options={range(REGISTRATION_YEARS, (index) => String(thisYear - index)).map((year) => ({
             value: year,
             label: year,
