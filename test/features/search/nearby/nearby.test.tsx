@@ -31,7 +31,7 @@ describe('A postcode', () => {
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(await filter.findByRole('button', { name: 'Umkreis und Entfernung' }));
-    const field = filter.getByLabelText<HTMLInputElement>('Ihre Postleitzahl');
+    const field = await filter.findByLabelText<HTMLInputElement>('Ihre Postleitzahl');
     await waitFor(() => expect(field).toHaveFocus());
     // As a password manager does, without an event.
     field.value = '40210';
