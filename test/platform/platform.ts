@@ -69,7 +69,7 @@ export function createPlatform({
   admin,
   hasPlainPictures = false,
 }: PlatformOptions): Platform {
-  let state = createState({ baseUrl, now, stock, admin, hasPlainPictures });
+  let state = createState({ baseUrl, now, stock, admin });
   let faults: PlannedFault[] = [];
   let held: { path: string; waiting: (() => void)[] } | undefined;
   const release = () => {
@@ -134,7 +134,7 @@ export function createPlatform({
     },
     reset() {
       release();
-      state = createState({ baseUrl, now, stock, admin, hasPlainPictures });
+      state = createState({ baseUrl, now, stock, admin });
       faults = [];
       record.length = 0;
       platform.latency = 0;

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
+import { useNearby } from '../../../state/nearby';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
+import { takeOverValues } from '../../../ui/fields/takeOverValues';
 import type { FrameProps } from '../filters/filter';
 import { useLocationDistances } from './useLocationDistances';
 
@@ -22,19 +24,33 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   focusIn?: RefObject<HTMLElement | null>;
 }) {
   const { distanceToLocation } = useLocationDistances();
+  const postcode = useNearby((state) => state.postcode);
   useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));
   const isChosen = (radius: number) => within(radius).sort().join() === [...(chosen ?? [])].sort().join();
+  const radius = String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''));
+  const takeOver = (form: HTMLFormElement) =>
+    takeOverValues(form, (name) => ({ postcode: postcode ?? '', radius })[name]);
   return (
-    <>
+    <form
+      className="filter-form__postcode"
+      noValidate
+      // Before the field is left, which may complain.
+      onBlurCapture={({ currentTarget }) => takeOver(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        takeOver(event.currentTarget);
+      }}
+    >
       <PostcodeField />
       {distanceToLocation === undefined ? null : (
         <Select
           label="Umkreis"
+          name="radius"
           placeholder="Beliebig"
-          value={String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''))}
+          value={radius}
           options={RADII.map((radius) => ({
             value: String(radius),
             label: `bis ${radius} km`,
@@ -45,6 +61,6 @@ export const LocationDistances = withQueryClient(function LocationDistances({
           }
         />
       )}
-    </>
+    </form>
   );
 });
