@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { asSchema } from '../lib/http/http';
-import { listOf, requiredText, requiredUrl } from '../lib/schema';
+import { listOf, requiredFileUrl, requiredText } from '../lib/schema';
 import { HEADER_IMAGES_PATH, headerImagesQuery } from './firstReads';
 import type { Platform } from './platform';
 
-const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
+const headerImageSchema = z.object({ key: requiredText(), url: requiredFileUrl() });
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 

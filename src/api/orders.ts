@@ -7,7 +7,7 @@ import type { Platform } from './platform';
 
 const createdSchema = z.object({
   /** Page on which a payment service or bank continues the order. */
-  redirectLink: readBy(securePage),
+  redirectLink: readBy(securePage, 'address'),
 });
 
 export type CreatedOrder = z.output<typeof createdSchema>;

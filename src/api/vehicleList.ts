@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
 import type { CarQuery } from '../domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
-import { listOf } from '../lib/schema';
+import { entries, listOf } from '../lib/schema';
 import { range } from '../lib/range';
 import { dealerAdminPath, type Platform } from './platform';
 import { DEFAULT_QUERY } from './firstReads';
@@ -15,7 +15,6 @@ interface VehicleList {
 }
 
 const vehiclesSchema = listOf(vehicleSchema);
-const listAnswerSchema = z.array(z.unknown());
 /** Maximum number of ids per request, because servers limit the length of addresses. */
 const MAX_IDS = 40;
 
@@ -25,10 +24,10 @@ export function listVehicles(platform: Platform, query: CarQuery, signal?: Abort
     query: { ...DEFAULT_QUERY, ...query },
     signal,
     read: ({ data, header }) => {
-      const cars = z.parse(listAnswerSchema, data);
+      const cars = z.parse(entries(), data);
       return {
         vehicles: z.parse(vehiclesSchema, cars),
-        pagination: readPagination(header('x-pagination'), cars.length),
+        pagination: readPagination(header('x-pagination'), cars.length, query),
       };
     },
   });

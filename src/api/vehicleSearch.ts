@@ -4,7 +4,8 @@ import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
 import { toldOrder, type CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { listOf, record, requiredText } from '../lib/schema';
+import type { Answer } from '../lib/http/http';
+import { entries, listOf, record, requiredText } from '../lib/schema';
 import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
 import type { Platform } from './platform';
 
@@ -25,25 +26,25 @@ const vinsSchema = listOf(
   ),
 );
 // An answer without a list is unreadable; unreadable entries of a list are left out.
-const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
+const searchAnswerSchema = z.object({ cars: entries(), propertyValues: z._default(z.unknown(), {}) });
 
 /** Sends one search. @param readVehicles parses the vehicles; entries it does not return are left out */
 export function requestSearch(
   platform: Platform,
   query: CarQuery,
-  readVehicles: (cars: unknown[]) => Vehicle[],
+  readVehicles: (cars: unknown[], doubt: Answer['doubt']) => Vehicle[],
   signal?: AbortSignal,
 ): Promise<VehicleSearch> {
   return platform.http.request('GET', vehicleSearchPath(platform), {
     query: { ...DEFAULT_QUERY, ...query, orderBy: toldOrder(query.orderBy) },
     signal,
-    read: ({ data, header }) => {
+    read: ({ data, header, doubt }) => {
       const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
       return {
-        vehicles: readVehicles(cars),
+        vehicles: readVehicles(cars, doubt),
         vins: z.parse(vinsSchema, cars),
         facets: z.parse(facetsSchema, propertyValues ?? {}),
-        pagination: readPagination(header('x-pagination'), cars.length),
+        pagination: readPagination(header('x-pagination'), cars.length, query),
       };
     },
   });

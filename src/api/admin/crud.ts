@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ignoreBody, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
-import { listOf, optionalOf, record, requiredText } from '../../lib/schema';
+import { entries, listOf, optionalOf, record, requiredText } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import type { Platform } from '../platform';
@@ -39,8 +39,6 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
 /** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */
 const MAX_PAGES = 100;
 
-const pageSchema = z.custom<unknown[]>(Array.isArray);
-
 interface Page<Row> {
   rows: Row[];
   /** Length of the whole list. */
@@ -54,14 +52,21 @@ export async function* fetchPages<Row extends z.ZodMiniType>(
   row: Row,
   { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
 ): AsyncGenerator<Page<z.output<Row>>> {
+  const pageSize = typeof query.pageSize === 'number' ? query.pageSize : undefined;
+  let firstRow: string | undefined;
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
     const { isLast, ...page } = await platform.http.request('GET', path, {
       ...options,
       query: pageNumber === 1 ? query : { ...query, pageNumber },
       read: ({ data, header }) => {
-        const raw = z.parse(pageSchema, data);
-        const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length);
-        return { rows: z.parse(listOf(row), raw), total: totalCount, isLast: !hasNext || raw.length === 0 };
+        const raw = z.parse(entries(), data);
+        const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length, { pageNumber, pageSize });
+        // A platform without pages sends the first one again.
+        const first = JSON.stringify(raw[0]);
+        const isRepeated = pageNumber > 1 && first === firstRow;
+        firstRow = first;
+        const rows = isRepeated ? [] : z.parse(listOf(row), raw);
+        return { rows, total: totalCount, isLast: !hasNext || raw.length === 0 || isRepeated };
       },
     });
     yield page;

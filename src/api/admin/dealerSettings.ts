@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
 import { ignoreBody } from '../../lib/http/http';
-import { record, requiredText } from '../../lib/schema';
+import { optionalOf, record, requiredText } from '../../lib/schema';
 import {
   settingsPaymentTypes,
   tenantSettingsSchema,
@@ -108,12 +108,14 @@ async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Reado
 }
 
 /** Reads the current settings, which can differ from those at the start of the mount. */
-export async function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
-  const raw = await fetchRaw(platform, signal);
-  return {
-    settings: z.parse(tenantSettingsSchema, raw),
-    fileServer: z.safeParse(fileServerSchema, raw.fileServerSettings).data,
-  };
+export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
+  return platform.http.request('GET', tenantSettingsPath(platform), {
+    signal,
+    read: ({ data }) => ({
+      settings: z.parse(tenantSettingsSchema, data),
+      fileServer: z.parse(z.object({ fileServerSettings: optionalOf(fileServerSchema) }), data).fileServerSettings,
+    }),
+  });
 }
 
 /**
