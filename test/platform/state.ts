@@ -16,7 +16,7 @@ import type {
 } from './contract';
 import { adminSeed, type AdminState } from './admin/state';
 import type { AdminSizes } from './admin/seeds';
-import type { paymentSchema } from './rules/requestSchemas';
+import type { paymentSchema } from './rules/paymentSchema';
 import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
 import { generateStock, ownCar } from './stock/generate';

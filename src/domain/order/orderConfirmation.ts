@@ -36,7 +36,7 @@ export const confirmationSchema = z.object({
   /** In one line. */
   deliveryAddress: text(),
   /** Page of the payment service or bank that continues the order. */
-  redirectLink: readBy(securePage),
+  redirectLink: readBy(securePage, 'address'),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   /** The order has a trade-in. */
