@@ -3,7 +3,7 @@ import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
 import { createPlatform } from '../../platform/platform';
 import { servePlatform } from '../../platform/serve';
-import { CHROMIUM_ARGUMENTS } from '../../tools/chromium';
+import { CHROMIUM_ARGUMENTS, withOrdinaryFont } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
 
@@ -33,7 +33,11 @@ async function start(dist: string) {
   // Cacheable: Chromium reuses their compiled code, which saves a third of the work of a visit.
   const scriptsOf = filesOf(dist, { 'cache-control': 'max-age=3600' });
   const [browser, platform, scripts, hosts] = await Promise.all([
-    chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK] }),
+    chromium.launch({
+      executablePath: inject('chromium'),
+      args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK],
+      env: withOrdinaryFont(),
+    }),
     servePlatform({ platform: (baseUrl) => createPlatform({ baseUrl, hasPlainPictures }) }),
     servePages(scriptsOf, { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
