@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
@@ -115,9 +115,12 @@ export function renderCheckout({
 export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
-/** The checkout comes as a chunk of its own: the first screen takes its time. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** Title of a screen or of a section. The checkout comes as a chunk of its own: the first screen takes its time. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
+/** Nothing is missing up to the end of the screen. */
+export const expectComplete = () => expect(next()).not.toHaveAccessibleDescription();
+export const expectMissing = (text: string | RegExp) => expect(next()).toHaveAccessibleDescription(text);
 
 export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
