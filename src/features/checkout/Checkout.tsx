@@ -152,7 +152,8 @@ function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, steps:
   const emit = useEmit();
   const emitStep = useEffectEvent(() => {
     const step = steps.find((each) => each.slug === slug);
-    if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position: steps.indexOf(step) + 1 });
+    if (step)
+      emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position: steps.indexOf(step) + 1 });
   });
   const vehicleId = view.vehicle.id;
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useCheckout, useCheckoutView } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';
 import { OrderTotal } from './order/OrderTotal';
-import { nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
+import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
 import { RateNotice } from './rate/RateNotice';
 import { RateText } from './rate/RateText';
 import { useRateAnnouncement } from './rate/useRateAnnouncement';
@@ -64,13 +64,14 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
   /** Screen whose missing choices are said. */
   const [asked, setAsked] = useState<Phase>();
   const previous = previousStep(steps, view, phase);
-  const next = nextStep(steps, view, isReturning ? 'handOver' : phase);
-  const missing = next?.isComplete(view) === false ? next.missing?.(view) : undefined;
+  const last = isReturning ? 'handOver' : phase;
+  const missing = missingStep(steps, view, last);
   const { Form } = step;
 
   const goOn = () => {
+    const next = nextStep(steps, view, last);
     if (next === undefined) return;
-    if (missing !== undefined) setAsked(next.phase);
+    setAsked(missing?.phase);
     onOpen(next.slug, missing !== undefined);
     if (next.phase === phase) arriveAt(next.slug);
   };
@@ -102,9 +103,7 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
         {isSummary ? (
           <Form />
         ) : (
-          sections.map((section) => (
-            <Section key={section.slug} step={section} isAsked={asked === phase} />
-          ))
+          sections.map((section) => <Section key={section.slug} step={section} isAsked={asked === phase} />)
         )}
         {phase === 'extras' ? <RateNotice /> : null}
         {phase === 'extras' && !hasColumn ? <RateText /> : null}
@@ -126,7 +125,7 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
                 variant="primary"
                 size="large"
                 iconAfter={<ArrowRight />}
-                aria-description={missing}
+                aria-description={missing?.missing?.(view)}
                 onClick={goOn}
               >
                 {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}

@@ -51,14 +51,15 @@ export function redirectOf(slug: string, steps: Steps, view: CheckoutView): Chec
 const isSettled = (step: CheckoutStep, steps: Steps, view: CheckoutView) =>
   sectionsOf(steps, step.phase).every((section) => section.isSettled?.(view));
 
-/**
- * Step that 'Weiter' opens: what is missing up to the end of a screen, else the beginning of the next one.
- *
- * @param phase of the screen
- */
+/** First step that is incomplete up to the end of a screen. */
+export function missingStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
+  return steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view));
+}
+
+/** Step that 'Weiter' opens: what is missing up to the end of a screen, else the beginning of the next one. */
 export function nextStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
   return (
-    steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view)) ??
+    missingStep(steps, view, phase) ??
     steps.find((step) => isBefore(phase, step.phase) && !isSettled(step, steps, view))
   );
 }

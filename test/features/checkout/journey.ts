@@ -129,13 +129,16 @@ export const SUMMARY = 'Ihre Daten';
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));
-  await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
+  const days = within(screen.getByRole('group', { name: /^Tag der (Übergabe|Lieferung)/ }));
+  await user.click(days.getByRole('button', { name: 'Fr 15.05.' }));
 }
 
 /** On the payment step: consultation on Saturday, 9 May 2026, 11:00. */
 export async function chooseConsultation(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
-  await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Ihr Wunschtermin' })).getByRole('button', { name: 'Sa 09.05.' }),
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
 }
 

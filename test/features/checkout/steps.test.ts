@@ -4,7 +4,14 @@ import type { Phase } from '../../../src/domain/order/checkoutStep';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { productTypes } from '../../../src/domain/order/productType';
 import { checkoutViewOf, type CheckoutFacts } from '../../../src/features/checkout/checkoutView';
-import { nextStep, phaseProgress, previousStep, redirectOf, sectionsOf, stepsFor } from '../../../src/features/checkout/phases';
+import {
+  nextStep,
+  phaseProgress,
+  previousStep,
+  redirectOf,
+  sectionsOf,
+  stepsFor,
+} from '../../../src/features/checkout/phases';
 import { stepsOf } from '../../../src/features/checkout/steps';
 import { anOrderDraft, aPickup, aProduct, aTradeIn, unansweredState } from '../../builders/order';
 import { aTenant } from '../../builders/tenant';
@@ -142,7 +149,12 @@ describe('the screens of a checkout', () => {
     [3, {}, {}, { extras: ['1-trade-in', ...ALL], handOver: ['8-reservation'] }],
     [4, {}, {}, { handOver: ['8-reservation', '7-hand-over'] }],
     [4, atDealer, {}, { handOver: ['8-reservation'] }],
-    [5, {}, { hasAccessoriesNavigator: false }, { extras: ['1-trade-in', ...ALL.filter((slug) => !/physical/.test(slug))] }],
+    [
+      5,
+      {},
+      { hasAccessoriesNavigator: false },
+      { extras: ['1-trade-in', ...ALL.filter((slug) => !/physical/.test(slug))] },
+    ],
     [6, {}, bare, { extras: [], handOver: LAST.slice(0, 2) }],
   ])('show to a customer of dealer %s with %j', (number, draft, dealer, screens) => {
     const steps = stepsIn(viewOf(draft, { number, ...dealer }));
