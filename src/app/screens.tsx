@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hrefOf, type ParamsOf, type ScreenName } from '../domain/addresses';
+import { phaseOf } from '../domain/order/checkoutStep';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SessionUser } from '../state/session';
 import { lazyWithRetry } from '../ui/display/lazyWithRetry';
@@ -19,7 +20,7 @@ export interface Screen<Params extends object> {
   Page: ComponentType<Params>;
   /** Path to redirect to; `undefined` allows the visit. */
   guard?: (params: Params, visitor: Visitor) => string | undefined;
-  /** Key of the position on this screen, whose change scrolls to the top: steps have keys, tabs do not. */
+  /** Key of the position on this screen, whose change scrolls to the top: steps and phases have keys, tabs do not. */
   placeOf?: (params: Params) => string | undefined;
   /** `shop` (default): header and footer of the shop. `bare`: the screen has its own header and no footer. */
   frame?: 'shop' | 'bare';
@@ -43,7 +44,7 @@ export const screens: { readonly [Name in ScreenName]: Screen<ParamsOf<Name>> } 
     Page: lazyWithRetry(() => import('./CheckoutScreen').then((module) => module.CheckoutScreen)),
     guard: ({ vehicleId }, { settings }) =>
       settings.isCheckoutEnabled ? undefined : hrefOf('vehicle', { offer: 'fahrzeug', vehicleId }),
-    placeOf: ({ vehicleId, step }) => `${vehicleId} ${step ?? ''}`,
+    placeOf: ({ vehicleId, step }) => `${vehicleId} ${phaseOf(step) ?? ''}`,
     keepsEntries: true,
     comparisonBar: 'never',
   },

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 it.each([
   ['/angebote-volkswagen-golf/GW-1042/ausstattung', 'Volkswagen Golf'],
-  [`/cars/${ID}/checkout/1-trade-in`, /in Zahlung/],
+  [`/cars/${ID}/checkout/1-trade-in`, 'Extras'],
 ])("the dialog behind 'Etwas unklar?' asks at %s about the vehicle that is open", async (at, heading) => {
   platform.tenant(1).vehicles.unshift(aWireVehicle() as unknown as Car);
   const { user } = renderApp({ at });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SHOWN_DAYS } from '../../src/domain/handover/handOverDay';
 import type { HostPage } from '../browser/support/hostPage';
 import type { Platform } from '../platform/platform';
 import type { Query, Visitor } from './visitor';
@@ -22,12 +23,6 @@ function expectOne(what: string, found: number): void {
 
 async function fill(visitor: Visitor, entries: readonly (readonly [label: string, text: string])[]): Promise<void> {
   for (const [label, text] of entries) await visitor.type(field(`^${label}`), text);
-}
-
-async function firstDay(visitor: Visitor): Promise<void> {
-  for (let months = 0; months < 3 && !(await visitor.isThere({ role: 'day' })); months += 1)
-    await visitor.press(button('^Nächster Monat'));
-  await visitor.press({ role: 'day' });
 }
 
 const PARAGRAPHS = '<p style="height: 200px">Text</p>'.repeat(10);
@@ -163,17 +158,9 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await visit({ address: `#/angebote-x/${free?.id ?? ''}` });
       await visitor.press({ role: 'link', name: '^Online kaufen', nth: -1 });
       await visitor.press(button('^Nein'));
-      const handOver: Query = { role: 'heading', name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen' };
-      await visitor.untilUrl(/checkout\/(?!1-)/);
-      for (let steps = 0; steps < 8 && !(await visitor.isThere(handOver)); steps += 1) {
-        const before = await visitor.url();
-        await visitor.press(button('^Weiter$'));
-        await visitor.untilUrl(new RegExp(`^(?!${before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$)`));
-      }
-      await visitor.press({ role: 'choice', name: '^Abholung' });
-      await firstDay(visitor);
       await visitor.press(button('^Weiter$'));
       await visitor.see({ role: 'heading', name: 'Wie möchten Sie bezahlen' });
+      await visitor.press({ role: 'day' });
     },
   ],
   [
@@ -189,7 +176,8 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
     'order',
     async ({ visitor, platform }) => {
       await visitor.press({ role: 'choice', name: '^Persönliche Beratung im Autohaus' });
-      await firstDay(visitor);
+      // Behind the days of the hand-over.
+      await visitor.press({ role: 'day', nth: SHOWN_DAYS });
       await visitor.choose({ role: 'combobox', name: 'Uhrzeit' }, '^11:00 Uhr');
       await visitor.press(button('^Weiter$'));
       await visitor.see({ role: 'heading', name: 'Ihre Daten' });

@@ -22,11 +22,13 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
   return catalogue.filter((product) => product.type === type);
 }
 
-/** Products of hand-over, pickup and delivery; of several, immutable ones are hidden (rules/checkout: hand-over). */
+/** Products of hand-over, pickup and delivery, pickups first; of several, immutable ones are hidden (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
   const own = all.filter((product) => !product.isImmutable);
-  return all.length > 1 && own.length > 0 ? own : all;
+  return (all.length > 1 && own.length > 0 ? own : all).toSorted(
+    (a, b) => Number(b.type === 'pickup') - Number(a.type === 'pickup'),
+  );
 }
 
 /** Accessories by sub type, in the order of the list; those without one come last, under 'Weiteres Zubehör'. */

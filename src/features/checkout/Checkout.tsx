@@ -3,8 +3,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
-import { wizardOf, type Wizard } from '../../lib/wizard';
 import { isReserved } from '../../domain/vehicle/reservation';
+import { phaseOf } from '../../domain/order/checkoutStep';
 import { isOpenState } from '../../domain/order/orderState';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
@@ -20,8 +20,8 @@ import { useHolidays, useOffer } from './queries';
 import { ReservedVehicle } from './ReservedVehicle';
 import { useRate } from './rate/useRate';
 import { orderEventOf } from './orderEvent';
+import { redirectOf, stepsFor } from './phases';
 import type { CheckoutStep } from './step';
-import { redirectOf } from './stepGuard';
 import { stepsOf } from './steps';
 import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
@@ -71,7 +71,6 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const holidays = useHolidays(vehicle, catalogue, now);
   const isReady = usePresets(store, offer.isPending ? undefined : catalogue);
 
-  const steps = stepsOf(tenant.behaviours);
   const facts: CheckoutFacts = {
     tenant,
     vehicle,
@@ -85,24 +84,25 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const rate = useRate(store, view);
   const resendMessage = useOrderPorts(store, view);
   useUnkeptGuard(store);
-  const wizard = wizardOf(steps, view);
-  const step = wizard.find(slug);
+  const steps = stepsFor(stepsOf(tenant.behaviours), view);
 
   // An order that may have arrived may have reserved the vehicle for this visitor: it can be sent again.
   const isOwn = isOpenState(draft.state) || draft.replaces !== undefined || stage.stage === 'placed';
   const isTaken = isReserved(vehicle, now) && !isOwn;
   const isStranded = fee.stage === 'stranded';
   const redirect =
-    isReady && !isTaken && !isStranded && placed === undefined ? redirectOf(slug, wizard, view) : undefined;
+    isReady && !isTaken && !isStranded && placed === undefined ? redirectOf(slug, steps, view) : undefined;
+  const step = steps.find((each) => each.slug === (redirect ?? slug));
   const isShown = isReady && !isTaken && !isStranded && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, addressId, !isTaken && !isStranded);
 
-  useStepEvent(isShown, slug, view, wizard);
+  useStepEvent(isShown, slug, view, steps);
   useLeaving(isShown, addressId, slug);
 
-  const hrefOfStep = (step: string) => hrefOf('checkout', { vehicleId: addressId, step });
-  const goTo = (target: string, query = '') => void navigate(`${hrefOfStep(target)}${query}`);
+  const hrefOfStep = (slug: string) => hrefOf('checkout', { vehicleId: addressId, step: slug });
   const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
+  const goTo = (target: string, { isReturn = false, replace = false } = {}) =>
+    void navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
 
   if (placed) return <OrderSuccess placed={placed} />;
   if (fee.stage === 'stranded')
@@ -114,41 +114,30 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A step after the payment that a link opens is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
-  if (redirect !== undefined) return <Navigate to={hrefOfStep(redirect)} replace />;
   if (!isReady || step === undefined) return <CheckoutSkeleton />;
-
-  /** Opens the next of the steps. Reads the draft from the store, because a step may have changed it in the same event. */
-  const goOnAmong = (candidates: readonly CheckoutStep[]) => {
-    const current = checkoutViewOf(store.getState().draft, facts);
-    const { firstOpen, steps: open } = wizardOf(steps, current);
-    // By the table of all steps: the current step may just have been removed from the wizard.
-    const following = candidates
-      .slice(candidates.indexOf(step) + 1)
-      .find((each) => open.includes(each) && each.isSettled?.(current) !== true);
-    const target = isReturning ? firstOpen : following;
-    if (target === undefined) return;
-    goTo(target.slug, isReturning && target.slug !== summary.slug ? BACK_TO_SUMMARY : '');
-  };
-  const goOn = () => goOnAmong(steps);
-  const skipExtras = () => {
-    // An unanswered question, or a 'Ja' without a vehicle, would lead back to it.
-    if (view.order.tradeIn === undefined && draft.wantsTradeIn !== false) store.actions.answerTradeIn(false);
-    goOnAmong(steps.filter(({ phase }) => phase !== 'extras'));
-  };
 
   return (
     <CheckoutProvider
       value={{
         store,
         view,
-        wizard,
+        wizard: { steps },
         rate,
-        goOn,
-        skipExtras: step.phase === 'extras' && !isReturning ? skipExtras : undefined,
-        change: (target) => goTo(target, BACK_TO_SUMMARY),
+        hrefOfStep,
+        change: (target) => goTo(target, { isReturn: true }),
       }}
     >
-      <CheckoutFrame step={step} isReturning={isReturning} onOpen={goTo}>
+      {redirect === undefined ? null : (
+        <Navigate to={`${hrefOfStep(redirect)}${phaseOf(slug) === step.phase ? search : ''}`} replace />
+      )}
+      <CheckoutFrame
+        step={step}
+        isSettled={redirect === undefined}
+        isReturning={isReturning}
+        onOpen={(target, isMissing = false) =>
+          goTo(target, { isReturn: isReturning && isMissing, replace: phaseOf(target) === step.phase })
+        }
+      >
         <CheckoutNotices slug={step.slug} offerFailure={offer.failure} onResendMessage={resendMessage} />
       </CheckoutFrame>
       <Suspense>{paymentWindow ? <Payment paymentWindow={paymentWindow} /> : null}</Suspense>
@@ -158,13 +147,13 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   );
 }
 
-/** Emits `checkout-step` for each step. */
-function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, wizard: Wizard<CheckoutStep>): void {
+/** Emits `checkout-step` for each step that is opened. */
+function useStepEvent(isShown: boolean, slug: string, view: CheckoutView, steps: readonly CheckoutStep[]): void {
   const emit = useEmit();
   const emitStep = useEffectEvent(() => {
-    const position = wizard.progress(slug)?.position ?? 1;
-    const step = wizard.find(slug);
-    if (step) emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position });
+    const step = steps.find((each) => each.slug === slug);
+    if (step)
+      emit('checkout-step', { ...orderEventOf(view.order), step: step.slug, position: steps.indexOf(step) + 1 });
   });
   const vehicleId = view.vehicle.id;
   useEffect(() => {

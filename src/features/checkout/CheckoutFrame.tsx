@@ -1,88 +1,113 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
-import { Button } from '../../ui/actions/Button';
-import { Heading } from '../../ui/display/Heading';
+import type { Phase } from '../../domain/order/checkoutStep';
+import { ErrorBoundary } from '../../shared/frame/ErrorBoundary';
 import { BackLink } from '../../ui/actions/BackLink';
+import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
-import { classNames } from '../../ui/classNames';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { breakpoints } from '../../ui/breakpoints';
+import { classNames } from '../../ui/classNames';
+import { ErrorState } from '../../ui/display/ErrorState';
+import { Heading } from '../../ui/display/Heading';
+import { Skeleton } from '../../ui/display/Skeleton';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { ContactButton } from '../contact/ContactButton';
-import { useCheckout } from './checkoutContext';
+import { useCheckout, useCheckoutView } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
-import { hasExtras } from '../../domain/order/order';
 import { OrderColumn } from './order/OrderColumn';
 import { OrderTotal } from './order/OrderTotal';
-import { phaseProgress } from './phases';
+import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
 import { RateNotice } from './rate/RateNotice';
+import { RateText } from './rate/RateText';
 import { useRateAnnouncement } from './rate/useRateAnnouncement';
-import type { CheckoutStep } from './step';
+import { plainTitle, type CheckoutStep } from './step';
+import { headingIdOf, useArrival } from './useArrival';
 
 interface CheckoutFrameProps {
+  /** Step of the address, or the one that replaces it. */
   step: CheckoutStep;
+  /** The address is that of the step. */
+  isSettled: boolean;
   /** The step was opened from the summary. */
   isReturning: boolean;
-  onOpen: (slug: string) => void;
-  /** Notices above every step. */
+  /** @param isHere the step is on this screen, or missing before it */
+  onOpen: (slug: string, isHere?: boolean) => void;
+  /** Notices above every screen. */
   children?: ReactNode;
 }
 
 /**
- * Frame of every step: link back, progress, the order with its total, Zurück and Weiter (rules/checkout: frame of a step, rules/checkout:
- * next and back).
+ * Screen of a phase: progress, the order with its total, the sections of its steps, Zurück and Weiter (rules/checkout: frame of a step,
+ * rules/checkout: next and back).
  */
-export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
   const isWide = useIsAtLeast(breakpoints.small);
-  const { view, wizard, rate, goOn, skipExtras } = useCheckout();
+  const hasColumn = useIsAtLeast(breakpoints.large);
+  const { view, wizard, rate } = useCheckout();
+  const { steps } = wizard;
+  const { phase } = step;
+  const isSummary = phase === 'person';
   const column = useStickyBox();
+  const screen = useRef<HTMLDivElement>(null);
   useRateAnnouncement(rate, view.order);
-  const phases = phaseProgress(wizard.steps, step);
-  const previous = wizard.steps
-    .slice(0, wizard.steps.indexOf(step))
-    .findLast(({ isSettled }) => isSettled?.(view) !== true);
-  const isComplete = step.isComplete(view);
+
+  const sections = sectionsOf(steps, phase);
+  const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled });
+  /** Screen whose missing choices are said. */
+  const [asked, setAsked] = useState<Phase>();
+  const previous = previousStep(steps, view, phase);
+  const last = isReturning ? 'handOver' : phase;
+  const missing = missingStep(steps, view, last);
   const { Form } = step;
 
+  const goOn = () => {
+    const next = nextStep(steps, view, last);
+    if (next === undefined) return;
+    setAsked(missing?.phase);
+    onOpen(next.slug, missing !== undefined);
+    if (next.phase === phase) arriveAt(next.slug);
+  };
+
   return (
-    <div className={classNames('checkout', step.phase === 'person' && 'checkout--summary')}>
+    <div ref={screen} className={classNames('checkout', isSummary && 'checkout--summary')}>
       <div className="checkout__head">
         <BackLink {...home}>Zurück zur Übersicht</BackLink>
         <StepProgress
           label="Schritte Ihrer Bestellung"
-          steps={phases}
-          onSelect={(phase) => {
-            const first = phases.find(({ id }) => id === phase);
+          steps={phaseProgress(steps, step)}
+          onSelect={(id) => {
+            const first = steps.find((each) => each.phase === id);
             if (first) onOpen(first.slug);
           }}
         />
       </div>
       {/* The summary is the bill. */}
-      {step.phase === 'person' ? null : (
+      {isSummary ? null : (
         <div ref={column} className="checkout__order sticky-box">
-          <OrderColumn isRateShownElsewhere={step.showsRate} />
+          <OrderColumn hasRateText={phase === 'extras'} />
         </div>
       )}
       <div className="checkout__step">
-        <Heading level={1} sub={step.intro} isFocusable>
-          {step.heading}
+        <Heading level={1} sub={PHASES[phase].intro} isFocusable={isSummary}>
+          {PHASES[phase].title}
         </Heading>
         {children}
-        <Form key={step.slug} />
-        {step.showsRate ? null : <RateNotice />}
-        {skipExtras ? (
-          <Button className="checkout__skip" variant="quiet" iconAfter={<ArrowRight />} onClick={skipExtras}>
-            {hasExtras(view.order) ? 'Ohne weitere Extras fortfahren' : 'Ohne Extras weiter'}
-          </Button>
-        ) : null}
-        <div className={classNames('checkout__navigation', step.phase !== 'person' && 'checkout__navigation--bar')}>
+        {isSummary ? (
+          <Form />
+        ) : (
+          sections.map((section) => <Section key={section.slug} step={section} isAsked={asked === phase} />)
+        )}
+        {phase === 'extras' ? <RateNotice /> : null}
+        {phase === 'extras' && !hasColumn ? <RateText /> : null}
+        <div className={classNames('checkout__navigation', !isSummary && 'checkout__navigation--bar')}>
           {previous === undefined ? null : isWide ? (
             <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
               Zurück
@@ -90,21 +115,17 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
           ) : (
             <IconButton label="Zurück" variant="outlined" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)} />
           )}
-          {step.phase === 'person' ? <ContactButton vehicle={view.vehicle} variant="quiet" /> : <OrderTotal />}
-          {step.hidesNavigation ? null : (
+          {isSummary ? (
+            <ContactButton vehicle={view.vehicle} variant="quiet" />
+          ) : (
             <>
-              {isComplete || step.missing === undefined ? null : (
-                <p className="checkout__missing" id="checkout-missing">
-                  {step.missing(view)}
-                </p>
-              )}
+              <OrderTotal className="order-total" />
               <Button
                 className="checkout__next"
                 variant="primary"
                 size="large"
                 iconAfter={<ArrowRight />}
-                disabled={!isComplete}
-                aria-describedby={isComplete ? undefined : 'checkout-missing'}
+                aria-description={missing?.missing?.(view)}
                 onClick={goOn}
               >
                 {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
@@ -114,5 +135,33 @@ export function CheckoutFrame({ step, isReturning, onOpen, children }: CheckoutF
         </div>
       </div>
     </div>
+  );
+}
+
+/** Step as a region of its screen. One that fails costs itself, not the screen. */
+function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
+  const view = useCheckoutView();
+  const { slug, heading, intro, missing, Form } = step;
+  const id = headingIdOf(slug);
+  return (
+    <section className="checkout__section" aria-labelledby={id}>
+      <Heading level={2} size={18} id={id} sub={intro} isFocusable>
+        {heading}
+      </Heading>
+      <div role="status">
+        {isAsked && !step.isComplete(view) ? <p className="checkout__missing">{missing?.(view)}</p> : null}
+      </div>
+      <ErrorBoundary
+        fallback={(_, retry) => (
+          <ErrorState level={3} title={`„${plainTitle(step)}“ konnte nicht angezeigt werden.`} onRetry={retry}>
+            Ihre Angaben sind gesichert. Bitte versuchen Sie es erneut oder laden Sie die Seite neu.
+          </ErrorState>
+        )}
+      >
+        <Suspense fallback={<Skeleton height={92} />}>
+          <Form />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Wizard } from '../../lib/wizard';
 import type { CheckoutActions } from './checkoutActions';
 import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
@@ -10,16 +9,11 @@ import type { CheckoutStep } from './step';
 interface CheckoutContextValue {
   store: OrderStore;
   view: CheckoutView;
-  wizard: Wizard<CheckoutStep>;
+  /** Steps that the visitor gets. */
+  wizard: { steps: readonly CheckoutStep[] };
   /** Rate of a financing or leasing. */
   rate: Rate;
-  /** Opens the next step, or the summary if the step was opened from it. */
-  goOn: () => void;
-  /**
-   * Opens the hand-over or the payment (rules/checkout: past the extras); absent after the extras and for a step opened from the
-   * summary.
-   */
-  skipExtras?: () => void;
+  hrefOfStep: (slug: string) => string;
   /** Opens a step to change it from the summary. */
   change: (slug: string) => void;
 }

@@ -1,34 +1,82 @@
+import { phaseOf, type Phase } from '../../domain/order/checkoutStep';
+import { orderProblems } from '../../domain/order/orderProblems';
+import { sentIn } from '../../domain/order/orderState';
 import type { Step } from '../../ui/layout/StepProgress';
+import type { CheckoutView } from './checkoutView';
+import { plainTitle, type CheckoutStep } from './step';
 
-/** Phases of the checkout in their order, with their titles in the progress (rules/checkout: phases). */
-const PHASES = {
-  extras: 'Extras',
-  handOver: 'Übergabe und Bezahlung',
-  person: 'Ihre Daten',
-} as const;
-
-export type Phase = keyof typeof PHASES;
+/** Screens of the checkout in their order, with their titles (rules/checkout: phases). */
+export const PHASES: Readonly<Record<Phase, { title: string; intro?: string }>> = {
+  extras: { title: 'Extras', intro: 'Alles ist freiwillig.' },
+  handOver: { title: 'Übergabe und Bezahlung' },
+  person: { title: 'Ihre Daten' },
+};
 
 const NAMES = Object.keys(PHASES) as Phase[];
 
-/** Step of the checkout with its phase. */
-interface PhaseMember {
-  readonly slug: string;
-  readonly phase: Phase;
+type Steps = readonly CheckoutStep[];
+
+/** Sections of a phase's screen. */
+export const sectionsOf = (steps: Steps, phase: Phase): Steps => steps.filter((step) => step.phase === phase);
+
+/** Steps that a visitor gets. */
+export const stepsFor = (steps: Steps, view: CheckoutView): Steps => steps.filter(({ when }) => when?.(view) ?? true);
+
+const isBefore = (phase: Phase, other: Phase) => NAMES.indexOf(phase) < NAMES.indexOf(other);
+
+const isIncomplete = (view: CheckoutView) => (step: CheckoutStep) => !step.isComplete(view);
+
+/**
+ * Step of the address that is opened instead (rules/checkout: summary guard); `undefined` for a reachable one. A step that the visitor
+ * does not have leads to its screen, one behind an incomplete screen to what is missing there. The summary is reachable for a complete
+ * order and for one that was sent.
+ */
+export function redirectOf(slug: string, steps: Steps, view: CheckoutView): CheckoutStep['slug'] | undefined {
+  const step = steps.find((each) => each.slug === slug);
+  if (step === undefined) {
+    const phase = phaseOf(slug);
+    return (steps.find((each) => each.phase === phase) ?? steps[0])?.slug;
+  }
+  if (step.phase !== 'person') {
+    return steps.filter(({ phase }) => isBefore(phase, step.phase)).find(isIncomplete(view))?.slug;
+  }
+  // An order that was sent is sent again unchanged.
+  if (sentIn(view.draft.state)) return undefined;
+  if (orderProblems(view.order, view.tenant.behaviours.hasHandOverStep).length === 0) return undefined;
+  const sections = sectionsOf(steps, 'handOver');
+  return (sections.find(isIncomplete(view)) ?? sections.at(-1))?.slug;
 }
 
-interface ShownPhase extends Step {
-  /** First step of the phase. */
-  slug: string;
+/** A screen with nothing left to choose is passed by (rules/checkout: nothing to choose). */
+const isSettled = (step: CheckoutStep, steps: Steps, view: CheckoutView) =>
+  sectionsOf(steps, step.phase).every((section) => section.isSettled?.(view));
+
+/** First step that is incomplete up to the end of a screen. */
+export function missingStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
+  return steps.filter((step) => !isBefore(phase, step.phase)).find(isIncomplete(view));
 }
 
-/** Progress of the phases that have steps. @param current the step on the screen */
-export function phaseProgress(steps: readonly PhaseMember[], current: PhaseMember): ShownPhase[] {
-  const position = NAMES.indexOf(current.phase);
-  return NAMES.flatMap((phase, index) => {
-    const first = steps.find((step) => step.phase === phase);
-    if (first === undefined) return [];
-    const state = index === position ? 'current' : index < position ? 'done' : 'open';
-    return [{ id: phase, title: PHASES[phase], state, slug: first.slug }];
-  });
+/** Step that 'Weiter' opens: what is missing up to the end of a screen, else the beginning of the next one. */
+export function nextStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
+  return (
+    missingStep(steps, view, phase) ??
+    steps.find((step) => isBefore(phase, step.phase) && !isSettled(step, steps, view))
+  );
+}
+
+/** Beginning of the screen before. */
+export function previousStep(steps: Steps, view: CheckoutView, phase: Phase): CheckoutStep | undefined {
+  const last = steps.findLast((step) => isBefore(step.phase, phase) && !isSettled(step, steps, view));
+  return last && sectionsOf(steps, last.phase)[0];
+}
+
+/** Progress of the phases that have steps; the current one names the step of the address to screen readers. */
+export function phaseProgress(steps: Steps, current: CheckoutStep): Step[] {
+  return NAMES.filter((phase) => sectionsOf(steps, phase).length > 0).map((phase) => ({
+    id: phase,
+    title: PHASES[phase].title,
+    ...(phase === current.phase
+      ? { state: 'current', part: phase === 'person' ? undefined : plainTitle(current) }
+      : { state: isBefore(phase, current.phase) ? 'done' : 'open' }),
+  }));
 }

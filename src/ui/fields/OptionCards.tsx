@@ -21,8 +21,8 @@ interface OptionCard<Value extends string = string> {
 
 interface CardsProps<Value extends string> extends FieldProps {
   options: readonly OptionCard<Value>[];
-  /** `grid`: two or three side by side if they fit. */
-  layout?: 'list' | 'grid';
+  /** `grid`: two or three side by side if they fit. `rows`: compact, with a small picture. */
+  layout?: 'list' | 'grid' | 'rows';
   name?: string;
   onBlur?: () => void;
   /** The input that the form focuses. */

@@ -11,6 +11,8 @@ export interface Step {
   id: string;
   title: string;
   state: 'done' | 'current' | 'open';
+  /** Part of the current step, for screen readers. */
+  part?: string;
 }
 
 interface StepProgressProps {
@@ -50,7 +52,12 @@ function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) 
     return (
       <div className="step-progress-compact">
         <p>{text}</p>
-        <ProgressBar label={label} value={index + 1} max={steps.length} valueText={text} />
+        <ProgressBar
+          label={label}
+          value={index + 1}
+          max={steps.length}
+          valueText={current.part === undefined ? text : `${text}, ${current.part}`}
+        />
       </div>
     );
   }
@@ -65,6 +72,7 @@ function Steps({ label, steps, onSelect, isColumn = false }: StepProgressProps) 
             <span className="step-progress__title">
               <span>{step.title}</span>
               {step.state === 'done' ? <VisuallyHidden>, erledigt</VisuallyHidden> : null}
+              {step.part === undefined ? null : <VisuallyHidden>{`, ${step.part}`}</VisuallyHidden>}
             </span>
           </>
         );

@@ -154,14 +154,13 @@ export async function measureCheckout(stage: Stage): Promise<Row[]> {
     };
     await settled();
     await page.slowDown(SLOWDOWN);
-    await next('Nein');
-    const steps = [await next(), await next(), await next()];
+    const steps = [await next(), await next('Zurück'), await next()];
     await page.close();
     return { longest: Math.max(...steps), first };
   });
   return [
     row({
-      what: `a step of the checkout: press → next section usable, longest of three (answers of ${LATENCY} ms included)`,
+      what: `a screen of the checkout: press → next screen usable, longest of three (answers of ${LATENCY} ms included)`,
       value: module.longest,
       goals: [times(0.15, module.first, 'first cards')],
     }),

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SPECIAL } from '../../platform/stock/specials';
 import { keyboardOn } from '../support/journey';
+import { handOverSection, wishSection } from '../support/order';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -42,31 +43,29 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
   await keyboard.choose(calculator.getByRole('combobox', { name: 'Laufzeit' }), '60');
   await seen();
   await press(calculator.getByRole('link', { name: 'Mit dieser Rate weiter' }));
-  await heading(page, /in Zahlung/);
+  await heading(page, 'Extras');
   await press(page.getByRole('button', { name: 'Nein' }));
-
-  for (const step of [/Angebote/, /Zubehör/, /Services/, /Reparaturkosten/, /^Versicherung/]) {
-    await heading(page, step);
-    await seen();
-    await next();
-  }
-  await heading(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
-  await press(page.getByRole('radio', { name: /^Abholung/ }));
-  const chooseDay = async () => {
-    await press(page.getByRole('button', { name: 'Anderer Tag' }));
-    await page.getByRole('grid').waitFor();
-    const free = page.getByRole('grid').locator('button:not([aria-disabled="true"])').first();
-    if (!(await free.isVisible())) await press(page.getByRole('button', { name: 'Nächster Monat' }));
-    await press(free);
-  };
-  await chooseDay();
+  await press(page.getByRole('checkbox', { name: /^Dachbox/ }));
   await next();
 
-  await heading(page, 'Wie möchten Sie bezahlen?');
+  await heading(page, 'Übergabe und Bezahlung');
+  await seen();
+  const chooseDay = async (section: Locator) => {
+    await press(section.getByRole('button', { name: 'Anderer Tag' }));
+    const grid = section.getByRole('grid');
+    await grid.waitFor();
+    const free = grid.locator('button:not([aria-disabled="true"])').first();
+    if (!(await free.isVisible())) await press(section.getByRole('button', { name: 'Nächster Monat' }));
+    await press(free);
+  };
+  // What is missing has the focus, and is said there.
+  await next();
+  await page.getByText(/^Übergabe erforderlich/).waitFor();
+  await chooseDay(handOverSection(page));
   await expect
     .poll(() => page.getByRole('radio', { name: /^Finanzierung mit persönlicher Beratung/ }).isChecked())
     .toBe(true);
-  await chooseDay();
+  await chooseDay(wishSection(page));
   await keyboard.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
   await next();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, FREE_DAY } from '../support/order';
-import { headingIsShown } from '../support/shop';
+import { sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -26,7 +26,7 @@ it('an order by financing that is continued later opens in another browser as it
     address: `?kampagne=sommer#/cars/${car.id}/checkout/7-hand-over?${query}`,
   });
   await page.getByRole('dialog', { name: 'Fahrzeugshop' }).waitFor();
-  await headingIsShown(page, /^Wie und wann/);
+  await sectionIsShown(page, /^Wie und wann/);
   const before = await orderColumn(page);
   expect(before).toContain('Finanzierungsrate');
   expect(before).toContain('Dachbox');
@@ -54,7 +54,7 @@ it('an order by financing that is continued later opens in another browser as it
   // Another visitor: nothing stored, no cookie, no history.
   const { page: other } = await stage.visit({ build: 'none' });
   await other.goto(link?.url ?? '');
-  await headingIsShown(other, /^Wie und wann/);
+  await sectionIsShown(other, /^Wie und wann/);
   await expect.poll(() => orderColumn(other)).toBe(before);
   await expect.poll(() => chosenDay(other)).toBe(day);
   await expect.poll(() => new URL(other.url()).hash).not.toContain('checkoutOrder');

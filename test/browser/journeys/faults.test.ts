@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptValue } from '../../builders/kept';
 import { ORDER_ID } from '../../builders/order';
 import { aFreeCar, openKept, sendFromBoth } from '../support/order';
-import { goTo, headingIsShown, searchIsShown } from '../support/shop';
+import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -62,12 +62,12 @@ describe('under bad conditions', () => {
     const whole = await openKept(page, stage.platform, 1, { ...draft(), wantsTradeIn: true }, '2-trade-in-selection');
     await page.getByText('Ihre Bestellung wird geladen.').waitFor({ state: 'attached' });
     release();
-    await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+    await sectionIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
     await page.reload();
-    await page.getByRole('button', { name: 'Ohne Inzahlungnahme fortfahren' }).click();
+    await page.getByRole('button', { name: 'Nein', exact: true }).click();
     for (const [slug, name] of [
-      ['3-physical-product', /^Zubehör/],
-      ['7-hand-over', /^Wie und wann/],
+      ['3-physical-product', 'Extras'],
+      ['7-hand-over', 'Übergabe und Bezahlung'],
       ['9-summary', SUMMARY],
     ] as const) {
       await goTo(page, `#/cars/${whole.vehicleId}/checkout/${slug}`);
@@ -118,7 +118,7 @@ describe('under bad conditions', () => {
     await page.getByText(failure).first().waitFor();
     // What was there stays there, step by step.
     await page.getByRole('button', { name: 'Übergabe ändern' }).click();
-    await headingIsShown(page, /^Wie und wann/);
+    await sectionIsShown(page, /^Wie und wann/);
     await page.getByRole('button', { name: 'Zur Zusammenfassung' }).click();
     await headingIsShown(page, SUMMARY);
     await expect.poll(() => field(page, 'Hausnummer').inputValue()).toBe('77b');

@@ -4,7 +4,7 @@ import { customerEntries, ORDER_ID } from '../../builders/order';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, openKept } from '../support/order';
-import { goTo, headingIsShown } from '../support/shop';
+import { goTo, headingIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -22,7 +22,7 @@ async function openSelection(paymentOptionId: string) {
   const customer = { ...customerEntries, birthDate: '1988-02-29' };
   const kept = { paymentOptionId, vehicleId: car.id, wantsTradeIn: true, customer };
   await openKept(page, stage.platform, 1, kept, SELECTION);
-  await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+  await sectionIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
   return { page, car };
 }
 

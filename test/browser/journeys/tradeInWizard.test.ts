@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptTradeInText } from '../../builders/tradeIn';
 import { keyboardOn, type InputDevice } from '../support/journey';
 import { aFreeCar, openKept } from '../support/order';
-import { goTo, headingIsShown } from '../support/shop';
+import { goTo, headingIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -115,7 +115,7 @@ describe('the valuation of a vehicle', () => {
     const car = aFreeCar(stage.platform, 1);
     const { page } = await stage.visit({ address: '#/widerruf' });
     await openKept(page, stage.platform, 1, { vehicleId: car.id, wantsTradeIn: true }, '2-trade-in-selection');
-    await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+    await sectionIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
     await keepEntries(page);
     await page.getByRole('link', { name: 'Fahrzeug jetzt bewerten' }).click();
     await headingIsShown(page, FIRST);
@@ -128,7 +128,7 @@ describe('the valuation of a vehicle', () => {
     await headingIsShown(page, DONE);
     expect(requests()).toMatchObject([{ vin: 'WVWZZZ1KZAW000001' }]);
     await page.getByRole('link', { name: 'Weiter mit der Bestellung' }).click();
-    await headingIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
+    await sectionIsShown(page, 'Welches Fahrzeug geben Sie in Zahlung?');
     await page.getByRole('button', { name: 'Code einlösen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Code einlösen' });
     const { code = '' } = stage.platform.tenant(1).tradeIns.at(-1) ?? {};

@@ -5,7 +5,7 @@ import type { OrderDraft } from '../../../src/domain/order/draft';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { axeFindings } from '../support/axe';
 import { aFreeCar, FREE_DAY, openKept } from '../support/order';
-import { goTo, headingIsShown, searchIsShown } from '../support/shop';
+import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage, type Visitor } from '../support/stage';
 import { rendered } from '../support/watch';
 
@@ -64,7 +64,7 @@ describe('an order whose answer was lost', () => {
     await list.getByRole('link', { name: 'Zur gesendeten Bestellung' }).click();
     await headingIsShown(list, 'Ihre Daten');
     await button(list, 'Bezahlung ändern').click();
-    await headingIsShown(list, 'Wie möchten Sie bezahlen?');
+    await sectionIsShown(list, 'Wie möchten Sie bezahlen?');
     await list.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).click();
     await question(list).getByText(orderNumber(ORDER_ID)).waitFor();
     expect(await axeFindings(list)).toEqual([]);
@@ -149,8 +149,8 @@ describe('a draft', () => {
           id !== car.id && carType === 'PKW' && publicPrice > 0 && !reservedUntil,
       );
     await goTo(list, `#/cars/${other?.id}/checkout/1-trade-in`);
-    await button(list, 'Nein').click();
-    await headingIsShown(list, /Angebote/);
+    await button(list, 'Weiter').click();
+    await headingIsShown(list, 'Übergabe und Bezahlung');
     await isThere();
   });
 
@@ -158,7 +158,7 @@ describe('a draft', () => {
     const { page } = await openSummary({}, { isFresh: true });
     await page.clock.setFixedTime(new Date(`${FREE_DAY}T22:30:00Z`));
     await orderIt(page).click();
-    await headingIsShown(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
+    await sectionIsShown(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
     await page.getByText(/^Ihre Bestellung ist noch nicht gesendet/).waitFor();
     expect(orders()).toEqual([]);
     // Neither the way on nor the way out is blocked.

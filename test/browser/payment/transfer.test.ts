@@ -4,7 +4,7 @@ import { orderNumber } from '../../../src/domain/order/orderNumber';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { customerEntries, ORDER_ID } from '../../builders/order';
 import { axeFindings } from '../support/axe';
-import { aFreeCar, chooseFreeDay, FREE_DAY, noonOf, openKept } from '../support/order';
+import { aFreeCar, chooseFreeDay, FREE_DAY, handOverSection, noonOf, openKept } from '../support/order';
 import { headingIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -15,30 +15,20 @@ const NEAR = '76133';
 const THANKS = 'Vielen Dank für Ihre Bestellung!';
 const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
-/** Chooses something in each step with products, and the hand-over. */
+/** Chooses something in each section with products, and the hand-over. */
 async function chooseProducts(page: Page): Promise<void> {
-  await headingIsShown(page, 'Unsere Angebote zu Ihrem Fahrzeug');
-  await page.getByRole('radio', { name: /^Aktionspaket/ }).check();
-  await next(page);
-  await headingIsShown(page, 'Zubehör für Ihr Fahrzeug');
-  for (const name of [/^Dachbox/, /^Kofferraumwanne/]) await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('checkbox', { name: /^Kofferraumwanne/ }).uncheck();
-  await next(page);
-  await headingIsShown(page, 'Services rund um Ihr Fahrzeug');
+  await headingIsShown(page, 'Extras');
+  const choose = (name: RegExp) => page.getByRole('checkbox', { name }).check();
   // Another of the same type replaces the one before.
-  for (const name of [/^Wartungspaket/, /^Zulassung/]) await page.getByRole('radio', { name }).check();
+  for (const name of [/^Aktionspaket/, /^Dachbox/, /^Kofferraumwanne/, /^Wartungspaket/, /^Zulassung/])
+    await choose(name);
+  await page.getByRole('checkbox', { name: /^Kofferraumwanne/ }).uncheck();
+  for (const name of [/^Reparaturkosten.*24 Monate/, /Vollkasko/]) await choose(name);
   await next(page);
-  await headingIsShown(page, 'Reparaturkosten\u00ADversicherung');
-  await page.getByRole('radio', { name: /24 Monate/ }).check();
-  await next(page);
-  await headingIsShown(page, 'Versicherung');
-  await page.getByRole('radio', { name: /Vollkasko/ }).check();
-  await next(page);
-  await headingIsShown(page, 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?');
+  await headingIsShown(page, 'Übergabe und Bezahlung');
   await page.getByRole('textbox', { name: /^Postleitzahl für die Lieferung/ }).fill(NEAR);
   await page.getByRole('radio', { name: /^Lieferung bis 100 km/ }).check();
-  await chooseFreeDay(page);
-  await next(page);
+  await chooseFreeDay(handOverSection(page));
 }
 
 it('an order by advance transfer has a product of every type, and its thanks outlast a reload and the vehicle, and can be printed', async () => {
@@ -61,7 +51,6 @@ it('an order by advance transfer has a product of every type, and its thanks out
   await openKept(page, platform, 1, draft, '3-offer');
   await chooseProducts(page);
 
-  await headingIsShown(page, 'Wie möchten Sie bezahlen?');
   await page.getByText('Zahlungsarten vergleichen').click();
   for (const name of ['Barkauf', 'Finanzierung', 'Leasing']) await page.getByRole('article', { name }).waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -177,24 +177,11 @@ export function cardOf(page: Page, vehicleId: string): Locator {
 export async function order(page: Page | Frame, hand: InputDevice): Promise<{ handOver: string; appointment: string }> {
   await hand.press(page.getByRole('link', { name: 'Online kaufen' }).last());
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  /** Presses once and waits for the next step, so that the following press does not hit the same one. */
-  const go = async (button: Locator) => {
-    const before = page.url();
-    await hand.press(button);
-    await expect.poll(() => page.url()).not.toBe(before);
-  };
-  const answer = page.getByRole('button', { name: 'Nein' });
-  await answer.waitFor();
-  await go(answer);
-  for (let steps = 0; steps < 8 && !page.url().includes('7-hand-over'); steps += 1) await go(next);
-  await page.getByRole('heading', { name: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?' }).waitFor();
-  await hand.press(page.getByRole('radio', { name: /^Abholung/ }));
-  const handOver = await chooseFirstDay(page, hand);
+  await page.getByRole('heading', { level: 1, name: 'Extras' }).waitFor();
   await hand.press(next);
-
-  await page.getByRole('heading', { name: 'Wie möchten Sie bezahlen?' }).waitFor();
+  const handOver = await chooseFirstDay(page.getByRole('region', { name: /^Wie und wann/ }), hand);
   await hand.press(page.getByRole('radio', { name: /^Persönliche Beratung im Autohaus/ }));
-  const appointment = await chooseFirstDay(page, hand);
+  const appointment = await chooseFirstDay(page.getByRole('region', { name: 'Ihr Wunschtermin' }), hand);
   await hand.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
   await hand.press(next);
 
@@ -217,8 +204,8 @@ export async function order(page: Page | Frame, hand: InputDevice): Promise<{ ha
 }
 
 /** Chooses the first of the next free days, a button of its own. @returns YYYY-MM-DD */
-async function chooseFirstDay(page: Page | Frame, hand: InputDevice): Promise<string> {
-  const free = page.locator('.day-choice__day').first();
+async function chooseFirstDay(section: Locator, hand: InputDevice): Promise<string> {
+  const free = section.locator('.day-choice__day').first();
   const day = dayOf((await free.getAttribute('aria-description')) ?? '');
   await hand.press(free);
   return day;

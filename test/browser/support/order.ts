@@ -53,11 +53,15 @@ function freeDay(): string {
   }
 }
 
+/** Sections of the checkout that ask for a day. */
+export const handOverSection = (page: Page) => page.getByRole('region', { name: /^Wie und wann/ });
+export const wishSection = (page: Page) => page.getByRole('region', { name: 'Ihr Wunschtermin' });
+
 /** The first of the next free days, a button of its own ('Di 24.11.'). */
-export const firstFreeDay = (page: Page) => page.locator('.day-choice__day').first();
+export const firstFreeDay = (section: Locator) => section.locator('.day-choice__day').first();
 
 /** Chooses FREE_DAY in the calendar behind 'Anderer Tag', some months ahead at most. */
-export async function chooseFreeDay(page: Page): Promise<void> {
+export async function chooseFreeDay(page: Locator): Promise<void> {
   const words = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(FREE_DAY));
   const day = page.getByRole('grid').getByRole('button', { name: new RegExp(`^${words}`) });
   await page.getByRole('button', { name: 'Anderer Tag' }).click();

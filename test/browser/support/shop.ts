@@ -13,6 +13,10 @@ export async function searchIsShown(page: Page | Frame): Promise<void> {
 export const headingIsShown = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
+/** A section of the checkout. */
+export const sectionIsShown = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('region', { name }).waitFor();
+
 export const isFocused = (place: Locator): Promise<boolean> => place.evaluate((element) => element.matches(':focus'));
 
 /** Goes to an address of the shop without loading the page anew. */

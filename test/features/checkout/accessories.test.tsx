@@ -39,7 +39,7 @@ describe('articles from the accessories navigator', () => {
 // Whether the step is there: steps.test.ts.
 it('opens the accessories with a navigator for other brands, too, with what is for all cars', async () => {
   renderCheckout({ car: Object.assign(aFreeCar(), { manufacturer: 'Opel' }), step: '3-physical-product' });
-  await heading('Zubehör für Ihr Fahrzeug');
+  await heading('Zubehör');
 });
 
 it('passes them by where the dealer has no navigator', async () => {

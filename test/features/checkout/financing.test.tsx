@@ -13,13 +13,14 @@ import {
   heading,
   keepDraft,
   keptDraft,
-  next,
   PAYMENT,
   productNamed,
   renderCheckout,
   setUpCheckout,
   stepOf,
   SUMMARY,
+  expectComplete,
+  expectMissing,
 } from './journey';
 
 setUpCheckout();
@@ -48,7 +49,7 @@ describe('a financing that nobody calculated before', () => {
     const { user } = await openPayment(car);
     await user.click(screen.getByRole('radio', { name: 'Finanzierung mit persönlicher Beratung' }));
     expect(rate().getByText('wird berechnet ...')).toBeVisible();
-    expect(next()).toBeDisabled();
+    expectMissing(/^Rate erforderlich/);
     answer();
     expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();
     expect(rate().getByText('Anzahlung', { selector: 'dt' }).nextSibling).toHaveTextContent('2.200 €');
@@ -104,12 +105,12 @@ describe('a financing that nobody calculated before', () => {
         'Die Finanzierung konnte nicht berechnet werden. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
       ),
     ).toBeVisible();
-    expect(next()).toBeDisabled();
+    expectMissing(/^Rate erforderlich/);
     expect(column('Monatlich')).toHaveTextContent('noch offen');
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await rate().findByText(RATE, { selector: '.price__amount' })).toBeVisible();
-    expect(next()).toBeEnabled();
+    expectComplete();
 
     await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
     expect(screen.queryByRole('region', { name: 'Ihre monatliche Rate' })).not.toBeInTheDocument();
@@ -304,13 +305,13 @@ describe('the rate of an order', () => {
     expect(keptDraft()?.leasing?.monthlyInstallment).toBeLessThan(999);
   });
 
-  it('stands in the order column with its legal text on every other step', async () => {
+  it('stands in the bar, with its legal text on the same screen', async () => {
     const car = aBankedCar();
     keepDraft(car, { paymentOptionId: 'financing-at-car-dealer', financing });
-    renderCheckout({ car, step: '7-hand-over' });
-    await heading(/^Wie und wann/);
-    expect(screen.getByText('Beispiel der Bank')).toBeInTheDocument();
-    expect(screen.getByText(/\+ Monatsrate/)).toBeVisible();
+    renderCheckout({ car });
+    await heading('Extras');
+    expect(screen.getByText('Beispiel der Bank')).toBeVisible();
+    expect(screen.getAllByText('329,90 € im Monat')).toHaveLength(2);
     expect(calls('/carfinancings')).toEqual([]);
   });
 });

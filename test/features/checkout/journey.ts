@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import type { Car, CrossSellingProduct } from '../../platform/contract';
@@ -115,9 +115,12 @@ export function renderCheckout({
 export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
-/** The checkout comes as a chunk of its own: the first screen takes its time. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** Title of a screen or of a section. The checkout comes as a chunk of its own: the first screen takes its time. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
+/** Nothing is missing up to the end of the screen. */
+export const expectComplete = () => expect(next()).not.toHaveAccessibleDescription();
+export const expectMissing = (text: string | RegExp) => expect(next()).toHaveAccessibleDescription(text);
 
 export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
@@ -126,13 +129,16 @@ export const SUMMARY = 'Ihre Daten';
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));
-  await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
+  const days = within(screen.getByRole('group', { name: /^Tag der (Übergabe|Lieferung)/ }));
+  await user.click(days.getByRole('button', { name: 'Fr 15.05.' }));
 }
 
 /** On the payment step: consultation on Saturday, 9 May 2026, 11:00. */
 export async function chooseConsultation(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
-  await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Ihr Wunschtermin' })).getByRole('button', { name: 'Sa 09.05.' }),
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
 }
 

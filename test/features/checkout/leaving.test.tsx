@@ -181,7 +181,7 @@ describe('draft', () => {
     await user.click(screen.getByRole('radio', { name: /^Abholung/ }));
     await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
-    await heading('Wie möchten Sie bezahlen?');
+    await heading(SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(await screen.findByText('Ihr Tag: Freitag, 15. Mai 2026')).toBeVisible();
   });

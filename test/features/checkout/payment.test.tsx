@@ -14,6 +14,8 @@ import {
   renderCheckout,
   setUpCheckout,
   SUMMARY,
+  expectComplete,
+  expectMissing,
 } from './journey';
 
 setUpCheckout();
@@ -33,13 +35,15 @@ describe('the payment', () => {
     expect(account.getByText('IBAN').nextSibling).toHaveTextContent(/^DE02 1203/);
     expect(screen.getByText('Kostenlose Mobilitätsgarantie')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }));
+    await user.click(next());
     expect(screen.getByText('Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.')).toBeVisible();
-    expect(next()).toBeDisabled();
+    expect(screen.getByRole('heading', { name: PAYMENT })).toHaveFocus();
   });
 
-  it('is PayPal’s at first where the fee is paid with it, and due up to the price of the vehicle', async () => {
+  it('is none at first that costs a fee today, which is due up to the price of the vehicle', async () => {
     await openPayment({ paymentOptionId: undefined }, 2, Object.assign(aFreeCar(2), { publicPrice: 200 }));
-    expect(screen.getByRole('radio', { name: 'Reservierungsgebühr online bezahlen' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Reservierungsgebühr online bezahlen' })).not.toBeChecked();
+    expectMissing(/^Reservierungsoption erforderlich/);
     // Online and by bezahl.de.
     expect(screen.getAllByText('Heute fällig: 200 €')).toHaveLength(2);
   });
@@ -79,35 +83,37 @@ describe('the payment', () => {
 });
 
 describe('a consultation', () => {
+  const wish = () => within(screen.getByRole('region', { name: 'Ihr Wunschtermin' }));
+
   it('is on no Sunday, and not later than the hand-over, which moves to it after a question', async () => {
     const { user } = await openPayment();
     expect(screen.getByText(/nicht später als die Übergabe/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(wish().getByRole('button', { name: 'Sa 16.05.' }));
     const question = within(await screen.findByRole('alert'));
     expect(question.getByText('Ihre Übergabe wäre vor diesem Termin.')).toBeVisible();
     expect(keptDraft()?.appointment).toBeUndefined();
     await user.click(question.getByRole('button', { name: 'Früheren Termin wählen' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Fr 15.05.' }));
+    await user.click(wish().getByRole('button', { name: 'Fr 15.05.' }));
     expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-15' }, handOver: { day: '2026-05-15' } });
 
-    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
+    await user.click(wish().getByRole('button', { name: 'Sa 16.05.' }));
     await user.click(await screen.findByRole('button', { name: 'Auf Samstag, 16. Mai 2026 verschieben' }));
     expect(keptDraft()).toMatchObject({ appointment: { day: '2026-05-16' }, handOver: { day: '2026-05-16' } });
     await user.selectOptions(screen.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
-    expect(next()).toBeEnabled();
+    expectComplete();
 
-    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
-    await user.click(screen.getByRole('button', { name: /^Sonntag, 10\. Mai 2026/ }));
+    await user.click(wish().getByRole('button', { name: 'Anderer Tag' }));
+    await user.click(wish().getByRole('button', { name: /^Sonntag, 10\. Mai 2026/ }));
     expect(await screen.findByText('Sonntags ist keine Beratung möglich.')).toBeVisible();
     expect(screen.queryByText(/keine Übergabe/)).not.toBeInTheDocument();
   });
 
   it('is asked for another hour when its new day is a Saturday', async () => {
     const { user } = await openPayment({ appointment: { day: '2026-05-08', hour: 16 } });
-    expect(next()).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: 'Sa 09.05.' }));
+    expectComplete();
+    await user.click(wish().getByRole('button', { name: 'Sa 09.05.' }));
     expect(screen.getByRole('combobox', { name: /Uhrzeit/ })).toHaveValue('');
-    expect(next()).toBeDisabled();
+    expectMissing(/^Termin erforderlich/);
   });
 });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { computedHolidays } from '../../../src/domain/handover/holidays';
+import type { Phase } from '../../../src/domain/order/checkoutStep';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { productTypes } from '../../../src/domain/order/productType';
 import { checkoutViewOf, type CheckoutFacts } from '../../../src/features/checkout/checkoutView';
-import { redirectOf } from '../../../src/features/checkout/stepGuard';
+import {
+  nextStep,
+  phaseProgress,
+  previousStep,
+  redirectOf,
+  sectionsOf,
+  stepsFor,
+} from '../../../src/features/checkout/phases';
 import { stepsOf } from '../../../src/features/checkout/steps';
-import { wizardOf } from '../../../src/lib/wizard';
 import { anOrderDraft, aPickup, aProduct, aTradeIn, unansweredState } from '../../builders/order';
 import { aTenant } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
@@ -34,7 +41,7 @@ function viewOf(draft: Partial<OrderDraft> = {}, { number = 1, hasTradeIn = true
   });
 }
 
-const wizardIn = (view: ReturnType<typeof viewOf>) => wizardOf(stepsOf(view.tenant.behaviours), view);
+const stepsIn = (view: ReturnType<typeof viewOf>) => stepsFor(stepsOf(view.tenant.behaviours), view);
 const ALL = ['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance'];
 const LAST = ['7-hand-over', '8-reservation', '9-summary'];
 const offering = (...types: (typeof productTypes.keys)[number][]) => OFFER.filter(({ type }) => types.includes(type));
@@ -81,7 +88,7 @@ describe('the steps of a checkout', () => {
       ['1-trade-in', ...ALL, '8-reservation', '9-summary'],
     ],
   ])('are %s', (_, draft, dealer, slugs) => {
-    expect(wizardIn(viewOf(draft, dealer)).steps.map(({ slug }) => slug)).toEqual(slugs);
+    expect(stepsIn(viewOf(draft, dealer)).map(({ slug }) => slug)).toEqual(slugs);
   });
 
   const handOver = { productId: aPickup().id, day: '2026-05-15' };
@@ -99,18 +106,21 @@ describe('the steps of a checkout', () => {
       '1-trade-in',
     ],
     ['the selection without "Ja"', '2-trade-in-selection', {}, {}, '1-trade-in'],
-    ['a step after a selection without a vehicle', '4-services', { wantsTradeIn: true }, {}, '2-trade-in-selection'],
+    ['another section of a screen with something missing', '4-services', { wantsTradeIn: true }, {}, undefined],
+    ['a screen after a selection without a vehicle', '7-hand-over', { wantsTradeIn: true }, {}, '2-trade-in-selection'],
     [
       'the same with one',
-      '4-services',
+      '7-hand-over',
       { wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id },
       {},
       undefined,
     ],
-    ['the payment before the hand-over', '8-reservation', {}, {}, '7-hand-over'],
-    ['the payment after it', '8-reservation', { handOver }, {}, undefined],
+    ['the payment before the hand-over', '8-reservation', {}, {}, undefined],
+    ['the hand-over of a dealer without it', '7-hand-over', {}, { number: 3 }, '8-reservation'],
+    ['the hand-over that a consultation does without', '7-hand-over', atDealer, { number: 4 }, '8-reservation'],
     ['the summary without hand-over', '9-summary', {}, {}, '7-hand-over'],
     ['the summary of the dealer with the payment first', '9-summary', {}, { number: 4 }, '8-reservation'],
+    ['the same with a payment', '9-summary', { paymentOptionId: 'advance-transfer' }, { number: 4 }, '7-hand-over'],
     ['the summary without a payment', '9-summary', { handOver }, {}, '8-reservation'],
     [
       'the summary without an appointment',
@@ -123,7 +133,69 @@ describe('the steps of a checkout', () => {
     ['the summary of what was sent', '9-summary', { state: unansweredState() }, {}, undefined],
   ])('lead from %s to an open one', (_, slug, draft, dealer, target) => {
     const view = viewOf(draft, dealer);
-    expect(redirectOf(slug, wizardIn(view), view)).toBe(target);
+    expect(redirectOf(slug, stepsIn(view), view)).toBe(target);
+  });
+});
+
+describe('the screens of a checkout', () => {
+  const handOver = { productId: aPickup().id, day: '2026-05-15' };
+  const transfer = { paymentOptionId: 'advance-transfer' };
+  const atDealer = { paymentOptionId: 'at-car-dealer', appointment: { day: '2026-05-09', hour: 11 } };
+  const bare: Dealer = { hasTradeIn: false, catalogue: offering('pickup') };
+
+  it.each<[number, Partial<OrderDraft>, Dealer, Partial<Record<Phase, string[]>>]>([
+    [1, {}, {}, { extras: ['1-trade-in', ...ALL], handOver: LAST.slice(0, 2) }],
+    [2, { wantsTradeIn: true }, {}, { extras: ['1-trade-in', '2-trade-in-selection', ...ALL] }],
+    [3, {}, {}, { extras: ['1-trade-in', ...ALL], handOver: ['8-reservation'] }],
+    [4, {}, {}, { handOver: ['8-reservation', '7-hand-over'] }],
+    [4, atDealer, {}, { handOver: ['8-reservation'] }],
+    [
+      5,
+      {},
+      { hasAccessoriesNavigator: false },
+      { extras: ['1-trade-in', ...ALL.filter((slug) => !/physical/.test(slug))] },
+    ],
+    [6, {}, bare, { extras: [], handOver: LAST.slice(0, 2) }],
+  ])('show to a customer of dealer %s with %j', (number, draft, dealer, screens) => {
+    const steps = stepsIn(viewOf(draft, { number, ...dealer }));
+    const expected = { ...screens, person: ['9-summary'] };
+    const slugs = (Object.keys(expected) as Phase[]).map((phase) => sectionsOf(steps, phase).map(({ slug }) => slug));
+    expect(slugs).toEqual(Object.values(expected));
+  });
+
+  it.each<[string, 'extras' | 'handOver', Partial<OrderDraft>, Dealer, string, string?]>([
+    ['the beginning of the next one', 'extras', {}, {}, '7-hand-over'],
+    ['the vehicle to trade in that is missing', 'extras', { wantsTradeIn: true }, {}, '2-trade-in-selection'],
+    ['the hand-over that is missing', 'handOver', transfer, {}, '7-hand-over', '1-trade-in'],
+    ['the payment that is missing', 'handOver', { handOver }, {}, '8-reservation', '1-trade-in'],
+    ['the summary of what is complete', 'handOver', { handOver, ...transfer }, {}, '9-summary', '1-trade-in'],
+    ['the payment, where it comes first', 'extras', {}, { number: 4 }, '8-reservation'],
+    ['the hand-over after it', 'handOver', transfer, { number: 4 }, '7-hand-over', '1-trade-in'],
+    ['the summary without a hand-over', 'handOver', atDealer, { number: 4 }, '9-summary', '1-trade-in'],
+    ['nothing before the first screen', 'handOver', {}, { number: 6, ...bare }, '7-hand-over', undefined],
+  ])('lead by Weiter to %s, and back', (_, phase, draft, dealer, next, previous) => {
+    const view = viewOf(draft, dealer);
+    expect(nextStep(stepsIn(view), view, phase)?.slug).toBe(next);
+    expect(previousStep(stepsIn(view), view, phase)?.slug).toBe(previous);
+  });
+
+  it('are passed by with nothing to choose', () => {
+    const view = viewOf({}, { number: 3, catalogue: offering('service') });
+    const settled = { ...view, paymentOptions: view.paymentOptions.slice(0, 1) };
+    const option = { ...settled, order: { ...view.order, paymentOption: settled.paymentOptions[0] } };
+    const steps = stepsIn(option);
+    expect(nextStep(steps, option, 'extras')?.slug).toBe('9-summary');
+    expect(previousStep(steps, option, 'person')?.slug).toBe('1-trade-in');
+  });
+
+  it('are named by the progress, with the step of the address', () => {
+    const steps = stepsIn(viewOf());
+    const payment = steps.find(({ slug }) => slug === '8-reservation');
+    expect(payment && phaseProgress(steps, payment)).toEqual([
+      { id: 'extras', title: 'Extras', state: 'done' },
+      { id: 'handOver', title: 'Übergabe und Bezahlung', state: 'current', part: 'Bezahlung' },
+      { id: 'person', title: 'Ihre Daten', state: 'open' },
+    ]);
   });
 });
 

@@ -88,15 +88,15 @@ describe('the summary', () => {
     expect(screen.queryByText(/^Ohne /)).not.toBeInTheDocument();
     await user.click(review().getByText('Keine weiteren Extras'));
     await user.click(review().getByRole('button', { name: 'Services ändern' }));
-    await heading(/Services/);
-    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
+    await heading('Services');
     // The summary is not the overview.
     expect(screen.getAllByText(/Übersicht/).map((text) => text.textContent)).toEqual(['Zurück zur Übersicht']);
     await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
     await heading(SUMMARY);
     await user.click(screen.getByRole('button', { name: 'Übergabe ändern' }));
     await heading(/übernehmen/);
-    await user.click(screen.getByRole('button', { name: 'Sa 16.05.' }));
+    const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
+    await user.click(days.getByRole('button', { name: 'Sa 16.05.' }));
     await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
     await heading(SUMMARY);
     expect(within(screen.getByRole('region', { name: 'Übergabe' })).getByText('Samstag, 16. Mai 2026')).toBeVisible();

@@ -20,6 +20,8 @@ import {
   setUpCheckout,
   stepOf,
   SUMMARY,
+  expectComplete,
+  expectMissing,
 } from './journey';
 
 setUpCheckout();
@@ -61,7 +63,7 @@ describe('a valuation that is loaded', () => {
       expect(await dialog().findByText(text)).toBeVisible();
       expect(held).toHaveLength(1);
     };
-    expect(next()).toBeDisabled();
+    expectMissing(/^Bitte /);
     await lookUp(user, '', 'tauscher@');
     expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/erforderlich/);
     expect(dialog().getByRole('textbox', { name: /E-Mail/ })).toHaveAccessibleDescription(/ungültig/);
@@ -87,7 +89,7 @@ describe('a valuation that is loaded', () => {
     await pass();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(cardOf('Opel Astra')).toBeChecked();
-    expect(next()).toBeEnabled();
+    expectComplete();
     expect(column('Inzahlungnahme')).toHaveTextContent('−4.200 €');
     expect(column('Gesamt einmalig')).toHaveTextContent('18.290 €');
 
@@ -135,17 +137,24 @@ describe('a valuation that is loaded', () => {
     expect(cardOf('Opel Insignia')).toHaveAccessibleDescription(
       /Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus\./,
     );
-    expect(next()).toBeDisabled();
+    expectMissing(/^Bitte /);
   });
 
-  it('is deselected by another click, and passed over without a vehicle', async () => {
+  it('is deselected by another click; Weiter says what is missing where it is, and Nein does without', async () => {
     const app = await openSelection({ tradeInId: 'astra' });
     expect(cardOf('Opel Astra')).toBeChecked();
     await app.user.click(cardOf('Opel Astra'));
     expect(cardOf('Opel Astra')).not.toBeChecked();
-    expect(next()).toBeDisabled();
-    await app.user.click(screen.getByRole('button', { name: 'Ohne Inzahlungnahme fortfahren' }));
-    await waitFor(() => expect(stepOf(app)).toBe('3-offer'));
+    expectMissing(/^Bitte /);
+    await app.user.click(next());
+    const selection = screen.getByRole('region', { name: SELECTION });
+    expect(within(selection).getByText('Bitte wählen Sie ein bewertetes Fahrzeug aus.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: SELECTION })).toHaveFocus();
+    const answer = screen.getByRole('button', { name: 'Nein' });
+    await app.user.click(answer);
+    expect(selection).not.toBeInTheDocument();
+    expect(answer).toHaveFocus();
+    await waitFor(() => expect(stepOf(app)).toBe('1-trade-in'));
     expect(keptDraft()).toMatchObject({ wantsTradeIn: false });
     expect(keptDraft()?.tradeInId).toBeUndefined();
   });
@@ -171,7 +180,7 @@ describe('a valuation past its days', () => {
     expect(screen.getByText(/Das Angebot galt bis 03\.05\.2026/)).toBeVisible();
     expect(cardOf('Opel Astra')).toBeEnabled();
     expect(screen.getByText(/gültig bis 05\.05\.2026/)).toBeVisible();
-    expect(next()).toBeDisabled();
+    expectMissing(/^Bitte /);
   });
 
   it('is said above the button when it ends there, and nobody orders at a total that counts on it', async () => {
@@ -315,7 +324,7 @@ describe('value of a trade-in in the order', () => {
     expect(screen.getByText(/Monate, nicht aktuell$/)).toBeInTheDocument();
     expect(column('Anzahlung')).toHaveTextContent('2.200 €');
     expect(column('Bei Übergabe')).toHaveTextContent('2.200 €');
-    expect(next()).toBeEnabled();
+    expectComplete();
     undo();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(column('Anzahlung')).toHaveTextContent('6.400 €'));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
@@ -19,60 +19,62 @@ import {
   stepOf,
   SUMMARY,
   setUpCheckout,
+  expectComplete,
+  expectMissing,
 } from './journey';
 
 setUpCheckout();
 afterEach(() => vi.restoreAllMocks());
 
 describe('way through the checkout', () => {
-  it('begins with the trade-in question, and passes every step that the products fill, each from its heading', async () => {
+  it('has three screens, whose sections are the steps that the products fill', async () => {
     const app = renderCheckout();
-    await heading('Möchten Sie ein Fahrzeug in Zahlung geben?');
+    await heading('Extras');
     expect(stepOf(app)).toBe('1-trade-in');
-    expect(screen.getByText(/in wenigen Minuten/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument();
+    const sections = () =>
+      screen.getAllByRole('heading', { level: 2 }).flatMap(({ id }) => (id.startsWith('checkout-') ? id : []));
+    expect(sections()).toEqual([
+      ...['1-trade-in', '3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance'].map(
+        (slug) => `checkout-${slug}`,
+      ),
+    ]);
     expect(screen.queryByRole('button', { name: 'Zurück' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     expect(app.environment.events).toContainEqual({
       type: 'checkout-step',
       detail: expect.objectContaining({
         ...{ vehicleId: app.car.id, step: '1-trade-in', position: 1, currency: 'EUR' },
       }) as unknown,
     });
-    await app.user.click(await screen.findByRole('button', { name: 'Nein' }));
-    expect(await heading(/Angebote/)).toHaveFocus();
-    // Past progress and order.
+    await app.user.click(screen.getByRole('button', { name: 'Ja' }));
+    await app.user.click(next());
+    expect(await heading('Welches Fahrzeug geben Sie in Zahlung?')).toHaveFocus();
+    expect(stepOf(app)).toBe('2-trade-in-selection');
+    await app.user.click(screen.getByRole('button', { name: 'Nein' }));
+    await app.user.click(next());
+    expect(await heading(HAND_OVER)).toHaveFocus();
+    expect(sections()).toEqual(['checkout-7-hand-over', 'checkout-8-reservation']);
+    // Past progress and order, to what costs nothing.
     await app.user.tab();
-    expect(screen.getByRole('radio', { name: 'Ohne Angebot' })).toHaveFocus();
-    const slugs = [stepOf(app)];
-    while (slugs.at(-1) !== '7-hand-over') {
-      await app.user.click(next());
-      slugs.push(stepOf(app));
-      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    }
-    expect(slugs).toEqual(['3-offer', '3-physical-product', '4-services', '5-warranty', '6-insurance', '7-hand-over']);
-    expect(next()).toBeDisabled();
-    expect(
-      screen.getByText('Übergabe erforderlich: Bitte wählen Sie die Art der Übergabe und einen Tag.'),
-    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Abholung im Autohaus' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Abholung im Autohaus' })).toBeChecked();
+    const missing = 'Übergabe erforderlich: Bitte wählen Sie einen Tag.';
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    await app.user.click(next());
+    expect(screen.getByText(missing)).toBeVisible();
+    expect(screen.getByRole('heading', { name: HAND_OVER })).toHaveFocus();
   });
 
-  it('leads past all further extras in one press, from the question on, and keeps the chosen ones', async () => {
-    const mats = productNamed('Reparaturkosten-Versicherung 12').id;
-    const app = renderCheckout({ query: `?checkoutOrderCrossSellingProductIds=${mats}` });
-    await app.user.click(await screen.findByRole('button', { name: 'Ohne weitere Extras fortfahren' }));
-    await heading(HAND_OVER);
-    expect(stepOf(app)).toBe('7-hand-over');
-    expect(keptDraft()).toMatchObject({ wantsTradeIn: false, productIds: [mats] });
-    expect(screen.queryByRole('button', { name: /Extras/ })).not.toBeInTheDocument();
-  });
-
-  it('asks the question again without a vehicle to trade in: past the extras means without it', async () => {
+  it('opens the screen of a step at its section, with the focus there', async () => {
     const car = aFreeCar();
-    keepDraft(car, { wantsTradeIn: true });
-    const app = renderCheckout({ car, step: '2-trade-in-selection' });
-    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
-    await heading(HAND_OVER);
-    expect(keptDraft()?.wantsTradeIn).toBe(false);
+    keepDraft(car);
+    const app = renderCheckout({ car, step: '4-services' });
+    await heading('Extras');
+    expect(screen.getByRole('heading', { name: 'Services' })).toHaveFocus();
+    act(() => app.environment.history.push(`/cars/${car.id}/checkout/8-reservation`));
+    expect(await heading(PAYMENT)).toHaveFocus();
+    act(() => app.environment.history.push(`/cars/${car.id}/checkout/7-hand-over`));
+    expect(await heading(HAND_OVER)).toHaveFocus();
   });
 
   it('names three phases, and leads back to the first step of one that is done', async () => {
@@ -84,14 +86,14 @@ describe('way through the checkout', () => {
     const progress = within(screen.getByRole('navigation', { name: 'Schritte Ihrer Bestellung' }));
     expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Extras, erledigt',
-      '2Übergabe und Bezahlung',
+      '2Übergabe und Bezahlung, Bezahlung',
       '3Ihre Daten',
     ]);
     await app.user.click(progress.getByRole('button', { name: /^Extras/ }));
-    await heading(/in Zahlung/);
+    await heading('Extras');
   });
 
-  it('passes the payment by where there is nothing to choose, both ways; the summary opens it', async () => {
+  it('has one payment where there is nothing to choose', async () => {
     platform.tenant(1).settings.orderAvailablePaymentOptionTypes = [1];
     const car = aFreeCar();
     delete car.financingCalculationProviderType;
@@ -99,27 +101,27 @@ describe('way through the checkout', () => {
     keepDraft(car, { paymentOptionId: undefined, appointment: undefined });
     const app = renderCheckout({ car, step: '7-hand-over' });
     await heading(HAND_OVER);
+    expect(screen.getByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
     await app.user.click(next());
     await heading(SUMMARY);
-    await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
-    await heading(HAND_OVER);
-    await app.user.click(next());
-    await app.user.click(await screen.findByRole('button', { name: 'Bezahlung ändern' }));
-    await heading(PAYMENT);
-    expect(screen.getByRole('radio', { name: 'Vorab-Überweisung' })).toBeChecked();
+    await app.user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));
+    expect(await heading(PAYMENT)).toHaveFocus();
+    await app.user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));
+    await heading(SUMMARY);
   });
 
   it('offers no day that has passed meanwhile, in a tab that was left open', async () => {
     let now = NOW;
     const car = aFreeCar();
     keepDraft(car);
-    const { user } = renderCheckout({ car, step: '8-reservation', now: () => now });
-    await heading(PAYMENT);
+    const { user } = renderCheckout({ car, step: '9-summary', now: () => now });
+    await heading(SUMMARY);
     now = new Date('2026-05-18T08:00:00Z');
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await heading(HAND_OVER);
-    expect(screen.queryByRole('button', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Anderer Tag' }));
+    const days = within(screen.getByRole('group', { name: /^Tag der Übergabe/ }));
+    expect(days.queryByRole('button', { name: 'Fr 15.05.' })).not.toBeInTheDocument();
+    await user.click(days.getByRole('button', { name: 'Anderer Tag' }));
     expect(screen.getByRole('button', { name: /^Freitag, 15\. Mai 2026/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -139,20 +141,21 @@ describe('way through the checkout', () => {
     await heading(HAND_OVER);
   });
 
-  it('asks for the payment first at the tenant that wants it so, and skips the hand-over for a consultation', async () => {
+  it('asks for the payment first at the tenant that wants it so, and leaves out the hand-over for a consultation', async () => {
     const car = aFreeCar(4);
     keepDraft(car, { handOver: undefined }, 4);
     const app = renderCheckout({ tenant: 4, car, step: '8-reservation' });
     await heading(PAYMENT);
+    expect(screen.queryByRole('heading', { name: HAND_OVER })).not.toBeInTheDocument();
     await app.user.click(next());
     await heading(SUMMARY);
     await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
     await heading(PAYMENT);
     await app.user.click(screen.getByRole('radio', { name: 'Vorab-Überweisung' }));
+    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(sections.filter((title) => [PAYMENT, HAND_OVER].includes(title))).toEqual([PAYMENT, HAND_OVER]);
     await app.user.click(next());
-    await heading(HAND_OVER);
-    await app.user.click(screen.getByRole('button', { name: 'Zurück' }));
-    await heading(PAYMENT);
+    expect(screen.getByRole('heading', { name: HAND_OVER })).toHaveFocus();
   });
 
   it('says until when a vehicle is reserved', async () => {
@@ -184,7 +187,7 @@ describe('choosing', () => {
     const { user } = renderCheckout({ car, step: '5-warranty' });
     await heading('Reparaturkosten\u00ADversicherung');
     const chosen = () => keptDraft()?.productIds;
-    const card = (name: RegExp) => screen.getByRole('radio', { name });
+    const card = (name: RegExp) => screen.getByRole('checkbox', { name });
     const [long, formatted] = screen.getAllByText(/^Mehr erfahren/);
     if (!long || !formatted) throw new Error('no line that opens');
 
@@ -207,7 +210,7 @@ describe('choosing', () => {
     expect(chosen()).toEqual([productNamed('Reparaturkosten-Versicherung 24').id]);
     const line = screen.getByText('Reparaturkosten-Versicherung 24 Monate', { selector: 'dt > *' });
     expect(line.closest('dt')?.nextSibling).toHaveTextContent('599 €');
-    await user.click(card(/^Ohne Reparaturkosten\u00ADversicherung/));
+    await user.click(card(/24 Monate/));
     expect(chosen()).toEqual([]);
   });
 
@@ -223,7 +226,7 @@ describe('choosing', () => {
     const car = aFreeCar();
     keepDraft(car);
     const { user } = renderCheckout({ car, step: '3-physical-product' });
-    await heading('Zubehör für Ihr Fahrzeug');
+    await heading('Zubehör');
     expect(screen.queryByRole('checkbox', { name: /Bergamo/ })).not.toBeInTheDocument();
     const wheels = within(screen.getByRole('group', { name: 'Räder' }));
     await user.click(wheels.getByRole('checkbox', { name: /Winterkompletträder/ }));
@@ -260,12 +263,12 @@ describe('choosing', () => {
       expect(await screen.findByText(reason)).toBeVisible();
     }
     expect(keptDraft()?.handOver?.day).toBeUndefined();
-    expect(next()).toBeDisabled();
+    expectMissing(/^Übergabe erforderlich/);
     await user.click(screen.getByRole('button', { name: /^Freitag, 22\. Mai 2026/ }));
     expect(days.getByRole('button', { name: 'Fr 22.05.', pressed: true })).toBeVisible();
     expect(screen.getByText('Ihr Tag: Freitag, 22. Mai 2026')).toBeVisible();
     expect(keptDraft()?.handOver?.day).toBe('2026-05-22');
-    expect(next()).toBeEnabled();
+    expectComplete();
   });
 });
 

@@ -192,8 +192,8 @@ describe('the calculation', () => {
     expect(screen.getByText(`${value} €`)).toBeVisible();
     expect(screen.getByText('bietet Ihnen das Autohaus, gültig bis 18.05.2026')).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Weiter mit der Bestellung' }));
-    await heading('Welches Fahrzeug geben Sie in Zahlung?');
-    expect(await screen.findByRole('checkbox')).toBeChecked();
+    const selection = within(await screen.findByRole('region', { name: 'Welches Fahrzeug geben Sie in Zahlung?' }));
+    expect(await selection.findByRole('checkbox')).toBeChecked();
     await app.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
     expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /E-Mail/ })).toHaveValue(
       tradeInEntries().email,

@@ -1,79 +1,94 @@
 import Phone from 'lucide-react/icons/phone';
+import { phoneHref } from '../../../domain/person/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
-import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
-import { Disclosure } from '../../../ui/layout/Disclosure';
+import { DealerPromises } from '../../../shared/dealer/DealerPromises';
 import { Link } from '../../../ui/actions/Link';
-import { ratesNamed } from '../../../domain/order/order';
-import { CreditText } from '../../../shared/law/CreditText';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { breakpoints } from '../../../ui/breakpoints';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { DealerPromises } from '../../../shared/dealer/DealerPromises';
-import { phoneHref } from '../../../domain/person/phone';
 import { ContactButton } from '../../contact/ContactButton';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
+import { RateText } from '../rate/RateText';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
+import { OrderTotal } from './OrderTotal';
 
-interface OrderColumnProps {
-  /** The step shows the rate with its legal text, which is omitted here. */
-  isRateShownElsewhere?: boolean;
-}
-
-/** Current order with its total: a column from 1024 px, a disclosure below that width. */
-export function OrderColumn(props: OrderColumnProps) {
+/**
+ * Current order: a column from 1024 px, below that one line with picture, name and prices that opens.
+ *
+ * @param hasRateText whether the column has the legal text of the rate
+ */
+export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
   useStyles(css);
   const isColumn = useIsAtLeast(breakpoints.large);
-  const { order } = useCheckout().view;
+  const { vehicle, order } = useCheckout().view;
+  const page = useRouteLink(vehicleAddress(vehicle));
   const title = order.paymentOption && !isBinding(order.paymentOption) ? 'Ihre Anfrage' : 'Ihre Bestellung';
 
-  if (isColumn) {
+  if (!isColumn) {
     return (
-      <aside className="order-column" aria-label={title}>
-        <h2 className="order-column__title">{title}</h2>
-        <OrderContents {...props} />
-      </aside>
+      <Disclosure
+        className="order-line"
+        summary={
+          <span className="order-line__head">
+            <VehiclePicture />
+            <span className="order-line__text">
+              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+              <span className="order-line__name">{vehicleHeading(vehicle)}</span>
+              <OrderTotal className="order-line__price" />
+            </span>
+          </span>
+        }
+      >
+        <div className="order-contents">
+          <OrderContents />
+        </div>
+      </Disclosure>
     );
   }
   return (
-    <Disclosure className="order-line" summary={title}>
-      <OrderContents {...props} />
-    </Disclosure>
+    <aside className="order-column" aria-label={title}>
+      <h2 className="order-column__title">{title}</h2>
+      <div className="order-contents">
+        <div className="order-contents__vehicle">
+          <VehiclePicture />
+          <div>
+            <Link {...page}>{vehicleHeading(vehicle)}</Link>
+            {vehicle.marketingTitle === undefined ? null : (
+              <p className="order-contents__title">{vehicle.marketingTitle}</p>
+            )}
+          </div>
+        </div>
+        <OrderContents />
+        {hasRateText ? <RateText /> : null}
+      </div>
+    </aside>
   );
 }
 
-function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
-  const { vehicle, order } = useCheckout().view;
-  const [picture] = vehiclePictures(vehicle);
-  const page = useRouteLink(vehicleAddress(vehicle));
+function VehiclePicture() {
+  const [picture] = vehiclePictures(useCheckoutView().vehicle);
+  return picture === undefined ? null : (
+    <span className="order-contents__picture">
+      <ProductPicture url={picture} />
+    </span>
+  );
+}
+
+function OrderContents() {
+  const { vehicle } = useCheckoutView();
   const phone = vehicle.location?.phone;
   const call = phoneHref(phone);
-  const { legalTextHtml } = order.financing ?? order.leasing ?? {};
   return (
-    <div className="order-contents">
-      <div className="order-contents__vehicle">
-        {picture === undefined ? null : (
-          <span className="order-contents__picture">
-            <ProductPicture url={picture} />
-          </span>
-        )}
-        <div>
-          <Link {...page}>{vehicleHeading(vehicle)}</Link>
-          {vehicle.marketingTitle === undefined ? null : (
-            <p className="order-contents__title">{vehicle.marketingTitle}</p>
-          )}
-        </div>
-      </div>
+    <>
       <OrderBill />
-      {(order.financing ?? order.leasing) === undefined || isRateShownElsewhere ? null : (
-        <div className="checkout__legal">
-          <CreditText place="summary" {...ratesNamed(order)} html={legalTextHtml} />
-        </div>
-      )}
       <DealerPromises />
       <ContactButton vehicle={vehicle} variant="secondary" isWide />
       {call === undefined ? null : (
@@ -82,6 +97,6 @@ function OrderContents({ isRateShownElsewhere = false }: OrderColumnProps) {
           <span>{phone}</span>
         </Link>
       )}
-    </div>
+    </>
   );
 }

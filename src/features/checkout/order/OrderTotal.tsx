@@ -1,17 +1,22 @@
-import { breakpoints } from '../../../ui/breakpoints';
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useCheckout } from '../checkoutContext';
-import { billTotalText } from './bill';
+import { priceTexts } from './bill';
 
-/** Total of the order beside 'Weiter', while there is no column with the bill (rules/checkout: total in reach). */
-export function OrderTotal() {
-  const hasColumn = useIsAtLeast(breakpoints.large);
+/** Price and monthly payment of the order: '22.490 € inkl. MwSt. · 207,13 € im Monat'. */
+export function OrderTotal({ className }: { className?: string }) {
   const { view, rate } = useCheckout();
-  if (hasColumn) return null;
+  const { amount, note, monthly } = priceTexts(view.order, view.totals, rate, view.tenant.settings.isB2BShop);
   return (
-    <p className="order-total">
-      {/* No rate without its legal text in view (§ 17 PAngV), which is in the disclosure of the order. */}
-      {`${billTotalText(view.order, view.totals, rate, view.tenant.settings.isB2BShop)}${rate.status !== 'none' ? ' + Monatsrate' : ''}`}
-    </p>
+    <span className={className}>
+      <span>
+        {amount}
+        <small>{note}</small>
+      </span>
+      {monthly === undefined ? null : (
+        <>
+          {' · '}
+          <span>{monthly}</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -109,18 +109,26 @@ export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2B
   };
 }
 
-/** One-time and monthly total: '22.490 € inkl. MwSt. + 19,90 € monatlich'. Without a bank's rate, which needs its legal text. */
-export function billTotalText(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): string {
-  const taxes = taxedTotals(order);
-  const display = taxes.hasNet ? amountDisplayOf(isB2BShop, false) : 'gross';
-  const { amount, note } = sumOnce(totals, taxes.once, display);
-  const monthly = formatTaxedAmount(taxes.monthly, display, { suffix: ' monatlich' }).amount;
-  return [
-    pendingAmountText(rate) ?? [amount, note].join(display === 'netFirst' && totals.tradeIn === 0 ? ', ' : ' '),
-    rate.status === 'none' && totals.monthly > 0 && monthly,
-  ]
-    .filter(Boolean)
-    .join(' + ');
+/** Price of vehicle and extras with its tax, and what is paid each month: '22.490 €', ' inkl. MwSt.', '207,13 € im Monat'. */
+export function priceTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
+  const isBanked = rate.status !== 'none';
+  // A bank pays the price; what it asks of it today stands in the bill.
+  const taxes = taxedTotals({ ...order, financing: undefined, leasing: undefined, paymentOption: undefined });
+  const display = amountDisplayOf(isB2BShop, false);
+  const tradeIn = isBanked ? 0 : totals.tradeIn;
+  const { amount, note } = sumOnce({ ...totals, tradeIn }, taxes.once, display);
+  const { monthly, hasNet } = taxedTotals(order);
+  const format = isBanked ? formatAmount : exactPrice;
+  return {
+    amount,
+    note: `${display === 'netFirst' && tradeIn === 0 ? ',' : ''} ${note}`,
+    monthly:
+      isBanked && (rate.isCalculating || rate.status === 'missing')
+        ? (pendingAmountText({ ...rate, status: 'missing' }) ?? '')
+        : totals.monthly > 0
+          ? formatTaxedAmount(monthly, hasNet ? display : 'gross', { format, suffix: ' im Monat' }).amount
+          : undefined,
+  };
 }
 
 const ofPayment = (line: BillLine): OrderLine => ({ ...line, step: '8-reservation' });

@@ -19,7 +19,7 @@ export function ComparedPayments() {
         tradeIn={tradeInValueOf(view.order)}
         extras={extrasPrice(view.order)}
         paid={view.order.paid}
-        level={2}
+        level={3}
       />
     </Disclosure>
   );

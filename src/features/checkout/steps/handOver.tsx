@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
+import { sentIn } from '../../../domain/order/orderState';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { dayInWords } from '../../../lib/calendarMonth';
 import { dayInGermany } from '../../../lib/germanClock';
@@ -10,15 +12,14 @@ import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { productOption } from '../productText';
-import type { CheckoutStep } from '../step';
+import type { StepContent } from '../step';
 import css from './handOver.css?inline';
 import { DeliveryPostcode } from './DeliveryPostcode';
 import { useDelivery } from './useDelivery';
 
 /** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
-export const handOver: CheckoutStep = {
+export const handOver: StepContent = {
   slug: '7-hand-over',
-  phase: 'handOver',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
   missing: ({ order, handOverDays }) =>
@@ -36,20 +37,33 @@ export const handOver: CheckoutStep = {
 
 function HandOver() {
   useStyles(css);
-  const { handOverProducts, order } = useCheckoutView();
+  const { handOverProducts, order, draft } = useCheckoutView();
   const { chooseHandOver } = useCheckoutActions();
   const delivery = useDelivery();
+  // Days at once: what costs nothing and is the visitor's own way is chosen.
+  const chooseDefault = useEffectEvent(() => {
+    const [first] = handOverProducts;
+    if (first?.type === 'pickup' && first.price === 0 && !draft.handOver && !sentIn(draft.state)) {
+      chooseHandOver(first.id);
+    }
+  });
+  useEffect(() => chooseDefault(), []);
+  // A pickup has its days at once.
+  const isPickup = order.handOver?.product.type === 'pickup';
+  const postcode = delivery.isAsked ? <DeliveryPostcode delivery={delivery} /> : null;
   return (
     <div className="hand-over">
-      {delivery.isAsked ? <DeliveryPostcode delivery={delivery} /> : null}
       <OptionCards
         label="Art der Übergabe"
         isRequired
+        layout="rows"
         options={handOverProducts.map((product) => withReason(productOption(product), delivery.reasonAgainst(product)))}
         value={order.handOver?.product.id}
         onChange={chooseHandOver}
       />
+      {isPickup ? null : postcode}
       {order.handOver ? <HandOverDay key={order.handOver.product.id} product={order.handOver.product} /> : null}
+      {isPickup ? postcode : null}
     </div>
   );
 }

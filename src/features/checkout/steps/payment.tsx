@@ -1,10 +1,15 @@
 import { exactPrice } from '../../../lib/exactPrice';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import Info from 'lucide-react/icons/info';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
-import { feeToday, type PaymentDetails, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import {
+  feeToday,
+  type PaymentDetails,
+  type PaymentOption,
+  type PaymentOptionId,
+} from '../../../domain/order/paymentOption/paymentOption';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
@@ -13,13 +18,14 @@ import { ContactButton } from '../../contact/ContactButton';
 import { EmptyState } from '../../../ui/display/EmptyState';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { OptionCards } from '../../../ui/fields/OptionCards';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { RateBox } from '../rate/RateBox';
 import { UnmetRateNotice } from '../rate/UnmetRateNotice';
-import type { CheckoutStep } from '../step';
+import type { StepContent } from '../step';
 import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
@@ -28,9 +34,8 @@ import css from './payment.css?inline';
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
 /** Mandatory step of the payment option (rules/checkout: payment step). */
-export const payment: CheckoutStep = {
+export const payment: StepContent = {
   slug: '8-reservation',
-  phase: 'handOver',
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: ({ order }) => {
@@ -39,7 +44,6 @@ export const payment: CheckoutStep = {
     if (rateStatusOf(order) === 'missing') return 'Rate erforderlich: Sie wird von der Bank berechnet.';
     return 'Termin erforderlich: Bitte wählen Sie Tag und Uhrzeit Ihrer Beratung.';
   },
-  showsRate: true,
   isSettled: ({ order, paymentOptions }) =>
     order.paymentOption !== undefined && order.paymentOption === soleOption(paymentOptions),
   isComplete: ({ order }) =>
@@ -69,10 +73,14 @@ function Payment() {
   const { choosePaymentOption } = useCheckoutActions();
   const chosen = order.paymentOption;
   const unmetRate = chosen ? undefined : wishedRate(draft);
+  const feeOf = (option: PaymentOption) => feeToday(option, tenant.settings, orderPrice(order));
+  // The applied rate stands alone, and stays there while another option is looked at.
+  const [leading] = useState(order.financing || order.leasing ? chosen?.id : undefined);
+  const name = useId();
 
   const chooseDefault = useEffectEvent(() => {
-    // Advance transfer, with or without a fee online; never in place of a rate, because a transfer is binding.
-    const standard = paymentOptions.find(({ method }) => method === 'AdvanceTransfer');
+    // Advance transfer without a fee; never in place of a rate, because a transfer is binding.
+    const standard = paymentOptions.find((option) => option.method === 'AdvanceTransfer' && feeOf(option) === 0);
     if (!chosen && !unmetRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
@@ -89,34 +97,42 @@ function Payment() {
     );
   }
   const Details = chosen && DETAILS[chosen.details];
+  const cardsOf = (isHere: (id: PaymentOptionId) => boolean) => ({
+    name,
+    layout: 'rows' as const,
+    options: paymentOptions
+      .filter(({ id }) => isHere(id))
+      .map((option) => ({
+        value: option.id,
+        title: option.heading,
+        description: (
+          <>
+            <span>{option.description}</span>
+            <CreditWarning place="payment" {...offerOf(option, vehicle)} />
+          </>
+        ),
+        price: dueTodayText(option, feeOf(option), order.paid),
+      })),
+    value: chosen?.id,
+    onChange: choosePaymentOption,
+  });
   return (
     <div className="payment">
       {unmetRate ? <UnmetRateNotice group={unmetRate.group} /> : null}
-      <OptionCards
-        label="Zahlungsart"
-        isRequired
-        options={paymentOptions.map((option) => ({
-          value: option.id,
-          title: option.heading,
-          description: (
-            <>
-              <span>{option.description}</span>
-              <CreditWarning place="payment" {...offerOf(option, vehicle)} />
-            </>
-          ),
-          price: dueTodayText(option, feeToday(option, tenant.settings, orderPrice(order)), order.paid),
-        }))}
-        value={chosen?.id}
-        onChange={choosePaymentOption}
-      />
+      <OptionCards {...cardsOf((id) => leading === undefined || id === leading)} label="Zahlungsart" isRequired />
+      {leading === undefined || paymentOptions.length === 1 ? null : (
+        <Disclosure className="payment__others" summary="Andere Zahlungsart wählen">
+          <OptionCards {...cardsOf((id) => id !== leading)} label="Andere Zahlungsarten" isLabelHidden />
+        </Disclosure>
+      )}
+      {Details ? <Details key={chosen.id} option={chosen} /> : null}
+      <RateBox />
       <IntermediaryNote
         financing={paymentOptions.some(({ group }) => group === 'financing')}
         leasing={
           paymentOptions.some(({ group }) => group === 'leasing') && (vehicle.leasingCalculationProviderType ?? true)
         }
       />
-      <RateBox />
-      {Details ? <Details key={chosen.id} option={chosen} /> : null}
       <Suspense>
         <ComparedPayments />
       </Suspense>

@@ -1,65 +1,74 @@
 import type { ComponentType } from 'react';
-import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { productsOfType } from '../../../domain/order/catalogue';
-import type { ProductType } from '../../../domain/order/productType';
-import { OptionCards } from '../../../ui/fields/OptionCards';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
+import type { CrossSellingProduct } from '../../../domain/order/product';
+import { isExclusive, type ProductType } from '../../../domain/order/productType';
+import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import type { CheckoutView } from '../checkoutView';
 import { productOption } from '../productText';
-import type { CheckoutStep } from '../step';
+import type { StepContent } from '../step';
+
+interface ProductGroup {
+  heading: string;
+  products: CrossSellingProduct[];
+}
 
 interface ProductStepOptions {
   slug: CheckoutStepName;
   title: string;
-  heading: string;
-  intro: string;
+  /** Default: `title`. */
+  heading?: string;
   type: ProductType;
-  /** Label of the choice of no product. */
-  noneLabel: string;
+  /** Besides that there are products. */
+  isOffered?: (view: CheckoutView) => boolean;
+  /** Groups with headings of their own; default: all in one. */
+  groupsOf?: (products: CrossSellingProduct[]) => ProductGroup[];
   /** Content below the products. */
   After?: ComponentType;
 }
 
-/** Optional step with the products of one type, of which at most one is chosen (rules/checkout: optional steps). */
-export function productStep({ type, noneLabel, After, ...texts }: ProductStepOptions): CheckoutStep {
+/** Optional step with the products of one type (rules/checkout: optional steps). */
+export function productStep({ type, isOffered, groupsOf, After, ...texts }: ProductStepOptions): StepContent {
+  const heading = texts.heading ?? texts.title;
   return {
     ...texts,
-    phase: 'extras',
-    when: ({ catalogue }) => productsOfType(catalogue, type).length > 0,
+    heading,
+    when: (view) => isOffered?.(view) !== false && productsOfType(view.catalogue, type).length > 0,
     isComplete: () => true,
-    Form: () => (
-      <>
-        <ProductChoice type={type} noneLabel={noneLabel} label={texts.heading} />
-        {After ? <After /> : null}
-      </>
-    ),
+    Form: () => {
+      const products = productsOfType(useCheckoutView().catalogue, type);
+      const groups = groupsOf?.(products) ?? [{ heading, products }];
+      return (
+        <>
+          {groups.map((group) => (
+            <ProductChoice key={group.heading} {...group} isLabelHidden={groupsOf === undefined} />
+          ))}
+          {After ? <After /> : null}
+        </>
+      );
+    },
   };
 }
 
-const NONE = 'none';
-
-interface ProductChoiceProps {
-  type: ProductType;
-  noneLabel: string;
-  label: string;
-}
-
-function ProductChoice({ type, noneLabel, label }: ProductChoiceProps) {
+/** One press adds a product, in place of another one where only one of its type can be chosen; another press removes it. */
+function ProductChoice({ heading, products, isLabelHidden }: ProductGroup & { isLabelHidden: boolean }) {
   const { catalogue, order } = useCheckoutView();
   const { toggleProduct } = useCheckoutActions();
-  const chosen = order.products.find((product) => product.type === type)?.id;
-
-  const choose = (id: string) => {
-    // Another product replaces the chosen one; 'none' removes it.
-    const pressed = id === NONE ? chosen : id;
-    if (pressed !== undefined && pressed !== (id === NONE ? undefined : chosen)) toggleProduct(pressed, catalogue);
-  };
+  const chosen = order.products.map(({ id }) => id);
+  const isSingle = products.length > 1 && products.every(({ type }) => isExclusive(type, type));
   return (
-    <OptionCards
-      label={label}
-      isLabelHidden
-      options={[...productsOfType(catalogue, type).map(productOption), { value: NONE, title: noneLabel }]}
-      value={chosen ?? NONE}
-      onChange={choose}
+    <MultiOptionCards
+      label={heading}
+      isLabelHidden={isLabelHidden}
+      hint={isSingle ? 'Sie können eines davon wählen.' : undefined}
+      layout="rows"
+      options={products.map(productOption)}
+      value={products.map(({ id }) => id).filter((id) => chosen.includes(id))}
+      onChange={(ids) => {
+        const pressed = products.find(({ id }) => ids.includes(id) !== chosen.includes(id));
+        if (pressed) toggleProduct(pressed.id, catalogue);
+      }}
     />
   );
 }

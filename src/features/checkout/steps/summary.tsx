@@ -4,7 +4,7 @@ import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOp
 import { orderProblems } from '../../../domain/order/orderProblems';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
-import type { CheckoutStep } from '../step';
+import type { StepContent } from '../step';
 import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { OrderForm } from '../summary/OrderForm';
 import { PaymentNotice } from '../summary/PaymentNotice';
@@ -12,14 +12,11 @@ import { SummaryBill } from '../summary/SummaryBill';
 import css from '../summary/summary.css?inline';
 
 /** Last step: all choices with links to change them, and the order form (rules/checkout: summary). */
-export const summary: CheckoutStep = {
+export const summary: StepContent = {
   slug: '9-summary',
-  phase: 'person',
   title: 'Zusammen\u00ADfassung',
   heading: 'Ihre Daten',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
-  showsRate: true,
-  hidesNavigation: true,
   Form: Summary,
 };
 

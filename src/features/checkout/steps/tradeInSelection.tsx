@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
 import { formatDate } from '../../../lib/formatDate';
@@ -24,21 +23,21 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { OFFER_ENDED } from '../../../domain/order/billChanges';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import type { CheckoutStep } from '../step';
+import type { StepContent } from '../step';
 import { LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
 /** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
-export const tradeInSelection: CheckoutStep = {
+export const tradeInSelection: StepContent = {
   slug: '2-trade-in-selection',
-  phase: 'extras',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
-  intro: 'Lassen Sie Ihr Fahrzeug jetzt bewerten, oder lösen Sie den Code ein, den Sie per E-Mail erhalten haben.',
+  intro:
+    'Lassen Sie Ihr Fahrzeug in wenigen Minuten kostenlos und unverbindlich bewerten, oder lösen Sie den Code ein, den Sie per E-Mail erhalten haben.',
   missing: ({ draft }) =>
     draft.tradeIns.some(isTradeInListed)
       ? 'Bitte wählen Sie ein bewertetes Fahrzeug aus.'
-      : 'Bitte lassen Sie Ihr Fahrzeug bewerten, lösen Sie einen Code ein, oder fahren Sie ohne Inzahlungnahme fort.',
+      : 'Bitte lassen Sie Ihr Fahrzeug bewerten, lösen Sie einen Code ein, oder wählen Sie bei der Inzahlungnahme „Nein“.',
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,
@@ -48,9 +47,8 @@ export const tradeInSelection: CheckoutStep = {
 
 function TradeInSelection() {
   useStyles(css);
-  const { goOn } = useCheckout();
   const { draft, tradeInValidity } = useCheckoutView();
-  const { answerTradeIn, toggleTradeIn, addTradeIn } = useCheckoutActions();
+  const { toggleTradeIn, addTradeIn } = useCheckoutActions();
   const account = useAccount();
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
@@ -74,10 +72,6 @@ function TradeInSelection() {
     if (other) addTradeIn(other, isTradeInSelectable(other, tradeInValidity));
     else if (pressed !== undefined) toggleTradeIn(pressed);
   };
-  const skip = () => {
-    answerTradeIn(false);
-    goOn();
-  };
 
   return (
     <div className="trade-in-selection">
@@ -98,9 +92,6 @@ function TradeInSelection() {
       <div className="trade-in-selection__actions">
         <ValuationLink isMain={chosen.length === 0} />
         <Button onClick={() => setLoading(true)}>Code einlösen</Button>
-        <Button variant="quiet" onClick={skip}>
-          Ohne Inzahlungnahme fortfahren
-        </Button>
       </div>
       {isLoading ? <LoadTradeInDialog onClose={() => setLoading(false)} /> : null}
     </div>
@@ -109,8 +100,9 @@ function TradeInSelection() {
 
 /** Link to a valuation: the shop's own returns here, a third party's opens in a new tab. */
 function ValuationLink({ isMain }: { isMain: boolean }) {
-  const target = tradeInTarget(useCheckoutView().tenant.settings);
-  const own = useRouteLink(tradeInStart(useLocation().pathname));
+  const { view, hrefOfStep } = useCheckout();
+  const target = tradeInTarget(view.tenant.settings);
+  const own = useRouteLink(tradeInStart(hrefOfStep(tradeInSelection.slug)));
   if (target === undefined) return null;
   const link = target.kind === 'internal' ? own : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
   return (

@@ -4,7 +4,7 @@ import { advanceTransfer, reservationFeeOnline } from '../../../../src/domain/or
 import { customerEntries } from '../../../builders/order';
 import type { Platform } from '../../../platform/platform';
 import { TRADE_IN_CODES } from '../../../platform/state';
-import { firstFreeDay, openKept } from '../order';
+import { firstFreeDay, handOverSection, openKept, wishSection } from '../order';
 import { button, closeLayer, dialog, errorsAreShown, heading, plain, type Flow, type Screen } from './screen';
 import { theCar } from './vehicle';
 
@@ -15,18 +15,9 @@ async function openStep(page: Page, platform: Platform, slug: string, draft: Par
 }
 
 async function stepIsShown(page: Page, title: string | RegExp): Promise<void> {
-  await heading(page, title);
+  await page.getByRole('heading', { name: title }).first().waitFor();
   await page.getByText('wird berechnet ...').first().waitFor({ state: 'detached' });
 }
-
-/** The step after the one that is shown. */
-const nextStep = (name: string, title: string | RegExp): Screen => ({
-  name,
-  open: async ({ page }) => {
-    await button(page, 'Weiter').click();
-    await stepIsShown(page, title);
-  },
-});
 
 const loadDialog = (page: Page) => dialog(page, 'Code einlösen');
 const field = (place: Locator, name: RegExp) => place.getByRole('textbox', { name });
@@ -70,25 +61,26 @@ export const CHECKOUT_FLOW: Flow = {
         await page.getByRole('checkbox', { name: 'Opel Astra' }).waitFor();
       },
     },
-    nextStep('checkout, offers', /Angebote/),
-    nextStep('checkout, accessories', 'Zubehör für Ihr Fahrzeug'),
-    nextStep('checkout, services', /Services/),
-    nextStep('checkout, warranty', /Reparaturkosten/),
-    nextStep('checkout, insurance', /Versicherung/),
-    nextStep('checkout, hand-over, nothing chosen', 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?'),
     {
-      name: 'checkout, hand-over',
+      name: 'checkout, hand-over and payment, nothing chosen',
       open: async ({ page }) => {
-        await page.getByRole('radio', { name: /^Abholung/ }).check();
-        await firstFreeDay(page).click();
+        await button(page, 'Weiter').click();
+        await stepIsShown(page, 'Übergabe und Bezahlung');
       },
     },
-    nextStep('checkout, payment, nothing chosen', 'Wie möchten Sie bezahlen?'),
+    {
+      name: 'checkout, what is missing',
+      open: async ({ page }) => {
+        await button(page, 'Weiter').click();
+        await page.getByText(/^Übergabe erforderlich/).waitFor();
+        await firstFreeDay(handOverSection(page)).click();
+      },
+    },
     {
       name: 'checkout, payment at the dealer',
       open: async ({ page }) => {
         await page.getByRole('radio', { name: /^Persönliche Beratung im Autohaus/ }).check();
-        await button(page, 'Anderer Tag').click();
+        await wishSection(page).getByRole('button', { name: 'Anderer Tag' }).click();
         await page.getByRole('grid').waitFor();
         await page.getByRole('combobox', { name: /Uhrzeit/ }).waitFor();
       },
@@ -97,7 +89,7 @@ export const CHECKOUT_FLOW: Flow = {
       name: 'checkout, payment by financing',
       open: async ({ page }) => {
         await page.getByRole('radio', { name: /^Finanzierung mit persönlicher Beratung/ }).check();
-        await firstFreeDay(page).click();
+        await firstFreeDay(wishSection(page)).click();
         await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('11:00 Uhr');
         await button(page, 'Rate anpassen').waitFor();
       },

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { Phase } from '../../domain/order/checkoutStep';
+import { useEnvironment } from '../../state/shopContext';
+import type { CheckoutStep } from './step';
+
+/** Id of a section's heading. */
+export const headingIdOf = (slug: string) => `checkout-${slug}`;
+
+/**
+ * Brings the section of the address into view, with the focus on its heading. A screen that opens at its first section stays at its top.
+ *
+ * @param isSettled false while the address is replaced
+ * @returns the same for a section that is pressed for
+ */
+export function useArrival(
+  screen: RefObject<HTMLElement | null>,
+  step: CheckoutStep,
+  { isFirstSection, isSettled }: { isFirstSection: boolean; isSettled: boolean },
+) {
+  const { host, history } = useEnvironment();
+  const lastPhase = useRef<Phase>(undefined);
+
+  const arriveAt = (slug: string, { isTop = false, isFirst = false } = {}) => {
+    const heading = screen.current?.querySelector<HTMLElement>(`#${headingIdOf(slug)}`);
+    const section = heading?.closest('section');
+    if (section && !isTop) host.arriveAt(section, isFirst);
+    heading?.focus({ preventScroll: true });
+  };
+
+  const arrive = useEffectEvent(() => {
+    const { kind } = history.current;
+    const isNew = lastPhase.current !== step.phase;
+    const isFirst = lastPhase.current === undefined && kind === 'POP';
+    lastPhase.current = step.phase;
+    // Only the address follows: what is missing was arrived at, or its section is gone.
+    if (!isNew && kind === 'REPLACE') return;
+    const isTop = isNew && isFirstSection;
+    // The shop is a guest: it takes no focus from a page that was just opened.
+    if (!(isTop && isFirst)) arriveAt(step.slug, { isTop, isFirst });
+  });
+  useEffect(() => {
+    if (isSettled) arrive();
+  }, [step.slug, isSettled]);
+
+  return arriveAt;
+}
