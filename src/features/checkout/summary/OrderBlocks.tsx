@@ -9,6 +9,7 @@ import { legalMakeOf } from '../../../domain/law/makes';
 import { CreditText } from '../../../shared/law/CreditText';
 import { ConnectedCarLink } from '../../../shared/law/VehicleLegalLinks';
 import { Button } from '../../../ui/actions/Button';
+import { classNames } from '../../../ui/classNames';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
@@ -34,17 +35,23 @@ export function OrderBlocks() {
   const prices = sentIn(draft.state) ? [] : bill.groups.flatMap((group) => group.lines);
   // The prices of a contract are said in full above its button.
   const lines = isContract ? prices.map(({ label, amount, step }) => ({ label, amount, step })) : prices;
+  const hasRate = order.financing !== undefined || order.leasing !== undefined;
   const linesOf = (origin: OrderLine['step']) => lines.filter(({ step }) => step === origin);
   return (
     <section
-      className="order-blocks"
+      className={classNames('order-blocks', hasRate && 'order-blocks--rate')}
       aria-label={paymentOption && !isContract ? 'Ihre Anfrage im Überblick' : 'Ihre Bestellung im Überblick'}
     >
       <VehicleBlock linesOf={linesOf} />
       {wizard.steps
         .filter(({ phase }) => phase === 'handOver')
         .map((step) => (
-          <Block key={step.slug} title={plainTitle(step)} step={step}>
+          <Block
+            key={step.slug}
+            className={step.slug === '8-reservation' ? 'order-block--payment' : undefined}
+            title={plainTitle(step)}
+            step={step}
+          >
             <Choice step={step} lines={linesOf(step.slug)} />
             {step.slug === '8-reservation' ? <PaymentTerms /> : null}
           </Block>
@@ -93,6 +100,7 @@ function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
 }
 
 interface BlockProps {
+  className?: string;
   title: string;
   /** Opened by 'Ändern'; absent: there is nothing to change. */
   step: CheckoutStep | undefined;
@@ -103,10 +111,10 @@ interface BlockProps {
   children: ReactNode;
 }
 
-function Block({ title, step, change = 'Ändern', changeName = title, children }: BlockProps) {
+function Block({ className, title, step, change = 'Ändern', changeName = title, children }: BlockProps) {
   const checkout = useCheckout();
   return (
-    <section className="order-block" aria-label={title}>
+    <section className={classNames('order-block', className)} aria-label={title}>
       <div className="order-block__head">
         <h2 className="order-block__title">{title}</h2>
         {step ? (

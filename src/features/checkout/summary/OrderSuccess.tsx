@@ -96,6 +96,12 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       <div className="order-success__part">
         <p className="order-success__vehicle">{placed.vehicle}</p>
         <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
+        {placed.email === undefined ? null : (
+          <p>
+            <span>Bestätigung an </span>
+            <strong>{placed.email}</strong>
+          </p>
+        )}
       </div>
       {option && withdrawnAt === undefined ? <NextSteps option={option} placed={placed} /> : null}
       {option && transferAmount !== undefined ? (
@@ -243,6 +249,5 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Lieferadresse', value: placed.deliveryAddress },
     { label: 'Firma', value: placed.company },
     { label: 'Vereinbart zur Gewährleistung', value: placed.shortWarranty },
-    { label: 'Bestätigung an', value: placed.email },
   ];
 }
