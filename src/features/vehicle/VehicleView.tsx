@@ -72,7 +72,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   return (
     <TabOpenerContext value={tabOpener}>
       <article className="vehicle-view">
-        <OpenOrders />
+        <OpenOrders vehicle={vehicle} />
         <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
         <div className="vehicle-view__columns">
           <div className="vehicle-view__gallery">
