@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
+import { radiusLabel, useNearby } from '../../../state/nearby';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
 import type { FrameProps } from '../filters/filter';
@@ -22,6 +23,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   focusIn?: RefObject<HTMLElement | null>;
 }) {
   const { distanceToLocation } = useLocationDistances();
+  const { postcode = '', setArea } = useNearby((state) => state);
   useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
@@ -40,9 +42,11 @@ export const LocationDistances = withQueryClient(function LocationDistances({
             label: `bis ${radius} km`,
             isDisabled: within(radius).length === 0,
           }))}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(value === '' ? {} : { vehicleDealerLocationIds: within(Number(value)) })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const ids = within(Number(value));
+            if (value !== '') setArea({ label: radiusLabel(Number(value), postcode), ids });
+            onChange(value === '' ? {} : { vehicleDealerLocationIds: ids });
+          }}
         />
       )}
     </>
