@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
-import { useNearby } from '../../../state/nearby';
+import { radiusLabel, useNearby } from '../../../state/nearby';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
 import { takeOverValues } from '../../../ui/fields/takeOverValues';
@@ -24,7 +24,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   focusIn?: RefObject<HTMLElement | null>;
 }) {
   const { distanceToLocation } = useLocationDistances();
-  const postcode = useNearby((state) => state.postcode);
+  const { postcode = '', setArea } = useNearby((state) => state);
   useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
@@ -32,7 +32,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   const isChosen = (radius: number) => within(radius).sort().join() === [...(chosen ?? [])].sort().join();
   const radius = String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''));
   const takeOver = (form: HTMLFormElement) =>
-    takeOverValues(form, (name) => ({ postcode: postcode ?? '', radius })[name]);
+    takeOverValues(form, (name) => ({ postcode, radius })[name]);
   return (
     <form
       className="filter-form__postcode"
@@ -56,9 +56,11 @@ export const LocationDistances = withQueryClient(function LocationDistances({
             label: `bis ${radius} km`,
             isDisabled: within(radius).length === 0,
           }))}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(value === '' ? {} : { vehicleDealerLocationIds: within(Number(value)) })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const ids = within(Number(value));
+            if (value !== '') setArea({ label: radiusLabel(Number(value), postcode), ids });
+            onChange(value === '' ? {} : { vehicleDealerLocationIds: ids });
+          }}
         />
       )}
     </form>
