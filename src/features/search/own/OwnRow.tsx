@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
-import { confirmationSchema, isRecentlyPlaced } from '../../../domain/order/orderConfirmation';
+import { confirmationSchema } from '../../../domain/order/orderConfirmation';
+import { agedOrder } from '../../../domain/order/placedAge';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
@@ -90,7 +91,7 @@ function useOwnOrders() {
   const stored = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
   return stored
     .flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
-    .filter((order) => isRecentlyPlaced(order, now()))
+    .flatMap((order) => agedOrder(order, now()) ?? [])
     .reverse()
     .map(({ orderId, vehicleId, vehicle, paymentOptionId, withdrawnAt }) => {
       const option = paymentOptionById(paymentOptionId);
