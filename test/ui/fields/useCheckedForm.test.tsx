@@ -81,6 +81,17 @@ function Form({ send = () => undefined, onValues }: FormProps) {
   );
 }
 
+/** A choice whose option is not loaded yet. */
+function LateOptions({ send }: { send: (entries: { country: string }) => void }) {
+  const form = useCheckedForm({ defaultValues: { country: 'at' }, check: (values) => ({ values }) });
+  return (
+    <form {...form.formProps(send)}>
+      <Select {...useChoice(form, 'country')} label="Land" options={COUNTRIES.slice(0, 1)} />
+      <button type="submit">Senden</button>
+    </form>
+  );
+}
+
 describe('a form', () => {
   it('checks a field when it is left, not while the visitor types', async () => {
     const user = userEvent.setup();
@@ -114,6 +125,13 @@ describe('a form', () => {
     expect(onValues).toHaveBeenLastCalledWith(entries);
     expect(field('Land')).toHaveValue('at');
     expect(field('Telefon')).toBeChecked();
+  });
+
+  it('keeps the choice of a list that is not loaded yet', async () => {
+    const send = vi.fn();
+    render(<LateOptions send={send} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ country: 'at' });
   });
 
   it('shows every message when it is sent in vain, and sends nothing', async () => {

@@ -11,7 +11,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import type { PanelProps } from './panel';
 import css from './TradeInPanel.css?inline';
 
-const DEFAULT_STEPS = ['Fahrzeugdaten eingeben', 'Wert ermitteln lassen', 'Beim Kauf in Zahlung geben'];
+const DEFAULT_STEPS = ['Fahrzeug beschreiben', 'Wert per E-Mail erhalten', 'Beim Kauf in Zahlung geben'];
 
 /** Tab 'Inzahlungnahme': introduction and link to the valuation (rules/vehicle: trade-in tab). */
 export function TradeInPanel({ vehicle }: PanelProps) {

@@ -30,7 +30,7 @@ export const VALUATION_FLOW: Flow = {
   screens: [
     valuation('vehicle', '1-fahrzeugdaten', { vin: '', mileage: 'viel' }, /ungültig, ganze Zahl/),
     valuation('model', '1-fahrzeugdaten', byModel),
-    valuation('locked questions', '2-zusaetzliche-informationen', { exteriorColour: '', interiorColour: '' }),
+    valuation('questions', '2-zusaetzliche-informationen', { exteriorColour: '', interiorColour: '' }),
     valuation('condition', '3-zustand', signs, /^Bitte wählen Sie etwas aus/),
     valuation('failure', '4-wert-ermitteln', { vin: 'UNBEKANNT' }, /^Ups!/),
     valuation('customer', '4-wert-ermitteln', { firstName: '' }, /^Bitte Vornamen angeben/),
