@@ -4,6 +4,7 @@ import type { OptionProblem } from './options';
 export const OPTION_MESSAGES: Record<OptionProblem['option'], string> = {
   page: 'Ein Formular oder Bild der Seite heißt so; daneben kann kein Shop starten. Geben Sie ihm einen anderen Namen.',
   adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
+  scheme: 'Der Adresse fehlt der Anfang. Gemeint ist wohl "https://…".',
   apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
   layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
   start: 'Erlaubt sind "open" und "closed"; verwendet wird "open".',

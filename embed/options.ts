@@ -50,8 +50,8 @@ export type AttributeOptions = { [Name in keyof MountOptions]?: string };
 /** An option that is missing or invalid: `attribute` as the dealer writes it. `messagesOf` gives it in German. */
 export interface OptionProblem {
   attribute: string;
-  /** `page`: the page hides a property of the document that React needs. */
-  option: OptionName | 'page';
+  /** `page`: the page hides a property of the document that React needs; `scheme`: an address without its 'https://'. */
+  option: OptionName | 'page' | 'scheme';
 }
 
 interface ReadOptions {
@@ -63,8 +63,15 @@ interface ReadOptions {
 /** The value of an option as the shop uses it; `undefined` for what cannot be used. */
 type Reader<Value> = (given: unknown) => Value | undefined;
 
+/** 'api.example.de/v1': an address without its scheme, and no path of the page. */
+const isWithoutScheme = (given: string) =>
+  /^(?:[a-z\d-]+\.)+(?!php|html?|aspx?)[a-z]{2,}(?::\d+)?(?:\/|$)/i.test(given);
+
+const hasNoScheme = (name: OptionName, given: unknown) =>
+  READERS[name] === webAddress && typeof given === 'string' && isWithoutScheme(given.trim());
+
 const webAddress: Reader<string> = (given) => {
-  if (typeof given !== 'string') return undefined;
+  if (typeof given !== 'string' || isWithoutScheme(given.trim())) return undefined;
   try {
     const { protocol, href } = new URL(given.trim(), document.baseURI);
     return protocol === 'https:' || protocol === 'http:' ? href : undefined;
@@ -83,7 +90,7 @@ const matching =
 const oneOf =
   <Value extends string>(...values: readonly Value[]): Reader<Value> =>
   (given) =>
-    values.find((value) => value === given);
+    values.find((value) => value === (typeof given === 'string' ? given.toLowerCase() : given));
 
 const pixels: Reader<number> = (given) => {
   const px = typeof given === 'string' && /^\d+(px)?$/.test(given) ? parseFloat(given) : given;
@@ -149,7 +156,7 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
   function read<Name extends OptionName>(name: Name, isRequired = false) {
     const value = READERS[name](input[name]) as ReturnType<(typeof READERS)[Name]>;
     if (value === undefined && (isRequired || input[name] !== undefined))
-      problems.push({ attribute: attributeOf(name, prefix), option: name });
+      problems.push({ attribute: attributeOf(name, prefix), option: hasNoScheme(name, input[name]) ? 'scheme' : name });
     return value;
   }
   const adminId = read('adminId', true);
@@ -171,8 +178,14 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
 
 function present(given: unknown): Record<string, unknown> {
   if (typeof given !== 'object' || given === null) return {};
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null && value !== ''));
+  const entries = Object.entries(given).map(([name, value]: [string, unknown]) => [name, withoutMarks(value)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value != null && value !== ''));
 }
+
+/** Quotes and braces around a value, which text editors and templates leave: „abc“, {{abc}}. */
+const MARKS = /^[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+|[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+$/g;
+
+const withoutMarks = (value: unknown) => (typeof value === 'string' ? value.replace(MARKS, '') : value);
 
 /** Tenant id in the address of the page, from its query or from the query of the hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {

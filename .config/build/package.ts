@@ -66,6 +66,7 @@ export function packageManifest({ name, version, description }: PackageFacts): s
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
+    bin: { 'webshop-platform-check': './platform-check.mjs' },
     sideEffects: true,
     // Of the entry for React only.
     peerDependencies: { react: '>=18.2' },

@@ -1,8 +1,22 @@
+import * as z from 'zod/mini';
+import { answerFindings } from '../../src/api/answerFindings';
 import { firstReads, PATHS } from '../../src/api/firstReads';
+import { tenantSettingsSchema } from '../../src/domain/tenant/settings';
+import { facetsSchema } from '../../src/domain/vehicle/search/facets';
+import { isUuid } from '../../src/domain/vehicle/text/vehicleId';
+import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
+import { requiredListOf } from '../../src/lib/schema';
 import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from './finding';
 
-const FIRST_SEARCH = { carQueryParams: '', isWidget: true };
+/** Twelve vehicles, as the shop shows them first. */
+const FIRST_SEARCH = { carQueryParams: '', isWidget: false };
+
+const searchSchema = z.object({ cars: requiredListOf(vehicleSchema), propertyValues: facetsSchema });
+const idsSchema = z.object({ cars: z.array(z.object({ id: z.string() })) });
+
+/** Findings of one answer that are told. */
+const MAX_FINDINGS = 6;
 
 /** First address of a picture in the answer of the vehicles. */
 const PICTURE = /(?<=")https?:\/\/[^"\s]+\.(?:jpe?g|png|webp|avif|svg)(?=["?])/i;
@@ -15,10 +29,14 @@ interface Configuration {
   adminId: string;
 }
 
-const request = (address: string, mode: RequestMode = 'cors') =>
-  fetch(address, { mode, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    () => undefined,
-  );
+const request = (address: string, mode: RequestMode = 'cors', headers: Record<string, string> = {}) =>
+  fetch(address, {
+    mode,
+    headers,
+    credentials: 'omit',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
 
 /** Checks that the platform responds, allows this page (CORS) and has the dealer. Requests only what every visitor requests. */
 export async function platformFindings({ apiUrl, adminId }: Configuration): Promise<DiagnosisFinding[]> {
@@ -39,7 +57,8 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     const remedy = 'Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.';
     return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform (404).`, remedy)];
   }
-  if (settings.ok && (await settings.json().catch(() => undefined)) === undefined) {
+  const content: unknown = settings.ok ? await settings.json().catch(() => undefined) : undefined;
+  if (settings.ok && content === undefined) {
     const remedy = 'Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.';
     return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform, sondern eine Seite.`, remedy)];
   }
@@ -62,6 +81,18 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     finding('Plattform', 'ok', `${apiUrl} antwortet in ${duration} ms und darf von dieser Seite gelesen werden.`),
   ];
   if (!settings.ok) return findings;
+  findings.push(...wireFindings(PATHS.settings, tenantSettingsSchema, content));
+  // The browser asks beforehand whether a page may send these, as with every order.
+  const asked = { authorization: 'Bearer diagnose', 'content-type': 'application/json' };
+  if ((await request(settingsAddress, 'cors', asked)) === undefined)
+    findings.push(
+      finding(
+        'Plattform',
+        'error',
+        'Die Plattform verbietet dieser Seite „authorization“ und „content-type“ (Preflight); lesen geht, bestellen, anfragen und anmelden nicht.',
+        'Sie muss OPTIONS mit „Access-Control-Allow-Headers: authorization, content-type“ und „Access-Control-Allow-Methods: GET, POST, PUT, DELETE“ beantworten.',
+      ),
+    );
   const vehicles = await request(vehiclesAddress);
   if (!vehicles?.ok) {
     findings.push(
@@ -79,9 +110,45 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
   // A picture that the page's policy forbids is reported by `policyFindings`.
-  const [picture] = PICTURE.exec(await vehicles.text().catch(() => '')) ?? [];
+  const text = await vehicles.text().catch(() => '');
+  findings.push(...vehicleFindings(text));
+  const [picture] = PICTURE.exec(text) ?? [];
   if (picture !== undefined) await isPictureLoaded(picture);
   return findings;
+}
+
+/** What the shop does not read of an answer, by its own schemas. */
+function wireFindings(path: string, schema: z.ZodMiniType, answer: unknown): DiagnosisFinding[] {
+  return answerFindings(`GET ${path}`, schema, answer)
+    .slice(0, MAX_FINDINGS)
+    .map(({ level, call, path: place, expected, got, effect }) =>
+      finding('Plattform', level, `${call}, ${place}: erwartet ${expected}, bekommen ${got}.`, effect),
+    );
+}
+
+function vehicleFindings(text: string): DiagnosisFinding[] {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return [
+      finding(
+        'Plattform',
+        'error',
+        `GET ${PATHS.vehicles} antwortet nicht mit JSON.`,
+        'Der Shop zeigt keine Fahrzeuge.',
+      ),
+    ];
+  }
+  const { cars = [] } = z.safeParse(idsSchema, answer).data ?? {};
+  const hasOtherIds = cars.some(({ id }) => !isUuid(id));
+  const ids = finding(
+    'Plattform',
+    'error',
+    'Kennungen von Fahrzeugen sind keine UUIDs.',
+    'Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
+  );
+  return [...wireFindings(PATHS.vehicles, searchSchema, answer), ...(hasOtherIds ? [ids] : [])];
 }
 
 function adviceOnStatus(status: number): string {

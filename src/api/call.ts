@@ -51,7 +51,7 @@ export type CallOptions<Path extends string, Query extends string> = Pick<
   RequestOptions<unknown>,
   'body' | 'signal' | 'onUploadProgress'
 > & { query?: Partial<Record<Query, QueryValue>> } & ([PartName<Path>] extends [never]
-    ? { parts?: Record<never, string> }
+    ? { parts?: Readonly<Record<string, string>> }
     : { parts: Record<PartName<Path>, string> });
 
 /** Sends a call, and reads its answer by its schema. @throws {HttpError} */
@@ -69,13 +69,13 @@ export function ask<Path extends string, Query extends string, Schema extends An
 /** Sends a call whose answer is more than its content: a status, a header, or content without a schema. @throws {HttpError} */
 export function askBy<Path extends string, Query extends string, Output>(
   { http, adminId }: Platform,
-  { method, path, isAuthorized, isRepeatable, timeoutMs, answers }: Call<Path, Query, AnySchema>,
+  { method, path, isAuthorized, isRepeatable, timeoutMs, answers }: Call<Path, Query>,
   { parts, query, ...options }: CallOptions<Path, Query>,
   read: (answer: Answer) => Output,
 ): Promise<Output> {
   return http.request(method, addressOf(path, { ...parts, a: adminId }), {
     ...options,
-    query: query as Record<string, QueryValue> | undefined,
+    query,
     isAuthorized,
     isRepeatable,
     timeoutMs,

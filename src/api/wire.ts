@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { carTypes } from '../domain/vehicle/enums/carType';
 import { facetsSchema } from '../domain/vehicle/search/facets';
-import { listOf, optionalOf, text } from '../lib/schema';
+import { optionalOf, requiredListOf, text } from '../lib/schema';
 import { vehicleSchema } from '../domain/vehicle/vehicle';
 import { contactsApi } from './admin/contacts';
 import { customersCall, deleteContractsCall } from './admin/customers';
@@ -48,8 +48,7 @@ export interface WireCall {
   answer?: z.ZodMiniType;
 }
 
-const vehicles = listOf(vehicleSchema);
-const searchAnswer = z.object({ cars: vehicles, propertyValues: facetsSchema });
+const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyValues: facetsSchema });
 const facetsByType = z.partialRecord(z.enum(carTypes.keys), facetsSchema);
 const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redirectLink: text() });
 

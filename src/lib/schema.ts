@@ -184,6 +184,14 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   );
 }
 
+/** `listOf` that must be present; anything else fails. */
+export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
+  const list = z.custom((value) => entriesOf(value) !== undefined);
+  const schema = z.pipe(list, listOf(item));
+  wireKinds.set(schema, { accepts: 'list', of: () => item });
+  return schema;
+}
+
 /**
  * `listOf` from a reader, for long lists, where a schema per entry would be too slow.
  *

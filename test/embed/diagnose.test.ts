@@ -8,13 +8,14 @@ import { API_URL } from '../platformServer';
 
 const OTHER_DEALER = '00000000-0000-4000-8000-000000000002';
 
-type Answer = (address: string, mode: RequestMode) => Response | undefined;
+type Answer = (address: string, mode: RequestMode, headers: object) => Response | undefined;
 
-const json = (status = 200) => new Response('{}', { status, headers: { 'x-pagination': '{}' } });
+const json = (status = 200) =>
+  new Response('{"cars":[],"propertyValues":{}}', { status, headers: { 'x-pagination': '{}' } });
 
 function platformAnswers(answer: Answer): void {
-  vi.stubGlobal('fetch', (address: string, { mode = 'cors' }: RequestInit) => {
-    const given = answer(address, mode);
+  vi.stubGlobal('fetch', (address: string, { mode = 'cors', headers = {} }: RequestInit) => {
+    const given = answer(address, mode, headers);
     return given ? Promise.resolve(given) : Promise.reject(new TypeError('Failed to fetch'));
   });
 }
@@ -264,6 +265,23 @@ describe('the diagnosis of the platform', () => {
       'a number of vehicles that may not be read',
       vehicles(() => new Response('[]')),
       'warning Plattform: Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination). → Der Server muss „Access-Control-Expose-Headers: x-pagination“ senden.',
+    ],
+    [
+      'a refused preflight',
+      (_, __, headers) => ('authorization' in headers ? undefined : json()),
+      'error Plattform: Die Plattform verbietet dieser Seite „authorization“ und „content-type“ (Preflight); lesen geht, bestellen, anfragen und anmelden nicht. → Sie muss OPTIONS mit „Access-Control-Allow-Headers: authorization, content-type“ und „Access-Control-Allow-Methods: GET, POST, PUT, DELETE“ beantworten.',
+    ],
+    [
+      'vehicles in snake_case',
+      vehicles(
+        () => new Response(JSON.stringify({ cars: [{ id: ORDINARY_DEALER, public_price: 1 }], propertyValues: {} })),
+      ),
+      'error Plattform: GET /cardealeradmin/{a}/cars/property-values-extended, cars[0].publicPrice: erwartet der Name „publicPrice“, bekommen „public_price“. → Statt des Preises steht „Preis auf Anfrage“; bestellt werden kann nicht.',
+    ],
+    [
+      'vehicles with other ids',
+      vehicles(() => new Response(JSON.stringify({ cars: [{ id: '4711' }], propertyValues: {} }))),
+      'error Plattform: Kennungen von Fahrzeugen sind keine UUIDs. → Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
     ],
     [
       'a platform that nobody answers for',

@@ -51,6 +51,14 @@ describe('the options of a page', () => {
     });
   });
 
+  it('are read through quotes, blanks, braces and capitals around and in them', () => {
+    const script = tag(`data-admin-id="„${ADMIN_ID}“" data-api-url="{{ https://api.example }}" data-layout="Overlay"`);
+    expect(readOptions(readAttributes(script), PAGE)).toMatchObject({
+      config: { adminId: ADMIN_ID, apiUrl: 'https://api.example', layout: 'overlay' },
+      problems: [],
+    });
+  });
+
   it.each([
     ['no admin id', { adminId: undefined }, 'data-admin-id', 'Die Händlerkennung fehlt oder ist ungültig.'],
     ['an empty admin id', { adminId: '' }, 'data-admin-id', 'Die Händlerkennung fehlt oder ist ungültig.'],
@@ -65,6 +73,12 @@ describe('the options of a page', () => {
       { apiUrl: 'javascript:alert(1)' },
       'data-api-url',
       'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
+    ],
+    [
+      'an API without its scheme',
+      { apiUrl: 'api.example.de/v1' },
+      'data-api-url',
+      'Der Adresse fehlt der Anfang. Gemeint ist wohl "https://…".',
     ],
   ])('do not start a shop with %s', async (_what, change, attribute, message) => {
     const { config, problems } = readOptions({ ...options, ...change }, PAGE);

@@ -47,7 +47,8 @@ export async function servePlatform({
   };
 }
 
-const CORS = {
+/** Headers of every answer. */
+export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type',

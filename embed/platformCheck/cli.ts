@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { checkPlatform } from './checkPlatform';
+
+const USAGE = `node platform-check.mjs <Adresse der Plattform> <Händlerkennung> [--json] [--orders]
+
+Liest, was der Shop liest, und nennt je Befund Aufruf, Stelle, erwartet, bekommen und was Besucher davon sehen.
+--orders  sendet auch: Anfrage, gespeicherte Bestellung, Bestellung (zweimal mit derselben Kennung). Nur mit einem Testhändler.
+--json    eine Liste für Werkzeuge.
+Ende mit 0 ohne Befund, 1 mit Befunden, 2 bei falschem Aufruf.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, orders: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+const [api = '', dealer = ''] = positionals;
+if (!/^https?:\/\//.test(api) || dealer === '' || values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const findings = await checkPlatform({ api, dealer, sendsOrders: values.orders });
+  const lines = findings.map(
+    ({ level, call, path, expected, got, effect }) =>
+      `${level === 'error' ? '✗' : '!'} ${call}\n    ${path}: erwartet ${expected}, bekommen ${got}\n    → ${effect}`,
+  );
+  const summary = findings.length === 0 ? '✓ Keine Befunde.' : `${findings.length} Befunde.`;
+  process.stdout.write(`${values.json ? JSON.stringify(findings, null, 2) : [...lines, summary].join('\n')}\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

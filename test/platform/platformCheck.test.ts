@@ -1,0 +1,265 @@
+/** The check for a platform's team: nothing to say about the demo platform, and the place of what is wrong in variants of it. */
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { checkPlatform } from '../../embed/platformCheck/checkPlatform';
+import { createPlatform } from './platform';
+import { CORS, servePlatform, type ServedPlatform } from './serve';
+import { adminIdOf } from './stock/tenants';
+
+const DEALER = adminIdOf(1);
+let served: ServedPlatform;
+
+beforeAll(async () => {
+  served = await servePlatform({
+    platform: (baseUrl) => createPlatform({ baseUrl, stock: { 1: 60 }, hasPlainPictures: true }),
+  });
+});
+afterAll(() => served.close());
+beforeEach(() => served.platform.reset());
+
+type Json = Record<string, unknown>;
+type Variant = (answer: { data: unknown; headers: Headers; status: number }, path: string, method: string) => unknown;
+
+/** The platform with its answers changed: `vary` returns the content to send, or changes headers and status. */
+function varied(vary: Variant): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const response =
+      request.method === 'OPTIONS'
+        ? new Response(null, { status: 204 })
+        : ((await getResponse(served.platform.handlers, request)) ?? Response.error());
+    const type = response.headers.get('content-type') ?? '';
+    if (type.startsWith('image/')) return response;
+    const answer = {
+      data: type.includes('json') ? ((await response.json()) as unknown) : undefined,
+      headers: new Headers({ ...Object.fromEntries(response.headers), ...CORS }),
+      status: response.status,
+    };
+    const data = vary(answer, pathname, request.method) ?? answer.data;
+    const body =
+      data === undefined || answer.status === 204 ? null : typeof data === 'string' ? data : JSON.stringify(data);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
+}
+
+const mapped = (data: unknown, change: (object: Json) => Json): unknown =>
+  Array.isArray(data)
+    ? data.map((each: unknown) => mapped(each, change))
+    : typeof data === 'object' && data !== null
+      ? change(Object.fromEntries(Object.entries(data).map(([name, value]) => [name, mapped(value, change)])))
+      : data;
+const isCar = (object: Json) => 'publicPrice' in object;
+const eachCar =
+  (change: (car: Json) => Json): Variant =>
+  ({ data }) =>
+    mapped(data, (object) => (isCar(object) ? change(object) : object));
+const renamed =
+  (rename: (name: string) => string): Variant =>
+  ({ data }) =>
+    mapped(data, (object) => Object.fromEntries(Object.entries(object).map(([name, value]) => [rename(name), value])));
+const lacking =
+  (name: string) =>
+  (object: Json): Json =>
+    Object.fromEntries(Object.entries(object).filter(([each]) => each !== name));
+const without =
+  (name: string): Variant =>
+  ({ headers }) => {
+    headers.delete(name);
+  };
+const on =
+  (part: string, variant: Variant): Variant =>
+  (answer, path, method) =>
+    path.includes(part) ? variant(answer, path, method) : undefined;
+const withStatus =
+  (status: number): Variant =>
+  (answer) =>
+    void (answer.status = status);
+const preflight =
+  (variant: Variant): Variant =>
+  (answer, path, method) =>
+    method === 'OPTIONS' ? variant(answer, path, method) : undefined;
+
+async function check(vary?: Variant, sendsOrders = false) {
+  const findings = await checkPlatform({
+    api: served.url,
+    dealer: DEALER,
+    sendsOrders,
+    ...(vary && { fetch: varied(vary) }),
+  });
+  return findings.map(({ call, path, got }) => `${call} ${path} ${got}`);
+}
+
+it('has nothing to say about the demo platform, and sends nothing to it', async () => {
+  expect(await check()).toEqual([]);
+  expect(served.platform.record.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('has nothing to say about its orders, and about a test vehicle that is then reserved', async () => {
+  expect(await check(undefined, true)).toEqual([]);
+  expect(served.platform.state.orders.map(({ received }) => received)).toEqual([2]);
+});
+
+it.each<[what: string, variant: Variant, place: RegExp]>([
+  [
+    'PascalCase',
+    renamed((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    /settings id „Id“|companyName „CompanyName“/,
+  ],
+  [
+    'snake_case',
+    renamed((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    /companyName „company_name“/,
+  ],
+  [
+    'snake_case of vehicles only',
+    on(
+      '/cars',
+      renamed((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    ),
+    /cars\[0\]\.publicPrice „public_price“/,
+  ],
+  [
+    'money as objects',
+    eachCar((car) => ({ ...car, publicPrice: { amount: 1, currency: 'EUR' } })),
+    /cars\[0\]\.publicPrice Objekt mit amount, currency/,
+  ],
+  [
+    'prices with a currency',
+    eachCar((car) => ({ ...car, publicPrice: `${String(car.publicPrice)} €` })),
+    /cars\[0\]\.publicPrice Text/,
+  ],
+  ['no prices', eachCar(lacking('publicPrice')), /cars\[\]\.publicPrice/],
+  ['no registrations', eachCar(lacking('initialRegistration')), /cars\[\]\.initialRegistration/],
+  ['numeric ids', eachCar((car) => ({ ...car, id: 4711 })), /cars\[0\]\.id „4711“/],
+  ['no ids', eachCar(lacking('id')), /cars\[0\]\.id nichts/],
+  [
+    'one id for all',
+    eachCar((car) => ({ ...car, id: '00000000-0000-4000-8000-00000000aaaa' })),
+    /cars\[1\]\.id eine zweimal/,
+  ],
+  ['unknown fuels', eachCar((car) => ({ ...car, fuelType: 'Kernkraft' })), /cars\[0\]\.fuelType „Kernkraft“/],
+  ['unknown types of vehicle', eachCar((car) => ({ ...car, carType: 'Car' })), /cars\[0\]\.carType „Car“/],
+  [
+    'dates as numbers',
+    eachCar((car) => ({ ...car, initialRegistration: 1_600_000_000 })),
+    /cars\[0\]\.initialRegistration Zahl/,
+  ],
+  [
+    'German dates',
+    eachCar((car) => ({ ...car, initialRegistration: '01.02.2020' })),
+    /cars\[0\]\.initialRegistration Text/,
+  ],
+  ['pictures as texts', eachCar((car) => ({ ...car, images: ['https://x.de/1.jpg'] })), /cars\[0\]\.images\[0\] Text/],
+  ['pictures that are missing', eachCar((car) => ({ ...car, images: [] })), /images\[\]\.url keines/],
+  [
+    'pictures that lead nowhere',
+    eachCar((car) => ({ ...car, images: [{ url: `${served.url}/nichts.jpg` }] })),
+    /images\[\]\.url 404/,
+  ],
+  ['equipment as texts', eachCar((car) => ({ ...car, equipments: ['Klima'] })), /cars\[0\]\.equipments\[0\] Text/],
+  [
+    'the list under another name',
+    on('property-values-extended', ({ data }) => ({ vehicles: (data as Json).cars })),
+    / cars nichts/,
+  ],
+  ['no pagination', without('x-pagination'), /x-pagination nichts/],
+  [
+    'pagination in camelCase',
+    ({ headers }) =>
+      headers.set('x-pagination', (headers.get('x-pagination') ?? '').replaceAll('TotalCount', 'totalCount')),
+    /x-pagination andere Schreibweise/,
+  ],
+  [
+    'a pagination header that pages may not read',
+    without('access-control-expose-headers'),
+    /access-control-expose-headers nichts/,
+  ],
+  ['no CORS', without('access-control-allow-origin'), /access-control-allow-origin nichts/],
+  ['a refused preflight', preflight(withStatus(405)), /OPTIONS vor POST \/v2\/orders status 405/],
+  [
+    'a preflight without authorization',
+    preflight(({ headers }) => headers.set('access-control-allow-headers', 'content-type')),
+    /access-control-allow-headers ohne authorization/,
+  ],
+  [
+    'a preflight without PUT',
+    preflight(({ headers }) => headers.set('access-control-allow-methods', 'GET, POST')),
+    /access-control-allow-methods ohne PUT/,
+  ],
+  [
+    'a long cache',
+    on('property-values-extended', ({ headers }) => headers.set('cache-control', 'max-age=86400')),
+    /cache-control max-age=86400/,
+  ],
+  ['200 for an unknown vehicle', on('00000000dead', withStatus(200)), /cars\/\{id\} status 200/],
+  [
+    '500 for an unknown dealer',
+    on('00000000dead/vehicle-dealer-settings', withStatus(500)),
+    /vehicle-dealer-settings status 500/,
+  ],
+  [
+    'personal data without a login',
+    on('/users', (answer) => ((answer.status = 200), [])),
+    /users\/\{email\} status 200/,
+  ],
+  ['locations that fail', on('/locations', withStatus(500)), /locations status 500/],
+  ['contacts in HTML', on('/contacts', () => '<!doctype html>'), /contacts die ganze Antwort anderer Text/],
+  [
+    'facets without keys',
+    on('property-values-extended', ({ data }) => mapped(data, lacking('key'))),
+    /propertyValues\.\w+\[0\]\.key nichts/,
+  ],
+  [
+    'settings of another dealer',
+    on('vehicle-dealer-settings', ({ data }) => ({ ...(data as Json), adminId: adminIdOf(2) })),
+    /adminId/,
+  ],
+  [
+    'the same page again',
+    on('property-values-extended', ({ data }) =>
+      ((first) => (pages.set('cars', first), { ...(data as Json), cars: first }))(
+        pages.get('cars') ?? (data as Json).cars,
+      ),
+    ),
+    /cars dieselben/,
+  ],
+])('names the place of %s', async (_, variant, place) => {
+  pages.clear();
+  const lines = await check(variant);
+  expect(
+    lines.filter((line) => place.test(line)),
+    lines.slice(0, 5).join('\n'),
+  ).not.toEqual([]);
+});
+
+const pages = new Map<string, unknown>();
+
+it.each<[what: string, variant: Variant, place: RegExp]>([
+  [
+    'success: false',
+    on('/emails', (answer) => ((answer.status = 200), { success: false })),
+    /emails status 200 mit success: false/,
+  ],
+  [
+    'a second order under the same id',
+    (answer, path, method) => {
+      if (method === 'POST' && path.endsWith('/orders') && pages.has('ordered')) answer.status = 409;
+      if (method === 'POST' && path.endsWith('/orders')) pages.set('ordered', true);
+    },
+    /orders status 409/,
+  ],
+  [
+    'an order that reserves nothing',
+    (answer, path, method) =>
+      /cars\/[\da-f-]{36}$/.test(path) ? eachCar(lacking('reservedUntil'))(answer, path, method) : undefined,
+    /reservedUntil nichts/,
+  ],
+])('names with orders the place of %s', async (_, variant, place) => {
+  pages.clear();
+  const lines = await check(variant, true);
+  expect(
+    lines.filter((line) => place.test(line)),
+    lines.slice(0, 5).join('\n'),
+  ).not.toEqual([]);
+});
