@@ -14,6 +14,7 @@ import {
   searchEngineExamples,
   withVersionedEntries,
 } from './package.ts';
+import { openApi } from './openapi.ts';
 import { sbomOf } from './sbom.ts';
 import { scriptOf } from './script.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
@@ -117,6 +118,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   files.set('THIRD-PARTY-NOTICES.txt', noticesOf(licenses) + DATA_NOTICES);
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
+  files.set('openapi.json', json(await openApi()));
   files.set('sizes.json', json(sizes));
   files.set('package.json', packageManifest(facts));
 

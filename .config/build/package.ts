@@ -63,6 +63,7 @@ export function packageManifest({ name, version, description }: PackageFacts): s
       './react': { types: './react.d.ts', default: './react.js' },
       './webshop-widget.js': { types: './script.d.ts', default: './webshop-widget.js' },
       './integrity.json': './integrity.json',
+      './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
     sideEffects: true,

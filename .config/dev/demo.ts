@@ -125,23 +125,34 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
 }
 
 const links = values.dev === true ? await startDevelopment() : await startDemo();
+const { accounts = [], vehicles = [] } = platform.state.tenants.get(adminIdOf(1)) ?? {};
+const ROLES = [
+  ['Kunde', 'CarDealerCustomer'],
+  ['Mitarbeiter', 'CarDealerEmployee'],
+  ['Chef', 'CarDealerAdmin'],
+] as const;
+const logins = ROLES.map(
+  ([name, role]) => [name, accounts.find(({ user }) => user.roles?.includes(role))?.user.email ?? ''] as const,
+);
+const sold = vehicles.find(({ carType, model }) => carType === 'PKW' && model === 'Passat Variant');
+const demo = {
+  pages: links,
+  api,
+  password: DEMO_PASSWORD,
+  logins,
+  vehiclePath: `/angebote-fahrzeug/${sold?.id ?? ''}`,
+};
 const overview = await serve(
   (path) =>
     Promise.resolve(
-      path === '/' ? { body: overviewPage(links), headers: { 'content-type': 'text/html; charset=utf-8' } } : undefined,
+      path === '/' ? { body: overviewPage(demo), headers: { 'content-type': 'text/html; charset=utf-8' } } : undefined,
     ),
   PORTS.overview,
 );
 
 console.log(`\nPlattform            ${api}`);
 for (const [title, address] of links) console.log(`${address.padEnd(46)} ${title}`);
-const { accounts = [] } = platform.state.tenants.get(adminIdOf(1)) ?? {};
 console.log(`\nAnmeldungen des ersten Händlers, Passwort ${DEMO_PASSWORD}`);
-const isStaff = (user: (typeof accounts)[number]['user']) => user.roles?.some((role) => role !== 'CarDealerCustomer');
-const shown = [
-  ...accounts.filter(({ user }) => isStaff(user)),
-  ...accounts.filter(({ user }) => !isStaff(user)).slice(0, 3),
-];
-for (const { user } of shown) console.log(`${user.email.padEnd(46)} ${user.roles?.join(', ') ?? ''}`);
+for (const [role, email] of logins) console.log(`${email.padEnd(46)} ${role}`);
 console.log(`Postausgang          ${api}/postausgang`);
 console.log(`\nÜbersicht: ${overview.origin}/   (Ende mit Strg+C)`);

@@ -1,4 +1,4 @@
-import { EQUIPMENT_PATH, firstReads } from '../../src/api/firstReads';
+import { firstReads, PATHS } from '../../src/api/firstReads';
 import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from './finding';
 
@@ -35,7 +35,7 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   if (settings === undefined) return [await unreadable(apiUrl)];
   const duration = Math.round(performance.now() - started);
   // The same for every dealer.
-  if (settings.status === 404 && !(await request(`${apiUrl}${EQUIPMENT_PATH}`))?.ok) {
+  if (settings.status === 404 && !(await request(`${apiUrl}${PATHS.equipment}`))?.ok) {
     const remedy = 'Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.';
     return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform (404).`, remedy)];
   }

@@ -133,7 +133,7 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
             <MeasuredBox>{children}</MeasuredBox>
           </div>
         </div>
-        {staff && isPersonal ? <IdleQuestion area={area} /> : null}
+        {staff ? <IdleQuestion area={area} isPersonal={isPersonal} /> : null}
         {staff && isMenuOpen && !isWide ? (
           <MenuDrawer onClose={() => setMenuOpen(false)}>
             <Sidebar

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useSession } from '../state/shopContext';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 
@@ -7,19 +7,28 @@ const IDLE_MS = 30 * 60_000;
 /** Time to answer before the login ends. */
 const ANSWER_MS = 60_000;
 
+/** Shortest time between two messages to other tabs. */
+const MESSAGE_MS = 5000;
+
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
+interface IdleQuestionProps {
+  /** Element whose input is observed: the admin area with its sheets. */
+  area: RefObject<HTMLElement | null>;
+  /** Whether the page shows personal data. */
+  isPersonal: boolean;
+}
+
 /**
- * Asks after 30 idle minutes whether the user is still there, and ends the login without an answer. Unsaved input survives, as
- * after any expired login.
- *
- * @param area element whose input is observed: the admin area with its sheets
+ * Asks after 30 idle minutes in all tabs of the user whether the user is still there, and ends the login without an answer. A hidden
+ * tab does not ask until it is looked at. Unsaved input survives, as after any expired login.
  */
-export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) {
-  const { expire } = useSession();
+export function IdleQuestion({ area, isPersonal }: IdleQuestionProps) {
+  const { user, expire } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const lastInput = useRef(0);
+  const userId = user?.id ?? '';
   const end = useEffectEvent(() => expire('token-expired'));
+  const ask = useEffectEvent(() => setOpen(isPersonal));
 
   useEffect(() => {
     if (!isOpen) return;
@@ -28,26 +37,38 @@ export function IdleQuestion({ area }: { area: RefObject<HTMLElement | null> }) 
   }, [isOpen]);
   useEffect(() => {
     const element = area.current;
-    if (isOpen || element === null) return;
-    lastInput.current = Date.now();
-    const recordInput = () => {
-      lastInput.current = Date.now();
-    };
+    if (element === null) return;
+    const page = element.ownerDocument;
+    const otherTabs = new BroadcastChannel(`webshop-widget-input-${userId}`);
+    let lastInput = Date.now();
+    let lastMessage = 0;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (milliseconds: number) => {
-      timer = setTimeout(() => {
-        const rest = lastInput.current + IDLE_MS - Date.now();
-        if (rest > 0) wait(rest);
-        else setOpen(true);
-      }, milliseconds);
+    const check = () => {
+      clearTimeout(timer);
+      const rest = lastInput + IDLE_MS - Date.now();
+      if (rest <= 0 && !page.hidden) ask();
+      timer = setTimeout(check, rest > 0 ? rest : IDLE_MS);
     };
-    wait(IDLE_MS);
+    const recordInput = () => {
+      lastInput = Date.now();
+      if (lastInput - lastMessage < MESSAGE_MS) return;
+      lastMessage = lastInput;
+      otherTabs.postMessage(lastInput);
+    };
+    otherTabs.addEventListener('message', () => {
+      lastInput = Date.now();
+      setOpen(false);
+    });
     for (const type of INPUTS) element.addEventListener(type, recordInput, { passive: true });
+    page.addEventListener('visibilitychange', check);
+    check();
     return () => {
       clearTimeout(timer);
+      otherTabs.close();
       for (const type of INPUTS) element.removeEventListener(type, recordInput);
+      page.removeEventListener('visibilitychange', check);
     };
-  }, [isOpen, area]);
+  }, [area, userId]);
 
   if (!isOpen) return null;
   return (

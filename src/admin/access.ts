@@ -3,7 +3,7 @@ import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 import { may, type SettingsPage } from './page';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
-import { menuPages, pages, settingsAddress } from './resources';
+import { pages, settingsAddress } from './resources';
 
 /** Roles of the current user and settings of the dealer. */
 interface AccessContext {
@@ -30,7 +30,7 @@ function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: Sett
 
 /** Pages that the current user may open, in the order of the sidebar. */
 export function allowedPages({ roles, settings }: AccessContext): SettingsPage[] {
-  return menuPages.filter((page) => isAllowed({ roles, settings }, page));
+  return pages.filter((page) => isAllowed({ roles, settings }, page));
 }
 
 const isAllowed = ({ roles, settings }: AccessContext, page: SettingsPage) =>
@@ -56,7 +56,7 @@ export function admissionAt(pathname: string, context: AccessContext): Admission
   if (area === 'settings') {
     if (!isStaff(context.roles)) return { redirect: firstAuthPage };
     if (page === undefined) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };
-    const found = menuPages.find((each) => each.page === page);
+    const found = pages.find((each) => each.page === page);
     if (found === undefined || !isOfferedTo(context.settings, found)) return 'unknown';
     return may(context.roles, found, 'read') ? { settings: found } : 'refused';
   }

@@ -18,6 +18,9 @@ export const FOR_STAFF: Rights = { read: STAFF, create: STAFF, edit: STAFF, remo
 /** Pages that employees read and admins change. */
 export const CHANGED_BY_ADMINS: Rights = { read: STAFF, create: ADMINS, edit: ADMINS, remove: ADMINS };
 
+/** Pages that staff work on and of which admins alone delete. */
+export const REMOVED_BY_ADMINS: Rights = { ...FOR_STAFF, remove: ADMINS };
+
 /** Groups of the sidebar, in their order. */
 export const pageGroups = {
   overview: 'Übersicht',

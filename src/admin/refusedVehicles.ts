@@ -29,6 +29,16 @@ export const refusedQuery = (platform: Platform) =>
 export const refusedName = ({ manufacturer, model, internalId }: InvalidVehicle) =>
   [manufacturer, model].filter(Boolean).join(' ') || (internalId ?? 'Fahrzeug');
 
-/** Whether the label of a vehicle is missing (rules/admin: exclusion criteria). */
-export const lacksLabel = ({ reasons }: InvalidVehicle) =>
-  reasons.some((reason) => /labelfehler|energielabel/i.test(reason));
+/** Platforms word their reasons freely: kinds of reasons by the words that name them. */
+const LABEL = /label|etikett/i;
+const MARKING = /kennzeichnung|en-?vkv/i;
+const OTHER = /angabe|verbrauch|co.?[2₂]|preis|typ|art|antrieb|kraftstoff|ethanol|bild|foto/i;
+
+/**
+ * Whether the label of a refused vehicle is missing (rules/admin: exclusion criteria); `unclear` where a reason is of no kind that is
+ * known here.
+ */
+export function labelOf({ reasons }: InvalidVehicle): 'missing' | 'unclear' | 'unneeded' {
+  if (reasons.some((reason) => LABEL.test(reason) || (MARKING.test(reason) && !OTHER.test(reason)))) return 'missing';
+  return reasons.length > 0 && reasons.every((reason) => OTHER.test(reason)) ? 'unneeded' : 'unclear';
+}

@@ -17,6 +17,7 @@ import { tradeIns } from './resources/tradeIns';
 
 /** Pages of the settings area, in the order of the sidebar. The login leads to the first permitted one. */
 export const pages: readonly SettingsPage[] = [
+  today,
   locations,
   contacts,
   customers,
@@ -32,8 +33,5 @@ export const pages: readonly SettingsPage[] = [
   integration,
   releaseNotes,
 ];
-
-/** All pages of the sidebar: 'Heute' stands first, and is opened only by choice (rules/admin: today). */
-export const menuPages: readonly SettingsPage[] = [today, ...pages];
 
 export { settingsAddress } from './page';

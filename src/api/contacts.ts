@@ -1,7 +1,12 @@
-import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
 import { dealerContactSchema, type DealerContact } from '../domain/dealer/contact';
-import { vehicleDealerPath, type Platform } from './platform';
+import { ask, call } from './call';
+import type { Platform } from './platform';
+
+export const contactsCall = call('GET', '/v2/vehicle-dealer/{a}/contacts', {
+  query: ['vehicleId', 'pageSize'],
+  answer: listOf(dealerContactSchema),
+});
 
 /** Contacts of the dealer in one page, or with a vehicle those responsible for it (rules/contact: contacts of a vehicle). */
 export function fetchContacts(
@@ -9,9 +14,5 @@ export function fetchContacts(
   { vehicleId }: { vehicleId?: string } = {},
   signal?: AbortSignal,
 ): Promise<DealerContact[]> {
-  return platform.http.request('GET', vehicleDealerPath(platform, 'contacts'), {
-    query: { vehicleId, pageSize: 1000 },
-    signal,
-    read: asSchema(listOf(dealerContactSchema)),
-  });
+  return ask(platform, contactsCall, { query: { vehicleId, pageSize: 1000 }, signal });
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { asSchema } from '../lib/http/http';
 import { listOf, number, positiveNumber, text } from '../lib/schema';
 import {
   amountFromWire,
@@ -10,7 +9,8 @@ import {
 } from '../domain/finance/financing';
 import { mileageToWire } from '../domain/finance/financingForm';
 import type { FinancingProvider } from '../domain/vehicle/enums/financingProvider';
-import { dealerAdminPath, type Platform } from './platform';
+import { ask, call } from './call';
+import type { Platform } from './platform';
 
 const settingsSchema = z.object({
   durationsWithoutFinalInstallment: listOf(z.number()),
@@ -22,6 +22,11 @@ const settingsSchema = z.object({
   effectiveInterestRate: number(),
 });
 
+export const financeSettingsCall = call('GET', '/cardealeradmin/{a}/carfinancings/settings', {
+  query: ['carId', 'carPurchasePrice', 'providerType'],
+  answer: settingsSchema,
+});
+
 export type FinanceSettings = z.output<typeof settingsSchema>;
 
 /** The bank's limits for financing a vehicle. @throws {HttpError} */
@@ -30,11 +35,7 @@ export function fetchFinanceSettings(
   { carId, carPurchasePrice, provider }: { carId: string; carPurchasePrice: number; provider: FinancingProvider },
   signal?: AbortSignal,
 ): Promise<FinanceSettings> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'carfinancings', 'settings'), {
-    query: { carId, carPurchasePrice, providerType: provider },
-    signal,
-    read: asSchema(settingsSchema),
-  });
+  return ask(platform, financeSettingsCall, { query: { carId, carPurchasePrice, providerType: provider }, signal });
 }
 
 const resultSchema = z.object({
@@ -46,6 +47,11 @@ const resultSchema = z.object({
   calculationId: text(),
   duration: number(),
   annualMileage: number(),
+});
+
+export const financeResultCall = call('POST', '/cardealeradmin/{a}/carfinancings/result', {
+  answer: resultSchema,
+  isRepeatable: true,
 });
 
 /** EUR, months. Where the bank leaves a figure out, the requested one; 0 for no deposit and no final instalment. */
@@ -76,14 +82,14 @@ const NO_RSV = 1;
 const RSV = 2;
 
 /** Calculates a financing. Credit protection is only an example and never part of an order (rules/order-and-payment: credit protection is no order). @throws {HttpError} */
-export function calculateFinancing(
+export async function calculateFinancing(
   platform: Platform,
   query: FinanceQuery,
   signal?: AbortSignal,
 ): Promise<FinanceResult> {
   const { type, deposit = 0, balloon = 0, durationInMonth } = query;
   const requestedBalloon = financingTypes.table[type].hasBalloon ? balloon : 0;
-  return platform.http.request('POST', dealerAdminPath(platform, 'carfinancings', 'result'), {
+  const result = await ask(platform, financeResultCall, {
     body: {
       carId: query.carId,
       bank: query.provider,
@@ -98,22 +104,23 @@ export function calculateFinancing(
       isInitialCalculation: query.isInitialCalculation,
     },
     signal,
-    isRepeatable: true,
-    read: (response) => {
-      const result = asSchema(resultSchema)(response);
-      return {
-        ...result,
-        duration: result.duration ?? durationInMonth,
-        deposit: amountFromWire(result.deposit ?? deposit),
-        finalInstallment: amountFromWire(result.finalInstallment ?? requestedBalloon),
-      };
-    },
   });
+  return {
+    ...result,
+    duration: result.duration ?? durationInMonth,
+    deposit: amountFromWire(result.deposit ?? deposit),
+    finalInstallment: amountFromWire(result.finalInstallment ?? requestedBalloon),
+  };
 }
 
 const conditionsSchema = z.object({
   maxDeposit: z.pipe(number(), z.number()),
   maxBalloon: z.pipe(number(), z.number()),
+});
+
+export const financeConditionsCall = call('GET', '/cardealeradmin/{a}/carfinancings/conditions', {
+  query: ['carId', 'durationInMonth', 'deposit'],
+  answer: conditionsSchema,
 });
 
 export type FinanceConditions = z.output<typeof conditionsSchema>;
@@ -124,9 +131,6 @@ export function fetchFinanceConditions(
   { carId, durationInMonth, deposit }: { carId: string; durationInMonth: number; deposit: number | undefined },
   signal?: AbortSignal,
 ): Promise<FinanceConditions> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'carfinancings', 'conditions'), {
-    query: { carId, durationInMonth, deposit: depositToWire(deposit) },
-    signal,
-    read: asSchema(conditionsSchema),
-  });
+  const query = { carId, durationInMonth, deposit: depositToWire(deposit) };
+  return ask(platform, financeConditionsCall, { query, signal });
 }

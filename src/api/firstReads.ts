@@ -1,20 +1,19 @@
 import { isAcrossTypes, listedCount, parseCarQueryParams, toldOrder } from '../domain/vehicle/search/query';
 import { toQueryString } from '../lib/http/queryString';
-import { dealerAdminPath, vehicleDealerPath, type Platform } from './platform';
+import { addressOf, type Platform } from './platform';
 
 type Tenant = Pick<Platform, 'adminId'>;
 
 // No parsing here, to keep the entry small: these requests start while the code of the shop is loading.
 
-export const tenantSettingsPath = (tenant: Tenant) => vehicleDealerPath(tenant, 'vehicle-dealer-settings');
-
-export const facetsByCarTypePath = (tenant: Tenant) =>
-  dealerAdminPath(tenant, 'cars', 'available-property-values-extended-by-cartypes');
-
-export const vehicleSearchPath = (tenant: Tenant) => dealerAdminPath(tenant, 'cars', 'property-values-extended');
-
-export const EQUIPMENT_PATH = '/equipments';
-export const HEADER_IMAGES_PATH = '/cars/headerImages';
+/** Paths of the first requests. */
+export const PATHS = {
+  settings: '/v2/vehicle-dealer/{a}/vehicle-dealer-settings',
+  vehicles: '/cardealeradmin/{a}/cars/property-values-extended',
+  facets: '/cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes',
+  headerImages: '/cars/headerImages',
+  equipment: '/equipments',
+} as const;
 
 export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
 
@@ -42,13 +41,14 @@ export function firstReads(
   tenant: Tenant,
   search: FirstSearch | undefined,
 ): [settings: string, ...ofSearch: string[]] {
-  const settings = `${baseUrl}${tenantSettingsPath(tenant)}`;
+  const addressBy = (name: keyof typeof PATHS) => `${baseUrl}${addressOf(PATHS[name], { a: tenant.adminId })}`;
+  const settings = addressBy('settings');
   if (search === undefined) return [settings];
-  const vehicles = `${baseUrl}${vehicleSearchPath(tenant)}?${toQueryString(likelyQuery(search))}`;
-  const facets = `${baseUrl}${facetsByCarTypePath(tenant)}?${toQueryString(DEFAULT_QUERY)}`;
+  const vehicles = `${addressBy('vehicles')}?${toQueryString(likelyQuery(search))}`;
+  const facets = `${addressBy('facets')}?${toQueryString(DEFAULT_QUERY)}`;
   if (search.isWidget) return [settings, vehicles, facets];
-  const headerImages = `${baseUrl}${HEADER_IMAGES_PATH}?${toQueryString(headerImagesQuery(tenant))}`;
-  return [settings, vehicles, facets, headerImages, `${baseUrl}${EQUIPMENT_PATH}`];
+  const headerImages = `${addressBy('headerImages')}?${toQueryString(headerImagesQuery(tenant))}`;
+  return [settings, vehicles, facets, headerImages, addressBy('equipment')];
 }
 
 /** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
-import { asSchema } from '../lib/http/http';
-import { listOf, requiredText, requiredUrl } from '../lib/schema';
-import { HEADER_IMAGES_PATH, headerImagesQuery } from './firstReads';
+import { listOf, requiredFileUrl, requiredText } from '../lib/schema';
+import { ask, call } from './call';
+import { headerImagesQuery, PATHS } from './firstReads';
 import type { Platform } from './platform';
 
-const headerImageSchema = z.object({ key: requiredText(), url: requiredUrl() });
+const headerImageSchema = z.object({ key: requiredText(), url: requiredFileUrl() });
+
+export const headerImagesCall = call('GET', PATHS.headerImages, {
+  query: ['carDealerAdminId'],
+  answer: listOf(headerImageSchema),
+});
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 
 /** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (rules/search: header pictures). */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
-  return platform.http.request('GET', HEADER_IMAGES_PATH, {
-    query: headerImagesQuery(platform),
-    signal,
-    read: asSchema(listOf(headerImageSchema)),
-  });
+  return ask(platform, headerImagesCall, { query: headerImagesQuery(platform), signal });
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ignoreBody, asSchema } from '../lib/http/http';
 import { listOf, optionalOf, number } from '../lib/schema';
 import { leasingQuoteSchema, leasingTypes, type LeasingQuote, type LeasingType } from '../domain/finance/leasing';
 import { customerTypes, type CustomerType } from '../domain/person/fields';
 import type { LeasingProvider } from '../domain/vehicle/enums/leasingProvider';
 import { usedConditions } from '../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../domain/vehicle/vehicle';
+import { ask, call } from './call';
 import type { Platform } from './platform';
 
 type LeasedVehicle = Pick<Vehicle, 'id' | 'usedConditionType' | 'schwackeCode' | 'publicPrice'>;
@@ -18,6 +18,11 @@ interface LeasingQuery {
   /** EUR net. */
   downPaymentNet?: number;
 }
+
+export const fastLeasingCall = call('POST', '/leasing/calculate/fast', {
+  answer: listOf(leasingQuoteSchema),
+  isRepeatable: true,
+});
 
 const conditionOf = ({ usedConditionType }: LeasedVehicle) =>
   usedConditionType && usedConditions.toWire(usedConditionType);
@@ -34,7 +39,7 @@ export async function calculateLeasingFast(
   signal?: AbortSignal,
 ): Promise<LeasingQuote[]> {
   if (provider === 'SANTANDER' && vehicle.schwackeCode === undefined) return [];
-  return platform.http.request('POST', '/leasing/calculate/fast', {
+  return ask(platform, fastLeasingCall, {
     body: {
       carId: vehicle.id,
       carUsedConditionType: conditionOf(vehicle),
@@ -46,8 +51,6 @@ export async function calculateLeasingFast(
       downPaymentNet,
     },
     signal,
-    isRepeatable: true,
-    read: asSchema(listOf(leasingQuoteSchema)),
   });
 }
 
@@ -58,6 +61,8 @@ const answerSchema = z.object({
   santanderCondition: optionalOf(conditionSchema),
 });
 
+export const leasingCall = call('POST', '/leasing/calculate', { answer: answerSchema, isRepeatable: true });
+
 /** Quote for one duration and mileage, and the down payment (EUR net) that the bank used (rules/financing-and-leasing: leasing on the wire). */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
@@ -65,13 +70,13 @@ export interface LeasingAnswer {
 }
 
 /** @throws {HttpError} */
-export function calculateLeasing(
+export async function calculateLeasing(
   platform: Platform,
   query: LeasingQuery & { kmPerYear: number; durationInMonth: number },
   signal?: AbortSignal,
 ): Promise<LeasingAnswer> {
   const { vehicle, provider, type } = query;
-  return platform.http.request('POST', '/leasing/calculate', {
+  const { quotes, condition, santanderCondition } = await ask(platform, leasingCall, {
     body: {
       carId: vehicle.id,
       vehicle: { typeId: vehicle.schwackeCode, vehicleStatus: conditionOf(vehicle) },
@@ -85,16 +90,14 @@ export function calculateLeasing(
       durationInMonth: query.durationInMonth,
     },
     signal,
-    isRepeatable: true,
-    read: ({ data }) => {
-      const { quotes, condition, santanderCondition } = asSchema(answerSchema)({ data });
-      return { quotes, downPaymentNet: condition?.downPaymentNet ?? santanderCondition?.downPaymentNet };
-    },
   });
+  return { quotes, downPaymentNet: condition?.downPaymentNet ?? santanderCondition?.downPaymentNet };
 }
 
 /** Timeout of the application, ms: short, because the order is already placed. */
 const APPLICATION_TIMEOUT_MS = 10_000;
+
+export const leasingApplicationCall = call('POST', '/leasing/apply', { timeoutMs: APPLICATION_TIMEOUT_MS });
 
 /** Applies for a leasing with the chosen quote. Never retried. @throws {HttpError} */
 export function applyForLeasing(
@@ -102,7 +105,7 @@ export function applyForLeasing(
   { carId, customerType, quote }: { carId: string; customerType: CustomerType; quote: LeasingQuote },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', '/leasing/apply', {
+  return ask(platform, leasingApplicationCall, {
     body: {
       carId,
       customerType: customerTypes.toWire(customerType),
@@ -112,7 +115,5 @@ export function applyForLeasing(
       },
     },
     signal,
-    timeoutMs: APPLICATION_TIMEOUT_MS,
-    read: ignoreBody,
   });
 }

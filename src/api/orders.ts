@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { ignoreBody } from '../lib/http/http';
 import { readBy } from '../lib/schema';
 import { securePage } from '../lib/webAddress';
 import type { OrderCreate } from '../domain/order/orderBody';
+import { ask, askBy, call } from './call';
 import type { Platform } from './platform';
 
 const createdSchema = z.object({
   /** Page on which a payment service or bank continues the order. */
-  redirectLink: readBy(securePage),
+  redirectLink: readBy(securePage, 'address'),
 });
+
+export const orderCall = call('POST', '/v2/orders', { answer: createdSchema, isRepeatable: true });
 
 export type CreatedOrder = z.output<typeof createdSchema>;
 
@@ -18,14 +20,11 @@ export type CreatedOrder = z.output<typeof createdSchema>;
  * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (rules/order-and-payment: reserved meanwhile)
  */
 export function createOrder(platform: Platform, order: OrderCreate, signal?: AbortSignal): Promise<CreatedOrder> {
-  return platform.http.request('POST', '/v2/orders', {
-    body: order,
-    signal,
-    isRepeatable: true,
-    // Any 2xx is success: an answer without a usable body has no link.
-    read: ({ data }) => z.safeParse(createdSchema, data).data ?? {},
-  });
+  // Any 2xx is success: an answer without a usable body has no link.
+  return askBy(platform, orderCall, { body: order, signal }, ({ data }) => z.safeParse(createdSchema, data).data ?? {});
 }
+
+export const continueLaterCall = call('POST', '/v2/orders/continue-later');
 
 /** `ContinueLater` of the wire format (rules/checkout: continue later). */
 export interface ContinueLater {
@@ -42,5 +41,5 @@ export interface ContinueLater {
 
 /** Saves a checkout for later and mails its link. Never retried: it would be a second mail. */
 export function continueLater(platform: Platform, request: ContinueLater, signal?: AbortSignal): Promise<void> {
-  return platform.http.request('POST', '/v2/orders/continue-later', { body: request, signal, read: ignoreBody });
+  return ask(platform, continueLaterCall, { body: request, signal });
 }

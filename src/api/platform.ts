@@ -7,17 +7,7 @@ export interface Platform {
   adminId: string;
 }
 
-/** Path below the tenant's older base path (rules/platform-and-wire: base URL); encodes the parts. */
-export function dealerAdminPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
-  return ['/cardealeradmin', platform.adminId, ...parts].map(encodeSegment).join('/');
-}
-
-/** Path below the tenant's newer base path; encodes the parts. */
-export function vehicleDealerPath(platform: Pick<Platform, 'adminId'>, ...parts: readonly string[]): string {
-  return ['/v2/vehicle-dealer', platform.adminId, ...parts].map(encodeSegment).join('/');
-}
-
-/** Encodes one path segment. Values from outside (ids, VINs, e-mail addresses) must not leave it; the first segments are literals. */
-function encodeSegment(part: string, index: number): string {
-  return index === 0 ? part : encodeURIComponent(part);
+/** Fills the parts of a path. Values from outside (ids, VINs, e-mail addresses) are encoded, so that they cannot leave their segment. */
+export function addressOf(path: string, parts: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 }

@@ -1,9 +1,11 @@
-import { asSchema } from '../lib/http/http';
 import { tenantSettingsSchema, type TenantSettings } from '../domain/tenant/settings';
-import { tenantSettingsPath } from './firstReads';
+import { ask, call } from './call';
+import { PATHS } from './firstReads';
 import type { Platform } from './platform';
+
+export const settingsCall = call('GET', PATHS.settings, { answer: tenantSettingsSchema });
 
 /** @throws {HttpError} `not-found` for an unknown tenant */
 export function fetchTenantSettings(platform: Platform, signal?: AbortSignal): Promise<TenantSettings> {
-  return platform.http.request('GET', tenantSettingsPath(platform), { signal, read: asSchema(tenantSettingsSchema) });
+  return ask(platform, settingsCall, { signal });
 }

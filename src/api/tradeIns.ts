@@ -1,5 +1,4 @@
 import { HttpError } from '../lib/http/errors';
-import { asSchema } from '../lib/http/http';
 import { listOf } from '../lib/schema';
 import type { RequestField } from '../domain/trade-in/request';
 import { calculationSchema, tradeInSchema, type TradeIn } from '../domain/trade-in/tradeIn';
@@ -9,7 +8,13 @@ import {
   type TradeInManufacturer,
   type VehicleInfo,
 } from '../domain/trade-in/vehicleInfo';
+import { ask, call } from './call';
 import type { Platform } from './platform';
+
+export const redeemCall = call('GET', '/v2/trade-ins/redeem', {
+  query: ['code', 'email', 'vehicleDealerId'],
+  answer: tradeInSchema,
+});
 
 /**
  * Reads a valued trade-in by the code from the owner's e-mail and that e-mail address.
@@ -21,24 +26,25 @@ export function redeemTradeIn(
   { code, email, vehicleDealerId }: { code: string; email: string; vehicleDealerId: string },
   signal?: AbortSignal,
 ): Promise<TradeIn> {
-  return platform.http.request('GET', '/v2/trade-ins/redeem', {
-    query: { code, email, vehicleDealerId },
-    signal,
-    read: asSchema(tradeInSchema),
-  });
+  return ask(platform, redeemCall, { query: { code, email, vehicleDealerId }, signal });
 }
+
+export const tradeInManufacturersCall = call('GET', '/tradeins/manufacturers', { answer: listOf(manufacturerSchema) });
 
 /** Makes with their models, for a valuation without VIN. Makes without models are left out. */
 export async function fetchTradeInManufacturers(
-  { http }: Platform,
+  platform: Platform,
   signal?: AbortSignal,
 ): Promise<TradeInManufacturer[]> {
-  const manufacturers = await http.request('GET', '/tradeins/manufacturers', {
-    signal,
-    read: asSchema(listOf(manufacturerSchema)),
-  });
+  const manufacturers = await ask(platform, tradeInManufacturersCall, { signal });
   return manufacturers.filter(({ models }) => models.length > 0);
 }
+
+export const vehicleInfoCall = call(
+  'GET',
+  '/tradeins/manufacturerid/{manufacturerId}/modelid/{modelId}/firstregistration/{month}-{year}',
+  { answer: listOf(vehicleInfoSchema) },
+);
 
 interface RegisteredModel {
   manufacturerId: string;
@@ -50,14 +56,12 @@ interface RegisteredModel {
 
 /** Versions of a model by the month of first registration. Empty also for an answer of 400 or 404. */
 export async function fetchVehicleInfo(
-  { http }: Platform,
+  platform: Platform,
   { manufacturerId, modelId, month, year }: RegisteredModel,
   signal?: AbortSignal,
 ): Promise<VehicleInfo[]> {
-  const [manufacturer, model] = [manufacturerId, modelId].map(encodeURIComponent);
-  const path = `/tradeins/manufacturerid/${manufacturer}/modelid/${model}/firstregistration/${month}-${year}`;
   try {
-    return await http.request('GET', path, { signal, read: asSchema(listOf(vehicleInfoSchema)) });
+    return await ask(platform, vehicleInfoCall, { parts: { manufacturerId, modelId, month, year }, signal });
   } catch (error) {
     if (error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected')) return [];
     throw error;
@@ -67,6 +71,12 @@ export async function fetchVehicleInfo(
 /** Timeout of the valuation, ms: longer than that of any other call (rules/platform-and-wire: timeouts). */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
+export const calculationCall = call('POST', '/v2/trade-ins/calculate', {
+  answer: calculationSchema,
+  sends: 'multipart',
+  timeoutMs: CALCULATION_TIMEOUT_MS,
+});
+
 /** Whether the valuation succeeded, and its result if the platform returns it at once; it is sent by e-mail in any case. */
 interface TradeInCalculation {
   isCalculated: boolean;
@@ -75,17 +85,12 @@ interface TradeInCalculation {
 
 /** Requests a valuation. @throws {HttpError} */
 export async function calculateTradeIn(
-  { http }: Platform,
+  platform: Platform,
   fields: readonly RequestField[],
   signal?: AbortSignal,
 ): Promise<TradeInCalculation> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  const { success, tradeIn } = await http.request('POST', '/v2/trade-ins/calculate', {
-    body,
-    signal,
-    timeoutMs: CALCULATION_TIMEOUT_MS,
-    read: asSchema(calculationSchema),
-  });
+  const { success, tradeIn } = await ask(platform, calculationCall, { body, signal });
   return { isCalculated: success === true, tradeIn };
 }

@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
-import { ignoreBody, asSchema } from '../lib/http/http';
 import { accountSchema, type Account, type AccountUpdate } from '../domain/person/account';
 import { loginSchema } from '../domain/person/login';
 import { roles, type Role } from '../domain/person/role';
-import { dealerAdminPath, type Platform } from './platform';
+import { ask, call } from './call';
+import type { Platform } from './platform';
 
 /**
  * Accounts of customers and of staff. Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except
  * by `fetchAccount`, whose address is defined by the contract.
  */
+
+const USERS = '/cardealeradmin/{a}/users';
+export const emailKnownCall = call('POST', '/users/checkIfExistsByEmail', { answer: z.boolean(), isRepeatable: true });
+export const registerCustomerCall = call('POST', '/users/register');
+export const registerCall = call('POST', `${USERS}/register`, { answer: loginSchema });
+export const loginCall = call('POST', `${USERS}/login`, { answer: loginSchema });
+export const confirmEmailCall = call('POST', `${USERS}/confirm-email`);
+export const forgetPasswordCall = call('POST', `${USERS}/forget-password`);
+export const resetPasswordCall = call('POST', `${USERS}/reset-password`);
+export const accountCall = call('GET', `${USERS}/{email}`, { answer: accountSchema, isAuthorized: true });
+export const updateAccountCall = call('PUT', `${USERS}/{id}`, { isAuthorized: true });
+export const deleteUserCall = call('DELETE', `${USERS}/{id}`, { isAuthorized: true });
 
 /** Credentials: a password, or an ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
@@ -23,11 +35,9 @@ interface NewUser {
 
 /** Whether there is an account for an e-mail address. Only called when someone logs in or registers. */
 export function isEmailKnown(platform: Platform, email: string, signal?: AbortSignal): Promise<boolean> {
-  return platform.http.request('POST', '/users/checkIfExistsByEmail', {
+  return ask(platform, emailKnownCall, {
     body: { email },
     signal,
-    isRepeatable: true,
-    read: asSchema(z.boolean()),
   });
 }
 
@@ -41,10 +51,9 @@ export function registerCustomer(
   { email, password }: { email: string; password: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', '/users/register', {
+  return ask(platform, registerCustomerCall, {
     body: { email, password, roles: [CUSTOMER_AT_REGISTRATION], carDealerAdminId: platform.adminId },
     signal,
-    read: ignoreBody,
   });
 }
 
@@ -64,10 +73,9 @@ export function registerUser(
   proof: Proof,
   { redirectUrl, signal }: { redirectUrl?: string; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'users', 'register'), {
+  return ask(platform, registerCall, {
     body: { user: { ...user, roles: [roles.toWire(role)] }, ...proof, redirectUrl },
     signal,
-    read: asSchema(loginSchema),
   });
 }
 
@@ -78,10 +86,9 @@ export function registerUser(
  * @throws {HttpError} 'unauthorized' when e-mail and proof do not belong together
  */
 export function logIn(platform: Platform, email: string, proof: Proof, signal?: AbortSignal): Promise<string> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'users', 'login'), {
+  return ask(platform, loginCall, {
     body: { user: { email }, ...proof },
     signal,
-    read: asSchema(loginSchema),
   });
 }
 
@@ -91,10 +98,9 @@ export function confirmEmail(
   { email, token }: { email: string; token: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'users', 'confirm-email'), {
+  return ask(platform, confirmEmailCall, {
     body: { token, email },
     signal,
-    read: ignoreBody,
   });
 }
 
@@ -104,10 +110,9 @@ export function forgetPassword(
   { email, redirectUrl }: { email: string; redirectUrl: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'users', 'forget-password'), {
+  return ask(platform, forgetPasswordCall, {
     body: { email, redirectUrl },
     signal,
-    read: ignoreBody,
   });
 }
 
@@ -117,19 +122,17 @@ export function resetPassword(
   { email, password, token }: { email: string; password: string; token: string },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'users', 'reset-password'), {
+  return ask(platform, resetPasswordCall, {
     body: { email, password, token },
     signal,
-    read: ignoreBody,
   });
 }
 
 /** Account of the logged-in user. @throws {HttpError} 'unauthorized' when the login has ended */
 export function fetchAccount(platform: Platform, email: string, signal?: AbortSignal): Promise<Account> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'users', email), {
+  return ask(platform, accountCall, {
+    parts: { email },
     signal,
-    isAuthorized: true,
-    read: asSchema(accountSchema),
   });
 }
 
@@ -140,19 +143,17 @@ export function updateAccount(
   update: AccountUpdate,
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('PUT', dealerAdminPath(platform, 'users', id), {
+  return ask(platform, updateAccountCall, {
+    parts: { id },
     body: update,
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }
 
 /** Deletes an account with all its data: the user's own, or as staff that of a customer. */
 export function deleteUser(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  return platform.http.request('DELETE', dealerAdminPath(platform, 'users', id), {
+  return ask(platform, deleteUserCall, {
+    parts: { id },
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }

@@ -1,12 +1,16 @@
 import { HttpError } from '../lib/http/errors';
-import { asSchema } from '../lib/http/http';
 import { asVin, isUuid, spellingsOf } from '../domain/vehicle/text/vehicleId';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
-import { dealerAdminPath, type Platform } from './platform';
+import { ask, call } from './call';
+import type { Platform } from './platform';
+
+export const vehicleCall = call('GET', '/cardealeradmin/{a}/cars/{id}', { answer: vehicleSchema });
+export const vehicleByVinCall = call('GET', '/cardealeradmin/{a}/cars/vin/{id}', { answer: vehicleSchema });
+export const vehicleByNumberCall = call('GET', '/cardealeradmin/{a}/cars/internal-id/{id}', { answer: vehicleSchema });
 
 /** @throws {HttpError} `not-found` if the dealer does not (or no longer) have the vehicle */
 export function fetchVehicle(platform: Platform, id: string, signal?: AbortSignal): Promise<Vehicle> {
-  return fetchOne(platform, ['cars', id], signal);
+  return ask(platform, vehicleCall, { parts: { id }, signal });
 }
 
 /** Reads a vehicle by the id of an address: the real id or a stock id (rules/vehicle: id or stock id). */
@@ -17,18 +21,16 @@ export function fetchVehicleByRouteId(platform: Platform, routeId: string, signa
 /** Reads a vehicle by stock number or VIN, in any case and grouping. @throws {HttpError} `not-found` without one */
 export async function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
   const vin = asVin(number);
-  const stockNumbers = spellingsOf(vin ?? number).map((spelling) => ['cars', 'internal-id', spelling]);
-  const [first = [], ...others] = vin === undefined ? stockNumbers : [['cars', 'vin', vin], ...stockNumbers];
-  return others.reduce(
-    (found, path) =>
+  const [first = number, ...others] = spellingsOf(vin ?? number);
+  const byNumber = (id: string) => () => ask(platform, vehicleByNumberCall, { parts: { id }, signal });
+  const byVin = () => ask(platform, vehicleByVinCall, { parts: { id: vin ?? '' }, signal });
+  const later = others.map(byNumber);
+  return (vin === undefined ? later : [byNumber(first), ...later]).reduce(
+    (found, next) =>
       found.catch((error: unknown) => {
-        if (error instanceof HttpError && error.failure === 'not-found') return fetchOne(platform, path, signal);
+        if (error instanceof HttpError && error.failure === 'not-found') return next();
         throw error;
       }),
-    fetchOne(platform, first, signal),
+    vin === undefined ? byNumber(first)() : byVin(),
   );
-}
-
-function fetchOne(platform: Platform, parts: readonly string[], signal: AbortSignal | undefined): Promise<Vehicle> {
-  return platform.http.request('GET', dealerAdminPath(platform, ...parts), { signal, read: asSchema(vehicleSchema) });
 }

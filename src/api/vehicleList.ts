@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
 import type { CarQuery } from '../domain/vehicle/search/query';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
-import { listOf } from '../lib/schema';
+import { entries, listOf } from '../lib/schema';
 import { range } from '../lib/range';
-import { dealerAdminPath, type Platform } from './platform';
+import { askBy, call } from './call';
+import type { Platform } from './platform';
 import { DEFAULT_QUERY } from './firstReads';
+import { VEHICLE_QUERY } from './vehicleSearch';
 
 // A separate module, because the first view lists no vehicles by id.
 
@@ -15,22 +17,24 @@ interface VehicleList {
 }
 
 const vehiclesSchema = listOf(vehicleSchema);
-const listAnswerSchema = z.array(z.unknown());
+
+export const vehicleListCall = call('GET', '/cardealeradmin/{a}/cars', {
+  query: VEHICLE_QUERY,
+  answer: vehiclesSchema,
+  isPaged: true,
+});
+
 /** Maximum number of ids per request, because servers limit the length of addresses. */
 const MAX_IDS = 40;
 
 /** Vehicles without facets: for favourites, comparison and similar vehicles. */
 export function listVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleList> {
-  return platform.http.request('GET', dealerAdminPath(platform, 'cars'), {
-    query: { ...DEFAULT_QUERY, ...query },
-    signal,
-    read: ({ data, header }) => {
-      const cars = z.parse(listAnswerSchema, data);
-      return {
-        vehicles: z.parse(vehiclesSchema, cars),
-        pagination: readPagination(header('x-pagination'), cars.length),
-      };
-    },
+  return askBy(platform, vehicleListCall, { query: { ...DEFAULT_QUERY, ...query }, signal }, ({ data, header }) => {
+    const cars = z.parse(entries(), data);
+    return {
+      vehicles: z.parse(vehiclesSchema, cars),
+      pagination: readPagination(header('x-pagination'), cars.length, query),
+    };
   });
 }
 

@@ -1,5 +1,8 @@
-import { requestPdf } from './pdf';
-import { dealerAdminPath, type Platform } from './platform';
+import { call } from './call';
+import { askForPdf } from './pdf';
+import type { Platform } from './platform';
+
+export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{id}/pdf', { answers: 'pdf' });
 
 /** `CarPdfRequest`: fields without a source are empty texts, `finalInstallment` 0 where there is none (rules/vehicle: vehicle PDF). */
 export interface VehiclePdfRequest {
@@ -33,5 +36,5 @@ export function createVehiclePdf(
   body: VehiclePdfRequest,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return requestPdf(platform, 'POST', dealerAdminPath(platform, 'cars', vehicleId, 'pdf'), { body, signal });
+  return askForPdf(platform, vehiclePdfCall, { parts: { id: vehicleId }, body, signal });
 }

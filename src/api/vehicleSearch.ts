@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { carTypes, type CarType } from '../domain/vehicle/enums/carType';
 import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
-import { toldOrder, type CarQuery } from '../domain/vehicle/search/query';
+import { CAR_QUERY_NAMES, toldOrder, type CarQuery } from '../domain/vehicle/search/query';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { listOf, record, requiredText } from '../lib/schema';
-import { DEFAULT_QUERY, facetsByCarTypePath, vehicleSearchPath } from './firstReads';
+import type { Answer } from '../lib/http/http';
+import { entries, listOf, record, requiredText } from '../lib/schema';
+import { askBy, call } from './call';
+import { DEFAULT_QUERY, PATHS } from './firstReads';
 import type { Platform } from './platform';
 
 // Separate from vehicles.ts, because the search widget only counts and must not load the vehicle schema.
@@ -25,27 +27,36 @@ const vinsSchema = listOf(
   ),
 );
 // An answer without a list is unreadable; unreadable entries of a list are left out.
-const searchAnswerSchema = z.object({ cars: z.array(z.unknown()), propertyValues: z._default(z.unknown(), {}) });
+const searchAnswerSchema = z.object({ cars: entries(), propertyValues: z._default(z.unknown(), {}) });
+
+/** Parameters of every vehicle list. */
+export const VEHICLE_QUERY = [...CAR_QUERY_NAMES, 'isValidForSale'] as const;
+
+export const vehicleSearchCall = call('GET', PATHS.vehicles, {
+  query: VEHICLE_QUERY,
+  answer: searchAnswerSchema,
+  isPaged: true,
+});
+
+/** Facets by type of vehicle; `wire.ts` describes them. */
+export const facetsCall = call('GET', PATHS.facets, { query: VEHICLE_QUERY, answer: record() });
 
 /** Sends one search. @param readVehicles parses the vehicles; entries it does not return are left out */
 export function requestSearch(
   platform: Platform,
   query: CarQuery,
-  readVehicles: (cars: unknown[]) => Vehicle[],
+  readVehicles: (cars: unknown[], doubt: Answer['doubt']) => Vehicle[],
   signal?: AbortSignal,
 ): Promise<VehicleSearch> {
-  return platform.http.request('GET', vehicleSearchPath(platform), {
-    query: { ...DEFAULT_QUERY, ...query, orderBy: toldOrder(query.orderBy) },
-    signal,
-    read: ({ data, header }) => {
-      const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
-      return {
-        vehicles: readVehicles(cars),
-        vins: z.parse(vinsSchema, cars),
-        facets: z.parse(facetsSchema, propertyValues ?? {}),
-        pagination: readPagination(header('x-pagination'), cars.length),
-      };
-    },
+  const asked = { ...DEFAULT_QUERY, ...query, orderBy: toldOrder(query.orderBy) };
+  return askBy(platform, vehicleSearchCall, { query: asked, signal }, ({ data, header, doubt }) => {
+    const { cars, propertyValues } = z.parse(searchAnswerSchema, data);
+    return {
+      vehicles: readVehicles(cars, doubt),
+      vins: z.parse(vinsSchema, cars),
+      facets: z.parse(facetsSchema, propertyValues ?? {}),
+      pagination: readPagination(header('x-pagination'), cars.length, query),
+    };
   });
 }
 
@@ -60,18 +71,13 @@ export function fetchFacetsByCarType(
   query: CarQuery,
   signal?: AbortSignal,
 ): Promise<Map<CarType, Facets>> {
-  return platform.http.request('GET', facetsByCarTypePath(platform), {
-    query: { ...DEFAULT_QUERY, ...query },
-    signal,
-    read: ({ data }) => {
-      const byType = z.parse(record(), data);
-      const known = new Map<CarType, Facets>();
-      for (const [key, values] of Object.entries(byType)) {
-        const type = carTypes.parse(key);
-        const facets = z.safeParse(facetsSchema, values);
-        if (type !== undefined && facets.success) known.set(type, facets.data);
-      }
-      return known;
-    },
+  return askBy(platform, facetsCall, { query: { ...DEFAULT_QUERY, ...query }, signal }, ({ data }) => {
+    const facetsByType = new Map<CarType, Facets>();
+    for (const [key, values] of Object.entries(z.parse(record(), data))) {
+      const type = carTypes.parse(key);
+      const facets = z.safeParse(facetsSchema, values);
+      if (type !== undefined && facets.success) facetsByType.set(type, facets.data);
+    }
+    return facetsByType;
   });
 }

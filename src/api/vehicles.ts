@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../lib/schema';
 import type { CarQuery } from '../domain/vehicle/search/query';
-import { vehicleSchema } from '../domain/vehicle/vehicle';
+import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import type { Platform } from './platform';
 import { requestSearch, type VehicleSearch } from './vehicleSearch';
 
@@ -9,5 +9,29 @@ const vehiclesSchema = listOf(vehicleSchema);
 
 /** Vehicles and facets of one search (GET property-values-extended). */
 export function searchVehicles(platform: Platform, query: CarQuery, signal?: AbortSignal): Promise<VehicleSearch> {
-  return requestSearch(platform, query, (cars) => z.parse(vehiclesSchema, cars), signal);
+  const read = (cars: unknown[], doubt: (paths: readonly string[]) => void) => {
+    const vehicles = z.parse(vehiclesSchema, cars);
+    for (const name of lackedFields(vehicles)) doubt([`cars[].${name}`]);
+    return vehicles;
+  };
+  return requestSearch(platform, query, read, signal);
+}
+
+/** Fields that hardly any vehicle lacks, with those that may. */
+const EXPECTED = [
+  ['publicPrice', () => true],
+  ['fuelType', ({ carType }) => carType !== 'ANHAENGER'],
+  ['initialRegistration', ({ usedConditionType }) => usedConditionType !== 'new'],
+] as const satisfies [keyof Vehicle, (vehicle: Vehicle) => boolean][];
+
+/** Fewer say nothing about the platform. */
+const MIN_VEHICLES = 6;
+
+/** Fields that nearly all vehicles lack: a platform that names or writes them otherwise. */
+export function lackedFields(vehicles: readonly Vehicle[]): string[] {
+  return EXPECTED.flatMap(([name, isExpected]) => {
+    const concerned = vehicles.filter(isExpected);
+    const lacking = concerned.filter((vehicle) => vehicle[name] === undefined);
+    return concerned.length >= MIN_VEHICLES && lacking.length >= concerned.length * 0.9 ? [name] : [];
+  });
 }

@@ -3,11 +3,17 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
+import { lazyWithRetry, NoFallback } from '../ui/display/lazyWithRetry';
 import { openVehicleId } from './openVehicle';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { screens, type Screen, type Visitor } from './screens';
 import { PagePlaceholder } from './ShopStart';
 import { useScreenChange } from './useScreenChange';
+
+const SearchAgain = lazyWithRetry(
+  () => import('../features/search/SearchAgain').then((module) => module.SearchAgain),
+  NoFallback,
+);
 
 const keptNames = screenNames.filter((name) => screens[name].staysMounted);
 
@@ -41,6 +47,9 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
     return (
       <Place name="error">
         <ErrorPage />
+        <Suspense>
+          <SearchAgain />
+        </Suspense>
       </Place>
     );
   }

@@ -4,6 +4,10 @@ import { PrivacySettings } from '../features/consent/PrivacySettings';
 import { ComparisonBar } from '../features/favourites/lazyComponents';
 import { LegalFooter } from '../features/legal/LegalFooter';
 import { screenAt } from '../domain/addresses';
+import { useEnvironment } from '../state/shopContext';
+import { breakpoints } from '../ui/breakpoints';
+import { classNames } from '../ui/classNames';
+import { useIsAtLeast } from '../ui/layout/shopSize';
 import { useStyles } from '../ui/styles';
 import { Notices } from './Notices';
 import { screens, type Screen } from './screens';
@@ -19,12 +23,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const [arrivals] = useState(createScreenChanges);
   const match = screenAt(useLocation().pathname);
   const { frame = 'shop', comparisonBar = 'always' }: Around = match ? screens[match.name] : {};
+  const { config } = useEnvironment();
+  const isWide = useIsAtLeast(breakpoints.large);
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => arrivals.attach(region.current), [arrivals]);
 
   return (
     // One region: header and footer inside a `section` are not landmarks that compete with those of the dealer's page.
-    <section className="shell" aria-label="Fahrzeugshop">
+    <section
+      className={classNames(
+        'shell',
+        match?.name === 'search' && isWide && 'shell--stage',
+        config.layout === 'overlay' && frame === 'shop' && 'shell--overlay',
+      )}
+      aria-label="Fahrzeugshop"
+    >
       {frame === 'shop' ? <ShopHeader /> : null}
       <Notices />
       <div ref={region} className="shell__region" tabIndex={-1}>

@@ -32,7 +32,7 @@ export function ShopHeader() {
   const { findVehicle } = useSearchStore();
   const isOverlay = config.layout === 'overlay';
   return (
-    <header className="shop-header" part={PARTS.header}>
+    <header className={isOverlay ? 'shop-header shop-header--overlay' : 'shop-header'} part={PARTS.header}>
       {isOverlay ? (
         <Link
           to={hrefOf('search')}

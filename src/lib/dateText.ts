@@ -37,7 +37,7 @@ export const dateText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
     return moment === undefined || moment >= FIRST_YEAR_OPEN || ZERO.test(moment) ? undefined : moment;
-  }),
+  }, 'date'),
 );
 
 /** The same for an end, where a year far ahead means "without end" and is kept. */
@@ -45,7 +45,7 @@ export const endText = once(() =>
   readBy((value) => {
     const moment = readMoment(value);
     return moment === undefined || ZERO.test(moment) ? undefined : moment;
-  }),
+  }, 'date'),
 );
 
 /** Day ('YYYY-MM-DD') of a date or date-time; placeholders are `undefined`. */
@@ -53,8 +53,8 @@ export const dayText = once(() =>
   readBy((value) => {
     const day = readDay(value);
     return day === '1970-01-01' ? undefined : day;
-  }),
+  }, 'date'),
 );
 
 /** The same for a birth date or first registration, where 1970-01-01 may be meant. */
-export const pastDayText = once(() => readBy(readDay));
+export const pastDayText = once(() => readBy(readDay, 'date'));

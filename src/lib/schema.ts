@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Enumeration, EnumerationEntry } from './enumeration';
 import { hasContent, lineOf } from './formattedText';
 import { once } from './once';
 import { webAddress } from './webAddress';
@@ -8,8 +9,34 @@ import { webAddress } from './webAddress';
  * an error of the whole answer. Fields of a kind share one schema, because constructing a schema costs more than parsing with it.
  */
 
-function optional<Output>(read: (value: unknown) => Output | undefined) {
-  return z.optional(z.transform(read));
+/** What a tolerant schema takes on the wire, since its transform says nothing (`lib/unread.ts`, `openapi.json`). */
+export interface WireKind {
+  accepts: WireName;
+  /** Schema of an entry of a list, or of a nested value. */
+  of?: () => z.ZodMiniType;
+  /** Values of an enumeration. */
+  table?: Readonly<Record<string, EnumerationEntry>>;
+}
+
+export type WireName =
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'boolean'
+  | 'address'
+  | 'date'
+  | 'choice'
+  | 'object'
+  | 'list'
+  | 'anything';
+
+/** Wire kinds of the tolerant schemas. */
+export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
+
+function optional<Output>(read: (value: unknown) => Output | undefined, kind: WireName | WireKind) {
+  const schema = z.optional(z.transform(read));
+  wireKinds.set(schema, typeof kind === 'string' ? { accepts: kind } : kind);
+  return schema;
 }
 
 /**
@@ -26,7 +53,7 @@ export const prepareKinds = once(() => {
 });
 
 /** Non-empty trimmed text; numbers become text. */
-export const text = once(() => optional(readText));
+export const text = once(() => optional(readText, 'text'));
 
 export function readText(value: unknown): string | undefined {
   const string = typeof value === 'number' ? String(value) : value;
@@ -38,7 +65,7 @@ const PLACEHOLDER =
   /^(?:null|undefined|nan|none|n\/a|n\. ?a\.?|k\. ?a\.?|keine angaben?|ohne angabe|nicht angegeben|unbekannt|unknown|[\p{P}\p{S}\s]*)$/iu;
 
 /** Name or title in one line: entities are characters, and no tags stand in it. */
-export const line = once(() => optional(readLine));
+export const line = once(() => optional(readLine, 'text'));
 
 /** Line that must be present; otherwise the schema fails. */
 export const requiredLine = once(() => z.pipe(line(), z.string()));
@@ -53,7 +80,7 @@ export const formattedText = once(() =>
   optional((value) => {
     const read = readText(value);
     return read !== undefined && hasContent(read) && !PLACEHOLDER.test(read) ? read : undefined;
-  }),
+  }, 'html'),
 );
 
 /** Text that must be present, such as an id: without it the schema fails. */
@@ -63,7 +90,7 @@ export const requiredText = once(() => z.pipe(text(), z.string()));
 export const nonEmptyText = once(() => z.string().check(z.refine((value) => value !== '')));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
-export const number = once(() => optional(readNumber));
+export const number = once(() => optional(readNumber, 'number'));
 
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -82,7 +109,7 @@ export const flag = once(() =>
     if (value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value))) return true;
     if (value === false || value === 0 || (typeof value === 'string' && /^(false|0)$/i.test(value))) return false;
     return undefined;
-  }),
+  }, 'boolean'),
 );
 
 /** Object with values of any kind by their names; anything else fails. */
@@ -90,21 +117,55 @@ export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isR
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Schema from a reader that returns `undefined` for unknown values, such as `parse` of an enumeration. */
-export function readBy<Output>(read: (value: unknown) => Output | undefined) {
-  return optional(read);
+/** Schema from a reader that returns `undefined` for what it does not know. */
+export function readBy<Output>(read: (value: unknown) => Output | undefined, accepts: WireName = 'anything') {
+  return optional(read, accepts);
+}
+
+/** Value of an enumeration, in any of its spellings. */
+export function oneOf<const Table extends Record<string, EnumerationEntry>>({ parse, table }: Enumeration<Table>) {
+  return optional(parse, { accepts: 'choice', table });
 }
 
 /** Nested value by a schema; `undefined` if it is unreadable. */
 export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
-  return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data);
+  return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data, {
+    accepts: 'object',
+    of: () => schema,
+  });
 }
 
 /** Address (http(s) without a user name, relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
-export const url = once(() => optional(readUrl));
+export const url = once(() => optional(readUrl, 'address'));
 
 /** Address that must be present; otherwise the schema fails. */
 export const requiredUrl = once(() => z.pipe(url(), z.string()));
+
+/** Address of a picture or document: a relative one is the platform's, where its answer is read (rules/platform-and-wire: addresses from the platform). */
+export const fileUrl = once(() => optional(readFileUrl, 'address'));
+export const requiredFileUrl = once(() => z.pipe(fileUrl(), z.string()));
+
+/** Platform whose answer is being read, for the time that reading takes. */
+let platformAddress: string | undefined;
+
+export function readAnswerOf<Output>(baseUrl: string, read: () => Output): Output {
+  const before = platformAddress;
+  platformAddress = baseUrl;
+  try {
+    return read();
+  } finally {
+    platformAddress = before;
+  }
+}
+
+/** 'img/x.jpg': only what ends like a file, since a text without a slash may be anything. */
+const FILE_PATH = /^[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg|pdf)(?:\?.*)?$/i;
+
+function readFileUrl(value: unknown): string | undefined {
+  const path = platformAddress !== undefined && typeof value === 'string' ? value.trim().replaceAll(' ', '%20') : '';
+  const isRelative = /^\/(?!\/)./.test(path) || FILE_PATH.test(path);
+  return isRelative ? new URL(path, `${platformAddress}/`).href : readUrl(value);
+}
 
 function readUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -117,13 +178,37 @@ function readUrl(value: unknown): string | undefined {
 
 /** List without its unreadable entries; empty if there is no list. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
-  return listBy((entry): z.output<Schema> | undefined => z.safeParse(item, entry).data);
+  return listBy(
+    (entry): z.output<Schema> | undefined => z.safeParse(item, entry).data,
+    () => item,
+  );
 }
 
-/** `listOf` from a reader, for long lists, where a schema per entry would be too slow. */
-export function listBy<Output>(read: (entry: unknown) => Output) {
-  const list = z.transform((value: unknown) => (Array.isArray(value) ? value.map(read).filter(isPresent) : []));
-  return z._default(list, () => []);
+/**
+ * `listOf` from a reader, for long lists, where a schema per entry would be too slow.
+ *
+ * @param of describes an entry; nothing is read by it
+ */
+export function listBy<Output>(read: (entry: unknown) => Output, of?: () => z.ZodMiniType) {
+  const list = z.transform((value: unknown) => (entriesOf(value) ?? []).map(read).filter(isPresent));
+  const schema = z._default(list, () => []);
+  wireKinds.set(schema, { accepts: 'list', of });
+  return schema;
+}
+
+/** An answer that has to be a list, its entries unread; anything else fails. */
+export const entries = once(() =>
+  z.pipe(
+    z.transform((value: unknown) => entriesOf(value)),
+    z.custom<unknown[]>(Array.isArray),
+  ),
+);
+
+/** Entries of a list, also of one that some frameworks wrap: `{ data: [] }`, `{ items: [] }`. */
+export function entriesOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[];
+  const { data, items } = (isRecord(value) ? value : {}) as { data?: unknown; items?: unknown };
+  return [data, items].find((list): list is unknown[] => Array.isArray(list));
 }
 
 function isPresent<Value>(value: Value): value is Exclude<Value, undefined> {

@@ -26,6 +26,7 @@ export function PostcodeField() {
   return (
     <NumberInput
       label="Ihre Postleitzahl"
+      name="postcode"
       autoComplete="postal-code"
       value={text}
       info={POSTCODE_SOURCE}

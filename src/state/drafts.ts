@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../domain/order/draftVersion';
 import { isOpenOrder } from '../domain/order/orderStages';
+import { agedOrder } from '../domain/order/placedAge';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
@@ -46,8 +47,7 @@ export function hasUnsentMessages(storage: ShopStorage, adminId: string): boolea
 
 /**
  * Removes the drafts of orders that are neither paid nor sent: on leaving the checkout and on opening a vehicle's page. A tab that shows
- * such an order stores it again. Placed orders stay for 24 hours;
- * nothing stays of a slot without any.
+ * such an order stores it again. Placed orders stay; nothing stays of a slot without any.
  */
 export function removeCheckoutDrafts(storage: ShopStorage, adminId: string): void {
   const slot = ordersSlot(storage, adminId);
@@ -56,6 +56,36 @@ export function removeCheckoutDrafts(storage: ShopStorage, adminId: string): voi
   if (!stored) return;
   if (drafts.length + stored.placedOrders.length + stored.messages.length === 0) slot.remove();
   else if (drafts.length !== stored.drafts.length) slot.write({ ...stored, drafts });
+}
+
+const placedSchema = z.looseObject({ placedAt: z.string() });
+
+/** Takes out of the stored placed orders what is kept no longer. */
+export function agePlacedOrders(storage: ShopStorage, adminId: string, now: Date): void {
+  const slot = ordersSlot(storage, adminId);
+  const stored = slot.read();
+  if (!stored || stored.placedOrders.length === 0) return;
+  const placedOrders = stored.placedOrders.flatMap((kept) => {
+    const { data } = z.safeParse(placedSchema, kept);
+    return data === undefined ? [kept] : (agedOrder(data, now) ?? []);
+  });
+  if (JSON.stringify(placedOrders) !== JSON.stringify(stored.placedOrders)) slot.write({ ...stored, placedOrders });
+}
+
+const ownOrderSchema = z.object({
+  orderId: z.string(),
+  vehicleId: z.string(),
+  placedAt: z.string(),
+  paymentOptionId: z.string(),
+  withdrawnAt: z.optional(z.string()),
+});
+export type OwnOrder = z.output<typeof ownOrderSchema>;
+
+/** Latest order of a vehicle that was placed in this browser. */
+export function ownOrderOf(storage: ShopStorage, adminId: string, vehicleId: string, now: Date): OwnOrder | undefined {
+  return (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
+    .flatMap((kept) => z.safeParse(ownOrderSchema, kept).data ?? [])
+    .findLast((placed) => placed.vehicleId === vehicleId && agedOrder(placed, now) !== undefined);
 }
 
 /** Removes the drafts of order and trade-in, when the search is opened. */

@@ -1,5 +1,5 @@
 import { screenAt } from '../domain/addresses';
-import type { HttpError } from '../lib/http/errors';
+import { unreadablePaths, type HttpError } from '../lib/http/errors';
 import { redactCall, redactError } from '../lib/redact';
 import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
@@ -24,11 +24,18 @@ export function crashDetail(reason: unknown, pathname: string): ErrorDetail {
 }
 
 /** Event detail of a call that failed after its retries. */
-export function callFailureDetail({ failure, status }: HttpError, method: string, path: string, pathname: string) {
+export function callFailureDetail(
+  error: HttpError,
+  method: string,
+  path: string,
+  pathname: string,
+): ErrorDetail & { call: string } {
+  const { failure, status } = error;
   return {
     ...errorDetail('call-failed', 'Ein Aufruf der Plattform ist fehlgeschlagen.', pathname),
     call: redactCall(method, path),
     failure,
     ...(status !== undefined && { status }),
+    ...(failure === 'unreadable' && { paths: unreadablePaths(error) }),
   };
 }

@@ -22,8 +22,16 @@ const keptSchema = z.object({
   compared: idsSchema,
   prices: pricesSchema,
   visits: visitsSchema,
+  search: optionalOf(z.object({ query: z.string(), label: z.string() })),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
+
+/** A search with its filters in words. */
+export interface KeptSearch {
+  /** Value of carQueryParams. */
+  query: string;
+  label: string;
+}
 
 /** Favourites at the last sync with an account. */
 export interface SyncedFavourites {
@@ -47,6 +55,8 @@ interface KeptLists {
   prices?: MarkedPrices;
   /** Searches that were listed, by day; only if the visitor allows it (`keepsRecent`). */
   visits?: Visits;
+  /** The latest search with a filter; only if the visitor allows it (`keepsRecent`). */
+  search?: KeptSearch;
   /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
 }
@@ -60,7 +70,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared, prices, visits, synced } = { ...read(), ...part };
+      const { ids, recent, keepsRecent, compared, prices, visits, search, synced } = { ...read(), ...part };
       // Even without favourites: removals still have to reach the account.
       const hasSynced = synced !== undefined && synced.ids.length > 0;
       if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
@@ -72,6 +82,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
           compared: [...compared],
           ...(prices && { prices: { ...prices } }),
           ...(keepsRecent && visits && { visits }),
+          ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
           ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         });
       }

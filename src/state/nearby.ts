@@ -10,6 +10,15 @@ export interface Distance {
 }
 
 export type DistanceLookup = (to: string | undefined) => Distance | undefined;
+/** A radius around the visitor's postcode, and the dealer's locations in it. */
+export interface Area {
+  /** '50 km um 76131' */
+  label: string;
+  ids: readonly string[];
+}
+
+export const radiusLabel = (kilometres: number, postcode: string): string => `${kilometres} km um ${postcode}`;
+
 type NearestFirst = <Entry extends { key: string; label: string }>(options: readonly Entry[]) => Entry[];
 
 export interface NearbyState {
@@ -19,18 +28,22 @@ export interface NearbyState {
   distanceTo: DistanceLookup | undefined;
   /** Sorts options of locations by distance and adds it to their labels; set once the locations are loaded. */
   nearestFirst: NearestFirst | undefined;
+  /** The latest radius by which locations were chosen; their filter is one chip with its label. */
+  area: Area | undefined;
   choose: (postcode: string, distanceTo: DistanceLookup) => void;
   locate: (nearestFirst: NearestFirst) => void;
+  setArea: (area: Area) => void;
   clear: () => void;
 }
 
-const NOWHERE = { postcode: undefined, distanceTo: undefined, nearestFirst: undefined };
+const NOWHERE = { postcode: undefined, distanceTo: undefined, nearestFirst: undefined, area: undefined };
 
 function createNearbyStore(): StoreApi<NearbyState> {
   return createStore<NearbyState>()((set) => ({
     ...NOWHERE,
     choose: (postcode, distanceTo) => set({ postcode, distanceTo }),
     locate: (nearestFirst) => set({ nearestFirst }),
+    setArea: (area) => set({ area }),
     clear: () => set(NOWHERE),
   }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { nonEmptyText, listOf, readBy } from '../lib/schema';
+import { listOf, nonEmptyText, oneOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 import { roles } from '../domain/person/role';
 import { isTokenValid, readToken } from '../domain/person/token';
@@ -8,7 +8,7 @@ import { isTokenValid, readToken } from '../domain/person/token';
 const userSchema = z.object({
   id: nonEmptyText(),
   email: nonEmptyText(),
-  roles: listOf(readBy(roles.parse)),
+  roles: listOf(oneOf(roles)),
   accessToken: nonEmptyText(),
 });
 

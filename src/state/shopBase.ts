@@ -3,9 +3,10 @@ import { adminIdOverride } from '../domain/tenant/adminId';
 import type { Tenant } from '../domain/tenant/tenant';
 import { createHttp, type HttpSettings } from '../lib/http/http';
 import type { Transport } from '../lib/http/transport';
+import { redactCall } from '../lib/redact';
 import { prepareKinds } from '../lib/schema';
 import type { Environment } from './environment';
-import { callFailureDetail } from './errorDetail';
+import { callFailureDetail, errorDetail } from './errorDetail';
 
 /** Services that are needed to read the tenant; the search widget has only these. */
 export interface ShopBase {
@@ -32,11 +33,31 @@ export function createShopBase(
   prepareKinds();
   const { config, history, host } = environment;
   const adminId = adminIdOverride(new URLSearchParams(history.current.location.search), host.query) ?? config.adminId;
-  const onFailure: HttpSettings['onFailure'] = (error, method, path) =>
-    environment.emit('error', callFailureDetail(error, method, path, history.current.location.pathname));
+  const pathname = () => history.current.location.pathname;
+  const reported = new Set<string>();
+  /** The same thing once, for the platform's team. */
+  const reportOnce = (subject: string, message: string) => {
+    if (reported.has(subject)) return false;
+    reported.add(subject);
+    host.report('data-api-url', message);
+    return true;
+  };
+  const onFailure: HttpSettings['onFailure'] = (error, method, path) => {
+    const detail = callFailureDetail(error, method, path, pathname());
+    environment.emit('error', detail);
+    if (detail.paths === undefined) return;
+    const places = detail.paths.length === 0 ? 'sie ist kein JSON' : detail.paths.join(', ');
+    reportOnce(detail.call, `Die Antwort auf ${detail.call} ist nicht lesbar: ${places}.`);
+  };
+  const onDoubt: HttpSettings['onDoubt'] = (paths, method, path) => {
+    const call = redactCall(method, path);
+    const message = `Fast allen Fahrzeugen fehlt ${paths.join(', ')} (${call}); WebshopWidget.diagnose() sagt, was stattdessen kommt.`;
+    if (reportOnce(paths.join(), message))
+      environment.emit('error', { ...errorDetail('answer-incomplete', message, pathname()), call, paths });
+  };
   return {
     environment,
-    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, onFailure, ...login }) },
+    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, onFailure, onDoubt, ...login }) },
     now,
   };
 }

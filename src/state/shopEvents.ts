@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'outdated' // a chunk is no longer on the server: there is a newer release
   | 'search-failed' // the vehicles could not be loaded; the rest of the shop works
   | 'call-failed' // any call to the platform, after its retries; see `call`, `failure` and `status`
+  | 'answer-incomplete' // nearly all vehicles lack a price, fuel or registration, once each; see `call` and `paths`
   | 'crash'; // a screen or a part of it failed to render
 
 /** Error without personal data: no input of the visitor, and no ids of persons. */
@@ -29,6 +30,8 @@ export interface ErrorDetail {
   failure?: string;
   /** HTTP status, if there was an answer. */
   status?: number;
+  /** For an answer that could not be read or lacks much: its first wrong places, without values ('cars[0].id'). */
+  paths?: readonly string[];
 }
 
 /** Events for the host page by type, without personal data. Amounts are EUR with tax. */

@@ -116,7 +116,7 @@ describe('a page that the platform refuses', () => {
     expect(await screen.findByText('Für diesen Bereich fehlt Ihnen die Berechtigung.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(screen.getByText('Zum ersten Bereich'));
-    expect(path()).toBe('/admin/settings/locations');
+    expect(path()).toBe('/admin/settings/today');
   });
 });
 

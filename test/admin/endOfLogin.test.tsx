@@ -4,6 +4,7 @@ import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { STORAGE_KEYS } from '../../src/lib/storage';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment } from '../builders/environment';
+import { demoUser } from '../builders/staff';
 import { NOW } from '../now';
 import { dialog, enter, logInByHand, renderAdmin } from './renderAdmin';
 
@@ -45,6 +46,13 @@ describe('a login that ends', () => {
   });
 });
 
+/** Another tab in which the same person works. */
+function otherTab() {
+  const tab = new BroadcastChannel(`webshop-widget-input-${demoUser('admin').id}`);
+  onTestFinished(() => tab.close());
+  return tab;
+}
+
 describe('a page with persons that is left open', () => {
   it('asks after 30 minutes, and ends the login where nobody answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
@@ -57,7 +65,18 @@ describe('a page with persons that is left open', () => {
     fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }));
     await pass(29);
     expect(question()).not.toBeInTheDocument();
+    // Work in another tab counts, and a hidden tab waits until it is looked at.
+    const [elsewhere, witness] = [otherTab(), otherTab()];
+    const heard = new Promise((resolve) => witness.addEventListener('message', resolve));
+    elsewhere.postMessage(0);
+    await heard;
     await pass(2);
+    expect(question()).not.toBeInTheDocument();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(29);
+    expect(question()).not.toBeInTheDocument();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
     fireEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
     expect(question()).not.toBeInTheDocument();
     await pass(31);

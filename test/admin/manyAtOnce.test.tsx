@@ -54,7 +54,8 @@ describe('several products', () => {
     const [one] = changeable();
     if (!one) throw new Error('no product');
     const sheet = await changeOf([one.name], admin);
-    await admin.user.type(sheet.getByRole('textbox', { name: /^Prozent/ }), '-5');
+    // As a password manager does, without an event.
+    sheet.getByRole<HTMLInputElement>('textbox', { name: /^Prozent/ }).value = '-5';
     await admin.user.click(sheet.getByRole('button', { name: 'Vorschau' }));
     const preview = await dialog('1 Produkt ändern');
     const theirs = products().find(({ id }) => id === one.id);
@@ -117,9 +118,9 @@ describe('one of several products whose write has no clear answer', () => {
 
 // rules/admin: import.
 describe('an exported file that was edited', () => {
-  async function read(text: string) {
+  async function read(text: string, name = 'produkte.csv') {
     const admin = await openList();
-    await admin.user.upload(screen.getByLabelText('CSV-Datei'), new File([text], 'produkte.csv', { type: 'text/csv' }));
+    await admin.user.upload(screen.getByLabelText('CSV-Datei'), new File([text], name, { type: 'text/csv' }));
     return admin;
   }
 
@@ -168,14 +169,15 @@ describe('an exported file that was edited', () => {
     expect(await screen.findByText(/Unter der ersten Zeile steht kein Eintrag\.$/)).toBeVisible();
   });
 
-  it('shows prices as the shop writes them, before and after', async () => {
+  it('shows prices as the shop writes them, before and after, and says how old the file is', async () => {
     const [one] = products().filter(
       ({ isImmutable, isFromAccessoriesNav: nav, price }) => !isImmutable && !nav && price,
     );
     if (!one) throw new Error('no product');
     one.price = 1349.5;
-    await read(`Produkt-ID;Preis (EUR)\r\n${one.id};12,5\r\n`);
+    await read(`Produkt-ID;Preis (EUR)\r\n${one.id};12,5\r\n`, 'crossselling-produkte-2026-04-12 (1).csv');
     const preview = await dialog('CSV einlesen');
+    expect(preview.getByText(/^Die Datei ist vom 12\.04\.2026\./)).toBeVisible();
     expect(preview.getByText('1.349,50 €', { selector: 'del' })).toBeVisible();
     expect(preview.getByText('12,50 €', { selector: 'ins' })).toBeVisible();
   });

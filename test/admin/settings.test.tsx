@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
@@ -106,6 +106,20 @@ describe('Einstellungen', () => {
     await waitFor(() => expect(settings().iban).toBe('DE89370400440532013000'));
   });
 
+  it('asks before a legal text leaves the shop, which employees cannot do', async () => {
+    settings().shopTermsOfServiceDocumentUrl = 'https://autohaus.example/agb';
+    const { user } = await open('dokumente');
+    await user.clear(screen.getByRole('textbox', { name: 'AGB' }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const question = await dialog('Rechtstexte entfernen?');
+    expect(question.getByText(/fehlt Ihrem Shop sofort: AGB\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    expect(settings().shopTermsOfServiceDocumentUrl).toBe('https://autohaus.example/agb');
+    cleanup();
+    await open('dokumente', 'employee');
+    expect(screen.getByRole('textbox', { name: 'AGB' })).toBeDisabled();
+  });
+
   it('keeps what is typed in every section over a login that runs out', async () => {
     const { user, services, query } = await open();
     await type(user, 'Akzentfarbe', '#336699');
@@ -184,6 +198,24 @@ describe('Einstellungen', () => {
     expect(settings().tradeInValidityInDays).toBe(former);
     expect(screen.getByRole('textbox', { name: 'Mindestmarge' })).toHaveValue('555');
     expect(screen.getByText('Ungespeicherte Änderungen: Inzahlungnahme')).toBeVisible();
+  });
+
+  it('asks which value holds where a colleague has changed the same one, and an undo leaves later changes alone', async () => {
+    const { user } = await open('inzahlungnahme');
+    await type(user, 'Gültigkeit', '77');
+    settings().tradeInValidityInDays = 60;
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const [notice] = await screen.findAllByText(/Inzwischen geändert zu „60“\./);
+    expect(notice).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(60);
+    await user.click(screen.getByRole('button', { name: /^Meinen Wert behalten/ }));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(77);
+    settings().tradeInValidityInDays = 61;
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(settings().tradeInValidityInDays).toBe(61);
   });
 
   it('takes over what a colleague changed when the page is opened again', async () => {

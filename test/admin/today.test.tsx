@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/today';
 const open = () => platform.tenant(1).tradeIns.filter(({ calculationResultType: type }) => type === 2);
@@ -56,11 +56,11 @@ describe('Heute', () => {
     expect(await screen.findByRole('link', { name: /Inzahlungnahmen zu prüfen$/ })).toBeVisible();
   });
 
-  it('stands first in the menu, and the login still leads to the first page of the document', async () => {
+  it('stands first in the menu, and a login leads to it', async () => {
     const { path } = renderAdmin({ at: '/admin', as: 'employee' });
     const menu = within(await screen.findByRole('navigation', { name: 'Verwaltung' }));
     expect(menu.getAllByRole('link')[0]).toHaveTextContent('Heute');
-    expect(path()).toBe('/admin/settings/locations');
+    expect(path()).toBe('/admin/settings/today');
   });
 });
 
@@ -75,6 +75,13 @@ describe('the search over all pages', () => {
     expect(field).toHaveFocus();
     await user.type(field, 'Akzentfarbe');
     expect(await search.findByRole('link', { name: /Akzentfarbe/ })).toBeVisible();
+    for (const [words, place] of [
+      ['logo ändern', /^Logo/],
+      ['Öffnungszeiten', /^Standorte/],
+    ] as const) {
+      enter(field, words);
+      expect(await search.findByRole('link', { name: place })).toBeVisible();
+    }
     await user.clear(field);
     const wanted = open().find(({ vin }) => vin?.startsWith('WVWZZZ1KZ'));
     await user.type(field, wanted?.vin ?? '?');

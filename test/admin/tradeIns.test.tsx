@@ -1,11 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
 
 const AT = '/admin/settings/trade-ins';
 const tradeIns = () => platform.tenant(1).tradeIns;
-const waiting = () => tradeIns().filter(({ calculationResultType: type }) => type === 2);
+const waiting = () =>
+  tradeIns()
+    .filter(({ calculationResultType: type }) => type === 2)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 
 async function openList(at = AT) {
   const admin = renderAdmin({ at, as: 'employee' });
@@ -15,7 +18,7 @@ async function openList(at = AT) {
 }
 
 describe('the list of trade-ins', () => {
-  it('begins with those that wait, newest first, turns pages, and finds a customer without the name in the address', async () => {
+  it('begins with those that wait, turns pages, and finds a customer without the name in the address', async () => {
     const { user, query } = await openList();
     expect(rowNames()).toHaveLength(7);
     expect(screen.getByText(`7 / ${waiting().length}`)).toBeVisible();
@@ -42,7 +45,7 @@ async function openFirst(at = AT) {
 
 describe('a trade-in', () => {
   it('refuses a value that is none or pays nothing, and is released after a question that names full hundreds', async () => {
-    const [first] = waiting().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    const [first] = waiting();
     const { user, sheet, type, press, choose } = await openFirst();
     await choose('Freigeben');
     for (const value of ['viel', '99']) {
@@ -80,8 +83,12 @@ describe('a trade-in', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
+    const doubt = await dialog('Keine Bewertung möglich?');
+    fireEvent.click(doubt.getByRole('button', { name: 'Ohne Wert speichern' }));
     const link = await screen.findByRole('link', { name: 'Anzeigen' });
     expect(screen.getByText('Änderung gespeichert')).toBeVisible();
+    // The hidden value is not sent.
+    expect(platform.record.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ customerPrice: 0 });
     // The timer restarts once the pointer leaves the message.
     fireEvent.focusIn(link);
     fireEvent.focusOut(link);
@@ -93,7 +100,8 @@ describe('a trade-in', () => {
 
   it('leads to the next one, which names the saved one; phone and mail are links', async () => {
     const { sheet, type, press } = await openFirst();
-    const [first = '', second = ''] = rowNames();
+    const [first = ''] = rowNames();
+    const second = waiting()[1]?.customer?.lastName ?? '-';
     expect(sheet.getByRole('link', { name: /anrufen$/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
     expect(sheet.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     type('5.000');
@@ -101,7 +109,18 @@ describe('a trade-in', () => {
     const saved = await screen.findByText(/: Änderung gespeichert\. Noch \d+ zu prüfen\.$/);
     expect(saved).toHaveTextContent(first);
     const next = await dialog('Inzahlungnahme bearbeiten');
-    expect(next.getByText(new RegExp(`^${second},`))).toBeVisible();
+    expect(next.getByText(new RegExp(`, .* ${second}$`))).toBeVisible();
+  });
+
+  it('comes oldest first, and the newest leads no further', async () => {
+    const queue = waiting();
+    const { sheet } = await openFirst();
+    expect(sheet.getByText(`${queue[0]?.manufacturer} ${queue[0]?.model}, `, { exact: false })).toBeVisible();
+    cleanup();
+    renderAdmin({ at: `${AT}?eintrag=${queue.at(-1)?.id ?? ''}`, as: 'employee' });
+    const last = await dialog('Inzahlungnahme bearbeiten');
+    expect(last.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    expect(last.queryByRole('button', { name: 'Speichern und nächste' })).not.toBeInTheDocument();
   });
 
   it('shows beside its value what the customer answered', async () => {

@@ -56,6 +56,8 @@ const OF_THE_PAGE = [
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: sanitiser',
+  'src/lib/schema.ts: platformAddress',
+  'src/lib/schema.ts: wireKinds',
   'src/lib/loadScript.ts: policy',
   // Caches of pure computations.
   'src/domain/vehicle/phrase/patterns.ts: patterns',

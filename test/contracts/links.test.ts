@@ -16,7 +16,7 @@ const MADE = /^(?:dist|\.cache|node_modules|esm)(?:\/|$)/;
 /** Files of the built package beside its texts. */
 const BUILT_BESIDE_TEXTS = ['embed/package/THIRD-PARTY-NOTICES.txt', 'embed/package/sbom.cdx.json'];
 
-const FIRST_FOLDERS = ['src', 'embed', 'test', 'docs', 'public', '.config', '.ci'];
+const FIRST_FOLDERS = ['src', 'embed', 'test', 'docs', '.config', '.ci'];
 /** Folders of `src` that documents mention without it: `lib/http`, `features/search/filters/filters.ts`. */
 const ROOMS = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flag, listOf, optionalOf, number, readBy, requiredText, requiredUrl, text, url } from '../../src/lib/schema';
+import {
+  fileUrl,
+  flag,
+  listOf,
+  number,
+  optionalOf,
+  readAnswerOf,
+  readBy,
+  requiredText,
+  requiredUrl,
+  text,
+  url,
+} from '../../src/lib/schema';
 
 describe('reading what the platform sends', () => {
   it.each([
@@ -40,6 +52,22 @@ describe('reading what the platform sends', () => {
     [url(), null, undefined],
   ])('case %#: reads %o', (schema, sent, read) => {
     expect(z.parse(schema, sent)).toBe(read);
+  });
+
+  it.each([
+    ['/img/a b.jpg', 'https://api.test/img/a%20b.jpg'],
+    ['img/a.jpg', 'https://api.test/v1/img/a.jpg'],
+    ['//a.test/b', '//a.test/b'],
+    ['https://a.test/b.jpg', 'https://a.test/b.jpg'],
+    ['keines', undefined],
+    ['javascript:alert(1).jpg', undefined],
+  ])('reads the address of a picture as the platform means it: %s', (sent, read) => {
+    expect(readAnswerOf('https://api.test/v1', () => z.parse(fileUrl(), sent))).toBe(read);
+    expect(z.parse(fileUrl(), sent)).toBe(z.parse(url(), sent));
+  });
+
+  it.each([[['a']], [{ data: ['a'] }], [{ items: ['a'], total: 1 }]])('reads the list in %o', (sent) => {
+    expect(z.parse(listOf(requiredText()), sent)).toEqual(['a']);
   });
 
   const order = z.object({

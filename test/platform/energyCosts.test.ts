@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { PRESETS } from '../../src/domain/running-costs/assumptions';
-import { runningCosts } from '../../src/domain/running-costs/runningCosts';
+import { monthlyCosts } from '../../src/domain/running-costs/monthlyCosts';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
 import { formatPrice } from '../../src/lib/format';
 import { aPlatform } from './testPlatform';
@@ -16,8 +16,8 @@ it('the label of a car in the demo names the energy costs that the shop computes
     });
   expect(cars.length).toBeGreaterThan(50);
   for (const { car, label } of cars) {
-    const { rows } = runningCosts(car, PRESETS, '2026-05-04');
-    const energy = rows.filter(({ kind }) => kind !== 'tax').reduce((sum, { years: [amount = 0] }) => sum + amount, 0);
+    const { parts } = monthlyCosts(car, PRESETS, '2026-05-04');
+    const energy = parts.filter(({ kind }) => kind !== 'tax').reduce((sum, { yearly = 0 }) => sum + yearly, 0);
     expect(label.replace(/\s/g, ' ')).toBe(
       `Energiekosten bei 15.000 km Jahresfahrleistung: ${formatPrice(energy).replace(/\s/g, ' ')}`,
     );

@@ -16,6 +16,7 @@ import { thirdPartyRoutes } from './routes/thirdParties';
 import { tradeInRoutes } from './routes/tradeIns';
 import { userRoutes } from './routes/users';
 import { vehicleRoutes } from './routes/vehicles';
+import { queryProblem } from './rules/wireQuery';
 import { createState, type PlatformState, type StateOptions, type TenantState } from './state';
 import { adminIdOf } from './stock/tenants';
 
@@ -69,7 +70,7 @@ export function createPlatform({
   admin,
   hasPlainPictures = false,
 }: PlatformOptions): Platform {
-  let state = createState({ baseUrl, now, stock, admin, hasPlainPictures });
+  let state = createState({ baseUrl, now, stock, admin });
   let faults: PlannedFault[] = [];
   let held: { path: string; waiting: (() => void)[] } | undefined;
   const release = () => {
@@ -134,7 +135,7 @@ export function createPlatform({
     },
     reset() {
       release();
-      state = createState({ baseUrl, now, stock, admin, hasPlainPictures });
+      state = createState({ baseUrl, now, stock, admin });
       faults = [];
       record.length = 0;
       platform.latency = 0;
@@ -146,7 +147,11 @@ export function createPlatform({
     record.push(call);
     if (platform.latency > 0) await delay(platform.latency);
     if (held && isMatch(held, request)) await new Promise<void>((resolve) => held?.waiting.push(resolve));
-    const right = () => getResponse(routes, request.clone());
+    const problem = queryProblem(request.method, new URL(request.url.replace(baseUrl, 'https://platform')));
+    const right = () =>
+      problem === undefined
+        ? getResponse(routes, request.clone())
+        : Promise.resolve(HttpResponse.json({ message: problem }, { status: 400 }));
     const fault = faults.find(({ matcher, times }) => times > 0 && isMatch(matcher, request));
     if (fault) fault.times -= 1;
     const response =

@@ -16,13 +16,12 @@ import type {
 } from './contract';
 import { adminSeed, type AdminState } from './admin/state';
 import type { AdminSizes } from './admin/seeds';
-import type { paymentSchema } from './rules/requestSchemas';
+import type { paymentSchema } from './rules/paymentSchema';
 import type { TradeInRequest } from './rules/tradeInRules';
 import { contactsOf } from './stock/contacts';
 import { generateStock, ownCar } from './stock/generate';
 import { NAVIGATOR_SETTINGS, productsOf } from './stock/products';
 import { idFor } from './stock/random';
-import { withPhotos } from './stock/photos';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
@@ -184,8 +183,8 @@ export function createState(options: StateOptions): PlatformState {
 const beginnings = new Map<number, { key: string; tenant: TenantState }>();
 
 function createTenant(spec: TenantSpec, options: StateOptions): TenantState {
-  const { now, baseUrl, stock, admin, hasPlainPictures } = options;
-  const key = JSON.stringify([now(), baseUrl, stock?.[spec.number], admin?.[spec.number], hasPlainPictures]);
+  const { now, baseUrl, stock, admin } = options;
+  const key = JSON.stringify([now(), baseUrl, stock?.[spec.number], admin?.[spec.number]]);
   const known = beginnings.get(spec.number);
   const tenant = known?.key === key ? known.tenant : newTenant(spec, options);
   beginnings.set(spec.number, { key, tenant });
@@ -213,10 +212,7 @@ function copiedOnAccess<Parts extends object>(parts: Parts, copyOf: (name: strin
   return parts;
 }
 
-function newTenant(
-  tenant: TenantSpec,
-  { baseUrl, now, stock, admin: sizes, hasPlainPictures }: StateOptions,
-): TenantState {
+function newTenant(tenant: TenantSpec, { baseUrl, now, stock, admin: sizes }: StateOptions): TenantState {
   const adminId = adminIdOf(tenant.number);
   const locations = locationsOf(tenant);
   const generated = generateStock({ tenant, locations, baseUrl, now: now(), count: stock?.[tenant.number] });
@@ -228,7 +224,7 @@ function newTenant(
     locations,
     contacts: contactsOf(tenant, locations, baseUrl),
     quirks: special.quirks,
-    vehicles: hasPlainPictures ? special.vehicles : withPhotos(special.vehicles, baseUrl),
+    vehicles: special.vehicles,
     products: [...productsOf(tenant, baseUrl, now()), ...seed.products],
     navigator: NAVIGATOR_SETTINGS.map((entry) => ({ ...entry })),
     headerImages:

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { phoneHref } from '../../domain/person/phone';
+import { phoneHref, phoneText } from '../../domain/person/phone';
 import type { Fact } from '../../ui/display/FactList';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
@@ -33,7 +33,7 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
             ),
           },
         ]),
-    ...(tel === undefined ? [] : [{ label: 'Telefon', value: <Link href={tel}>{phone}</Link> }]),
+    ...(tel === undefined ? [] : [{ label: 'Telefon', value: <Link href={tel}>{phoneText(phone)}</Link> }]),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { DealerContact } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/dealer/location';
 import { locationName } from '../../domain/dealer/locationText';
 import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/rules';
-import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
+import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/check';
@@ -87,7 +87,7 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
       sort: true,
     },
     { id: 'email', header: 'E-Mail', priority: 2, text: ({ email: address }) => address, sort: true },
-    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phone: number }) => number },
+    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phone: number }) => phoneText(number) },
   ],
   form: {
     width: 760,

@@ -22,7 +22,7 @@ import type { ActionTools } from '../engine/resource';
 import { ADMINS, STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
-import { phoneHref } from '../../domain/person/phone';
+import { phoneHref, phoneText } from '../../domain/person/phone';
 import { ReachButtons, reachFacts } from '../links/ReachLinks';
 import { MessageForm, messageKey } from './MessageForm';
 
@@ -84,7 +84,7 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
       text: ({ createdAt }) => createdAt && formatDate(createdAt),
       sort: ({ createdAt }) => createdAt,
     },
-    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneNumber },
+    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
   ],
   csv: [
     { header: 'Adresse', text: ({ address }) => addressLine(address), isOptional: true },

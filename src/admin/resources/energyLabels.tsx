@@ -13,7 +13,7 @@ import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
-import { lacksLabel, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
+import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
@@ -27,23 +27,25 @@ interface LabelValues {
 
 /** Vehicle with the information whether the law requires a label. */
 interface LabelRow extends VehicleFiles {
-  label: 'there' | 'missing' | 'unneeded';
-  /** Whether the platform does not offer the vehicle, for want of its label. */
+  /** `unclear`: refused for a reason that may be the label. */
+  label: 'there' | 'missing' | 'unclear' | 'unneeded';
+  /** Whether the platform does not offer the vehicle. */
   isRefused?: boolean;
 }
 
-/** Rows of the refused vehicles without a label that the list of files does not contain. */
+/** Rows of the refused vehicles whose label is or may be missing and that the list of files does not contain. */
 function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
   const known = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
   return refused
-    .filter((vehicle) => lacksLabel(vehicle) && !known.has(vehicle.vin) && !known.has(vehicle.internalId))
-    .map(({ id, vin, internalId, manufacturer, model }) => ({
+    .map((vehicle) => ({ ...vehicle, label: labelOf(vehicle) }))
+    .filter(({ label, vin, internalId }) => label !== 'unneeded' && !known.has(vin) && !known.has(internalId))
+    .map(({ id, vin, internalId, manufacturer, model, label }) => ({
       ...{ id, vin, internalId, manufacturer, model },
       conditionDescription: undefined,
       conditionDocumentUrls: [],
       enVkvLabelDocumentUrl: undefined,
       createdAt: undefined,
-      label: 'missing',
+      label,
       isRefused: true,
     }));
 }
@@ -60,7 +62,8 @@ function beginFrom(query: URLSearchParams): LabelRow | undefined {
 }
 
 const check = checkBy(energyLabelFormSchema);
-const LABELS = { there: 'vorhanden', missing: 'fehlt', unneeded: 'nicht nötig' } as const;
+const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
+const isOpen = ({ label }: LabelRow) => label === 'missing' || label === 'unclear';
 
 /** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
@@ -122,7 +125,7 @@ export const energyLabels = defineResource<
   }),
   beginFrom,
   segments: [
-    { id: 'fehlt', label: 'Fehlt', has: ({ label }) => label === 'missing' },
+    { id: 'fehlt', label: 'Fehlt', has: isOpen },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
@@ -150,7 +153,7 @@ export const energyLabels = defineResource<
       label: 'Label hochladen',
       name: (row) => `Label für „${vehicleName(row)}“ hochladen`,
       icon: <Leaf />,
-      isOffered: ({ label }) => label === 'missing',
+      isOffered: isOpen,
       run: (row, { createFor }) => createFor(row),
     },
   ],

@@ -118,6 +118,7 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
           {
             name: 'targets',
             label: 'Zielsystem',
+            hint: 'AutoCRM, Catch und DealerDesk sind Programme zur Kundenbetreuung; ohne ein solches wählen Sie E-Mail.',
             isRequired: true,
             control: { kind: 'checks', options: () => choicesOf(leadTargets) },
           },

@@ -11,7 +11,7 @@ import { locationFormSchema } from '../../domain/dealer/forms/location';
 import type { LeadSetting } from '../../domain/dealer/leadSetting';
 import type { Location } from '../../domain/dealer/location';
 import { locationName } from '../../domain/dealer/locationText';
-import { normalisePhone, PHONE_HINT } from '../../domain/person/phone';
+import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/recipient';
@@ -106,7 +106,7 @@ export const locations = defineResource<Read<Location>, LocationValues, Location
     { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },
     { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
     { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
-    { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phone },
+    { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phoneText(phone) },
     { id: 'email', header: 'E-Mail', priority: 3, text: ({ eMail }) => eMail, sort: true },
     { id: 'nummer', header: 'Standortnummer', priority: 4, text: ({ locationId }) => locationId, sort: true },
   ],

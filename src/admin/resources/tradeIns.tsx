@@ -19,7 +19,7 @@ import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
-import type { FormPartProps } from '../engine/resource';
+import type { FormPartProps, Question } from '../engine/resource';
 import { FOR_STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { phoneHref } from '../../domain/person/phone';
@@ -60,11 +60,17 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
 
 const isOpen = ({ calculationResultType: type }: TradeIn) => type === 'nonDigital';
 
-/** The next trade-in to be checked after an answered one, from the start of the list at its end. */
-function nextOpen(rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined {
-  const at = rows.findIndex((row) => row.id === id);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(isOpen);
+const newest = newestFirst(({ createdAt }: TradeIn) => createdAt);
+
+/** A queue: those to be checked first, the oldest of them at the top; the others newest first. */
+function queueOrder(one: TradeIn, other: TradeIn): number {
+  if (isOpen(one) !== isOpen(other)) return isOpen(one) ? -1 : 1;
+  return isOpen(one) ? newest(other, one) : newest(one, other);
 }
+
+/** The next trade-in to be checked after an answered one; none at the end of the queue. */
+const nextOpen = (rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined =>
+  rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isOpen);
 
 /** 'Noch 4 zu prüfen.' */
 function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
@@ -88,7 +94,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
     list: fetchTradeIns,
     update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
   },
-  order: newestFirst(({ createdAt }) => createdAt),
+  order: queueOrder,
   searchedIn: 'Fahrzeug, Kunde, Code',
   searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
   isSearchPrivate: true,
@@ -158,14 +164,7 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
       customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
     }),
     check: checkBy(tradeInFormSchema),
-    confirm: ({ result, customerPrice }, row) =>
-      result === 'normal' && row
-        ? {
-            title: 'Wert freigeben?',
-            text: `${personName(row)} sieht ${formatPrice(paidValue(customerPrice))}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
-            confirmLabel: `Für ${formatPrice(paidValue(customerPrice))} freigeben`,
-          }
-        : undefined,
+    confirm: (decision, row) => row && questionOf(decision, row),
     sections: [
       {
         title: 'Bewertung',
@@ -198,6 +197,25 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   },
   texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
 });
+
+/** Question before the customer gets an answer. */
+function questionOf({ result, customerPrice }: TradeInDecision, row: TradeIn): Question | undefined {
+  const name = personName(row);
+  const price = formatPrice(paidValue(customerPrice));
+  if (result === 'normal')
+    return {
+      title: 'Wert freigeben?',
+      text: `${name} sieht ${price}. Danach kann die Inzahlungnahme nicht mehr bearbeitet werden.${outsideSpan(customerPrice, row)}`,
+      confirmLabel: `Für ${price} freigeben`,
+    };
+  if (result === 'nonCalculable' && row.calculationResultType !== 'nonCalculable')
+    return {
+      title: 'Keine Bewertung möglich?',
+      text: `${name} bekommt keinen Wert genannt; ein eingetragener Wert wird verworfen.`,
+      confirmLabel: 'Ohne Wert speichern',
+    };
+  return undefined;
+}
 
 /** Check mark of a released trade-in, cross of any other, with text (rules/admin: trade-in table). */
 function ResultMark({ row }: { row: TradeIn }) {

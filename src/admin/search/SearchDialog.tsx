@@ -108,18 +108,48 @@ function statusText({ isSearching, isLoading, total, text }: SearchStatus): stri
 /** Maximum number of pages and settings among the hits. */
 const PLACES = 6;
 
-/** Pages by title, plain name and purpose, and settings by the label of their field. */
+/** What is wanted with a page or setting; every hit offers it. */
+const VERBS =
+  /(?:^|\s)(?:ändern|bearbeiten|anlegen|hinzufügen|hochladen|einstellen|eintragen|löschen|neue?[rsn]?)(?=\s|$)/giu;
+
+/** Other words for pages and settings, by page or name of the field. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  locations: 'Filiale Autohaus Anschrift Öffnungszeiten',
+  contacts: 'Mitarbeiter Verkäufer Team Foto',
+  customers: 'Käufer Konto Interessenten',
+  'lead-settings': 'Anfragen Bestellungen Postfach E-Mail-Adresse Empfänger',
+  'cross-selling': 'Zusatzprodukte Garantie Preise',
+  'trade-ins': 'Ankauf Bewertung Gebrauchtwagen',
+  'condition-reports': 'Gutachten TÜV Prüfbericht',
+  'sales-contracts': 'Vertrag Unterschrift Signatur',
+  'envkv-labels': 'Effizienzklasse Verbrauch PDF',
+  'invalid-vehicles': 'fehlende Autos nicht sichtbar gesperrt',
+  integration: 'Code Snippet Website WordPress Einbindung',
+  logo: 'Firmenzeichen Bild',
+  uiColorAccentHex: 'Hausfarbe Markenfarbe',
+  uiColorBlackHex: 'Textfarbe Schriftfarbe',
+  borderRadius: 'Radius eckig rund',
+  shopTermsOfServiceDocumentUrl: 'Geschäftsbedingungen',
+  isPreviousPriceVisible: 'Rabatt alter Preis',
+  orderAvailablePaymentOptionTypes: 'PayPal Überweisung Bezahlung',
+  orderPickupLeadTimeInDays: 'Abholtermin Vorlauf',
+  orderDeliveryLeadTimeInDays: 'Liefertermin Vorlauf',
+};
+
+/** Pages by title, plain name and purpose, and settings by the label of their field; each also by its `OTHER_WORDS`. */
 function placeHits(pages: readonly SettingsPage[], text: string) {
-  const matches = searchMatcher(text);
+  const matches = searchMatcher(text.replace(VERBS, ' ').trim() || text);
   const found = pages
-    .filter(({ title, plainName, sentence }) => matches(searchText([title, plainName, sentence])))
+    .filter(({ page, title, plainName, sentence }) =>
+      matches(searchText([title, plainName, sentence, OTHER_WORDS[page]])),
+    )
     .map((page) => ({ name: page.title, note: page.plainName ?? page.sentence, path: settingsAddress(page) }));
   const fields = pages.every(({ page }) => page !== 'dealer-settings')
     ? []
     : settingsAreas.flatMap((area) =>
         area.sections
           .flatMap((section) => section.fields)
-          .filter(({ label }) => matches(searchText([label, area.title])))
+          .filter(({ name, label }) => matches(searchText([label, area.title, OTHER_WORDS[name]])))
           .map(({ name, label }) => ({
             name: label,
             note: `Einstellungen, ${area.title}`,

@@ -1,5 +1,4 @@
 import { dealerContactSchema, type DealerContact } from '../../domain/dealer/contact';
-import { vehicleDealerPath } from '../platform';
 import { crud, type Crud } from './crud';
 import { toFormData } from './formData';
 
@@ -17,7 +16,8 @@ export interface ContactWrite {
 
 /** Contacts of the dealer (rules/admin: dealer contact): read without a token, written as multipart. */
 export const contactsApi: Crud<DealerContact, ContactWrite> = crud({
-  path: (platform, ...more) => vehicleDealerPath(platform, 'contacts', ...more),
+  path: '/v2/vehicle-dealer/{a}/contacts',
+  sends: 'multipart',
   row: dealerContactSchema,
   isListPublic: true,
   query: { pageSize: 1000 },

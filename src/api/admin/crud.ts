@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ignoreBody, asSchema, type RequestOptions } from '../../lib/http/http';
 import type { QueryValue } from '../../lib/http/queryString';
-import { listOf, optionalOf, record, requiredText } from '../../lib/schema';
+import { entries, listBy, optionalOf, record, requiredText } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
+import { ask, askBy, call, type Call } from '../call';
 import type { Platform } from '../platform';
 
 /** Options of a write. */
@@ -18,6 +18,7 @@ export type Read<Row> = Row & { wire?: WireObject };
 
 /** Calls of one resource of the admin area. Each rejects only with an `HttpError`. */
 export interface Crud<Row, Write> {
+  calls: Readonly<Record<'list' | 'create' | 'update' | 'remove', Call>>;
   /** Reads all rows, page by page. */
   list: (platform: Platform, signal?: AbortSignal) => Promise<Row[]>;
   /** Returns the id of the new row, if the platform sends it. */
@@ -27,19 +28,18 @@ export interface Crud<Row, Write> {
 }
 
 interface CrudOptions<Row extends z.ZodMiniType, Write> {
-  path: (platform: Platform, ...more: string[]) => string;
+  path: string;
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
   /** Whether the list is requested without a token, as in the shop (rules/admin: calls without a token). */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
+  sends?: 'multipart';
 }
 
 /** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */
 const MAX_PAGES = 100;
-
-const pageSchema = z.custom<unknown[]>(Array.isArray);
 
 interface Page<Row> {
   rows: Row[];
@@ -47,22 +47,31 @@ interface Page<Row> {
   total: number;
 }
 
+type PagedCall<Row> = Call<string, string, z.ZodMiniType<Row[]>>;
+interface PageOptions {
+  query?: Record<string, QueryValue>;
+  signal?: AbortSignal | undefined;
+}
+
 /** Reads a list page by page (header x-pagination, rules/platform-and-wire: pagination); skips rows that cannot be parsed. */
-export async function* fetchPages<Row extends z.ZodMiniType>(
+export async function* fetchPages<Row>(
   platform: Platform,
-  path: string,
-  row: Row,
-  { query = {}, ...options }: Pick<RequestOptions<unknown>, 'query' | 'signal' | 'isAuthorized'>,
-): AsyncGenerator<Page<z.output<Row>>> {
+  definition: PagedCall<Row>,
+  { query = {}, signal }: PageOptions,
+): AsyncGenerator<Page<Row>> {
+  const pageSize = typeof query.pageSize === 'number' ? query.pageSize : undefined;
+  let firstRow: string | undefined;
   for (let pageNumber = 1; pageNumber <= MAX_PAGES; pageNumber += 1) {
-    const { isLast, ...page } = await platform.http.request('GET', path, {
-      ...options,
-      query: pageNumber === 1 ? query : { ...query, pageNumber },
-      read: ({ data, header }) => {
-        const raw = z.parse(pageSchema, data);
-        const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length);
-        return { rows: z.parse(listOf(row), raw), total: totalCount, isLast: !hasNext || raw.length === 0 };
-      },
+    const options = { query: pageNumber === 1 ? query : { ...query, pageNumber }, signal };
+    const { isLast, ...page } = await askBy(platform, definition, options, ({ data, header }) => {
+      const raw = z.parse(entries(), data);
+      const { hasNext, totalCount } = readPagination(header('x-pagination'), raw.length, { pageNumber, pageSize });
+      // A platform without pages sends the first one again.
+      const first = JSON.stringify(raw[0]);
+      const isRepeated = pageNumber > 1 && first === firstRow;
+      firstRow = first;
+      const rows = isRepeated || definition.answer === undefined ? [] : z.parse(definition.answer, raw);
+      return { rows, total: totalCount, isLast: !hasNext || raw.length === 0 || isRepeated };
     });
     yield page;
     if (isLast) return;
@@ -70,10 +79,8 @@ export async function* fetchPages<Row extends z.ZodMiniType>(
 }
 
 /** Reads all pages of a list. */
-export async function fetchAllPages<Row extends z.ZodMiniType>(
-  ...list: Parameters<typeof fetchPages<Row>>
-): Promise<z.output<Row>[]> {
-  const rows: z.output<Row>[] = [];
+export async function fetchAllPages<Row>(...list: Parameters<typeof fetchPages<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
   for await (const page of fetchPages(...list)) rows.push(...page.rows);
   return rows;
 }
@@ -87,36 +94,30 @@ export function crud<Row extends z.ZodMiniType, Write>({
   body,
   isListPublic,
   query,
+  sends,
 }: CrudOptions<Row, Write>): Crud<Read<z.output<Row>>, Write> {
-  const readRow = z.pipe(
-    record(),
-    z.transform((wire, context): Read<z.output<Row>> => {
-      const read = z.safeParse(row, wire);
-      if (read.success) return Object.assign({ wire }, read.data);
-      context.issues.push({ code: 'custom', message: 'unreadable row', input: wire });
-      return z.NEVER;
+  const readRow = (wire: unknown): Read<z.output<Row>> | undefined => {
+    const read = z.safeParse(row, wire);
+    return read.success ? Object.assign({ wire: z.parse(record(), wire) }, read.data) : undefined;
+  };
+  const calls = {
+    list: call('GET', path, {
+      query: [...new Set([...Object.keys(query), 'pageNumber'])],
+      answer: listBy(readRow, () => row),
+      isAuthorized: !isListPublic,
+      isPaged: true,
     }),
-  );
+    create: call('POST', path, { answer: createdSchema, isAuthorized: true, sends }),
+    update: call('PUT', `${path}/{id}`, { isAuthorized: true, sends }),
+    remove: call('DELETE', `${path}/{id}`, { isAuthorized: true }),
+  };
   return {
-    list: (platform, signal) =>
-      fetchAllPages(platform, path(platform), readRow, { query, signal, isAuthorized: !isListPublic }),
-    create: async (platform, values, options) => {
-      const created = await platform.http.request('POST', path(platform), {
-        ...options,
-        body: body(values, platform, undefined),
-        isAuthorized: true,
-        read: asSchema(createdSchema),
-      });
-      return created?.id;
-    },
+    calls,
+    list: (platform, signal) => fetchAllPages(platform, calls.list, { query, signal }),
+    create: async (platform, values, options) =>
+      (await ask(platform, calls.create, { ...options, body: body(values, platform, undefined) }))?.id,
     update: (platform, id, values, options) =>
-      platform.http.request('PUT', path(platform, id), {
-        ...options,
-        body: body(values, platform, id),
-        isAuthorized: true,
-        read: ignoreBody,
-      }),
-    remove: (platform, id, signal) =>
-      platform.http.request('DELETE', path(platform, id), { signal, isAuthorized: true, read: ignoreBody }),
+      ask(platform, calls.update, { ...options, parts: { id }, body: body(values, platform, id) }),
+    remove: (platform, id, signal) => ask(platform, calls.remove, { parts: { id }, signal }),
   };
 }

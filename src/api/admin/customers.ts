@@ -1,21 +1,28 @@
-import { ignoreBody } from '../../lib/http/http';
+import { listOf } from '../../lib/schema';
 import { customerSchema, type Customer } from '../../domain/dealer/customer';
-import { dealerAdminPath, vehicleDealerPath, type Platform } from '../platform';
+import { ask, call } from '../call';
+import type { Platform } from '../platform';
+import { deleteUserCall } from '../users';
 import { fetchAllPages } from './crud';
+
+export const customersCall = call('GET', '/v2/vehicle-dealer/{a}/users', {
+  query: ['pageSize', 'pageNumber'],
+  answer: listOf(customerSchema),
+  isAuthorized: true,
+  isPaged: true,
+});
+export const deleteContractsCall = call('DELETE', '/cardealeradmin/{a}/users/{id}/contracts', { isAuthorized: true });
 
 /** All users of the dealer, including staff, 1,000 per page (rules/admin: how much is read). */
 export function fetchCustomers(platform: Platform, signal?: AbortSignal): Promise<Customer[]> {
-  const options = { query: { pageSize: 1000 }, signal, isAuthorized: true };
-  return fetchAllPages(platform, vehicleDealerPath(platform, 'users'), customerSchema, options);
+  return fetchAllPages(platform, customersCall, { query: { pageSize: 1000 }, signal });
 }
 
 export function deleteCustomer(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  const path = dealerAdminPath(platform, 'users', id);
-  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: ignoreBody });
+  return ask(platform, deleteUserCall, { parts: { id }, signal });
 }
 
 /** Deletes all sales contracts of a customer. */
 export function deleteCustomerContracts(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  const path = dealerAdminPath(platform, 'users', id, 'contracts');
-  return platform.http.request('DELETE', path, { signal, isAuthorized: true, read: ignoreBody });
+  return ask(platform, deleteContractsCall, { parts: { id }, signal });
 }

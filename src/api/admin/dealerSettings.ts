@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
-import { ignoreBody } from '../../lib/http/http';
-import { record, requiredText } from '../../lib/schema';
+import { optionalOf, record, requiredText } from '../../lib/schema';
 import {
   settingsPaymentTypes,
   tenantSettingsSchema,
@@ -10,8 +9,13 @@ import {
 } from '../../domain/tenant/settings';
 import type { FinancingProvider } from '../../domain/vehicle/enums/financingProvider';
 import type { LeasingProvider } from '../../domain/vehicle/enums/leasingProvider';
-import { tenantSettingsPath } from '../firstReads';
-import { vehicleDealerPath, type Platform } from '../platform';
+import { ask, askBy, call } from '../call';
+import type { Platform } from '../platform';
+import { settingsCall } from '../tenantSettings';
+
+export const saveSettingsCall = call('PUT', '/v2/vehicle-dealer/{a}/vehicle-dealer-settings/{id}', {
+  isAuthorized: true,
+});
 
 /** Access data of the vehicle export. The platform never returns the password; if absent in a write, it stays unchanged. */
 interface FileServerSettings {
@@ -101,19 +105,15 @@ export interface DealerSettings {
 }
 
 async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
-  return platform.http.request('GET', tenantSettingsPath(platform), {
-    signal,
-    read: ({ data }) => z.parse(record(), data),
-  });
+  return askBy(platform, settingsCall, { signal }, ({ data }) => z.parse(record(), data));
 }
 
 /** Reads the current settings, which can differ from those at the start of the mount. */
-export async function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
-  const raw = await fetchRaw(platform, signal);
-  return {
-    settings: z.parse(tenantSettingsSchema, raw),
-    fileServer: z.safeParse(fileServerSchema, raw.fileServerSettings).data,
-  };
+export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
+  return askBy(platform, settingsCall, { signal }, ({ data }) => ({
+    settings: z.parse(tenantSettingsSchema, data),
+    fileServer: z.parse(z.object({ fileServerSettings: optionalOf(fileServerSchema) }), data).fileServerSettings,
+  }));
 }
 
 /**
@@ -134,7 +134,8 @@ export async function saveDealerSettings(
   const raw = await fetchRaw(platform, signal);
   const known = z.safeParse(idSchema, raw);
   if (!known.success) throw new HttpError('unreadable');
-  await platform.http.request('PUT', vehicleDealerPath(platform, 'vehicle-dealer-settings', known.data.id), {
+  await ask(platform, saveSettingsCall, {
+    parts: { id: known.data.id },
     body: {
       ...raw,
       ...changes,
@@ -148,7 +149,5 @@ export async function saveDealerSettings(
       ...(payments && { orderAvailablePaymentOptionTypes: payments.map(settingsPaymentTypes.toWire) }),
     },
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }

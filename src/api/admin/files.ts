@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
-import { ignoreBody } from '../../lib/http/http';
 import { listOf, requiredUrl } from '../../lib/schema';
-import { dealerAdminPath, type Platform } from '../platform';
+import { ask, askBy, call } from '../call';
+import { PATHS } from '../firstReads';
+import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
@@ -11,6 +12,12 @@ type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
 
+const FILES = '/cardealeradmin/{a}/files/{fileType}';
+export const uploadFilesCall = call('POST', FILES, { answer: answerSchema, isAuthorized: true, sends: 'multipart' });
+export const deleteFilesCall = call('DELETE', FILES, { isAuthorized: true });
+export const uploadHeaderImageCall = call('POST', PATHS.headerImages, { isAuthorized: true, sends: 'multipart' });
+export const deleteHeaderImageCall = call('DELETE', PATHS.headerImages, { query: ['key'], isAuthorized: true });
+
 /** Uploads files; returns their URLs in the same order. */
 export function uploadFiles(
   platform: Platform,
@@ -18,15 +25,11 @@ export function uploadFiles(
   files: readonly File[],
   options: WriteOptions = {},
 ): Promise<string[]> {
-  return platform.http.request('POST', dealerAdminPath(platform, 'files', fileType), {
-    ...options,
-    body: toFormData({ files, fileType }),
-    isAuthorized: true,
-    read: ({ data }) => {
-      const { urls } = z.parse(answerSchema, data);
-      if (urls.length !== files.length) throw new HttpError('unreadable');
-      return urls;
-    },
+  const body = toFormData({ files, fileType });
+  return askBy(platform, uploadFilesCall, { ...options, parts: { fileType }, body }, ({ data }) => {
+    const { urls } = z.parse(answerSchema, data);
+    if (urls.length !== files.length) throw new HttpError('unreadable');
+    return urls;
   });
 }
 
@@ -36,29 +39,14 @@ export function deleteFiles(
   urls: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('DELETE', dealerAdminPath(platform, 'files', fileType), {
-    body: { urls, fileType },
-    signal,
-    isAuthorized: true,
-    read: ignoreBody,
-  });
+  return ask(platform, deleteFilesCall, { parts: { fileType }, body: { urls, fileType }, signal });
 }
 
 /** Adds a picture to the carousel above the search, of the tenant in the token (rules/admin: header images in the admin area). */
 export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
-  return platform.http.request('POST', '/cars/headerImages', {
-    ...options,
-    body: toFormData({ image }),
-    isAuthorized: true,
-    read: ignoreBody,
-  });
+  return ask(platform, uploadHeaderImageCall, { ...options, body: toFormData({ image }) });
 }
 
 export function deleteHeaderImage(platform: Platform, key: string, signal?: AbortSignal): Promise<void> {
-  return platform.http.request('DELETE', '/cars/headerImages', {
-    query: { key },
-    signal,
-    isAuthorized: true,
-    read: ignoreBody,
-  });
+  return ask(platform, deleteHeaderImageCall, { query: { key }, signal });
 }

@@ -1,16 +1,24 @@
+import { listOf } from '../../lib/schema';
 import { invalidVehicleSchema, type InvalidVehicle } from '../../domain/dealer/invalidVehicle';
-import { vehicleDealerPath, type Platform } from '../platform';
+import { call } from '../call';
+import { askForPdf } from '../pdf';
+import type { Platform } from '../platform';
 import { fetchAllPages } from './crud';
-import { requestPdf } from '../pdf';
+
+const PATH = '/v2/vehicle-dealer/{a}/vehicles/invalid-vehicles';
+export const invalidVehiclesCall = call('GET', PATH, {
+  query: ['pageNumber'],
+  answer: listOf(invalidVehicleSchema),
+  isPaged: true,
+});
+export const invalidVehiclesPdfCall = call('GET', `${PATH}/pdf`, { answers: 'pdf' });
 
 /** Vehicles that the platform refuses to offer, with the reasons. */
 export function fetchInvalidVehicles(platform: Platform, signal?: AbortSignal): Promise<InvalidVehicle[]> {
-  const path = vehicleDealerPath(platform, 'vehicles', 'invalid-vehicles');
-  return fetchAllPages(platform, path, invalidVehicleSchema, { signal });
+  return fetchAllPages(platform, invalidVehiclesCall, { signal });
 }
 
 /** Report of the refused vehicles as PDF. */
 export function fetchInvalidVehiclesPdf(platform: Platform, signal?: AbortSignal): Promise<Blob> {
-  const path = vehicleDealerPath(platform, 'vehicles', 'invalid-vehicles', 'pdf');
-  return requestPdf(platform, 'GET', path, { signal, isAuthorized: false });
+  return askForPdf(platform, invalidVehiclesPdfCall, { signal });
 }

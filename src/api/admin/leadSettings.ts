@@ -3,7 +3,7 @@ import { HttpError } from '../../lib/http/errors';
 import { leadSettingSchema, leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
 import { carTypes } from '../../domain/vehicle/enums/carType';
 import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
-import { vehicleDealerPath } from '../platform';
+import { askBy } from '../call';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
@@ -22,31 +22,26 @@ const bodyOf = (values: Omit<LeadSetting, 'id'>) => ({
   usedConditionTypeFilter: values.usedConditions.map(usedConditions.toWire),
 });
 
-const path: Parameters<typeof crud>[0]['path'] = (platform, ...more) =>
-  vehicleDealerPath(platform, 'lead-settings', ...more);
+const resource = crud({
+  path: '/v2/vehicle-dealer/{a}/lead-settings',
+  row: leadSettingSchema,
+  isListPublic: false,
+  query: { pageSize: 100 },
+  body: ({ base, ...values }: LeadSettingWrite, _platform, id) => {
+    const after = bodyOf(values);
+    if (base === undefined) return { id, ...after };
+    return {
+      id,
+      ...changedBody({ wire: base, before: bodyOf(z.parse(leadSettingSchema, base)), after, isWhole: false }),
+    };
+  },
+});
 
 /** Lead settings, 100 per page. A deletion succeeds only with status 204 (rules/admin: deleting a lead setting). */
 export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
-  ...crud({
-    path,
-    row: leadSettingSchema,
-    isListPublic: false,
-    query: { pageSize: 100 },
-    body: ({ base, ...values }: LeadSettingWrite, _platform, id) => {
-      const after = bodyOf(values);
-      if (base === undefined) return { id, ...after };
-      return {
-        id,
-        ...changedBody({ wire: base, before: bodyOf(z.parse(leadSettingSchema, base)), after, isWhole: false }),
-      };
-    },
-  }),
+  ...resource,
   remove: (platform, id, signal) =>
-    platform.http.request('DELETE', path(platform, id), {
-      signal,
-      isAuthorized: true,
-      read: ({ status }) => {
-        if (status !== 204) throw new HttpError('unreadable', status);
-      },
+    askBy(platform, resource.calls.remove, { parts: { id }, signal }, ({ status }) => {
+      if (status !== 204) throw new HttpError('unreadable', status);
     }),
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { locationSchema, type Location } from '../../domain/dealer/location';
-import { vehicleDealerPath, type Platform } from '../platform';
+import { call } from '../call';
+import { askForPdf } from '../pdf';
+import type { Platform } from '../platform';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
-import { requestPdf } from '../pdf';
 
 export interface LocationWrite {
   name: string;
@@ -42,7 +43,7 @@ const bodyOf = (row: Location) => ({
 
 /** Calls of locations; a write always has the price calculation 'NETTO' (rules/admin: location). */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
-  path: (platform, ...more) => vehicleDealerPath(platform, 'locations', ...more),
+  path: '/v2/vehicle-dealer/{a}/locations',
   row: locationSchema,
   isListPublic: true,
   query: { pageSize: 1000 },
@@ -62,15 +63,16 @@ export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   }),
 });
 
+export const cancellationCall = call('POST', '/v2/vehicle-dealer/{a}/files/cancellation', {
+  query: ['vehicleDealerLocationId'],
+  answers: 'pdf',
+});
+
 /** Generates the withdrawal form with the address of a location as PDF (rules/admin: cancellation document). */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return requestPdf(platform, 'POST', vehicleDealerPath(platform, 'files', 'cancellation'), {
-    query: { vehicleDealerLocationId: locationId },
-    signal,
-    isAuthorized: false,
-  });
+  return askForPdf(platform, cancellationCall, { query: { vehicleDealerLocationId: locationId }, signal });
 }

@@ -1,9 +1,11 @@
-import { asSchema } from '../../lib/http/http';
 import { listOf } from '../../lib/schema';
 import { manufacturerSchema, type TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
+import { ask, call } from '../call';
 import type { Platform } from '../platform';
 
+export const manufacturersCall = call('GET', '/manufacturers/mobile', { answer: listOf(manufacturerSchema) });
+
 /** Makes with their models (rules/admin: makes in admin forms). */
-export function fetchManufacturers({ http }: Platform, signal?: AbortSignal): Promise<TradeInManufacturer[]> {
-  return http.request('GET', '/manufacturers/mobile', { signal, read: asSchema(listOf(manufacturerSchema)) });
+export function fetchManufacturers(platform: Platform, signal?: AbortSignal): Promise<TradeInManufacturer[]> {
+  return ask(platform, manufacturersCall, { signal });
 }

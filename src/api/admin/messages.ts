@@ -1,5 +1,7 @@
-import { ignoreBody } from '../../lib/http/http';
-import { vehicleDealerPath, type Platform } from '../platform';
+import { ask, call } from '../call';
+import type { Platform } from '../platform';
+
+export const messageCall = call('POST', '/v2/vehicle-dealer/{a}/messages', { isAuthorized: true });
 
 /** Channels of a message to customers, as on the wire (rules/admin: messages to customers). */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
@@ -19,10 +21,8 @@ export function sendMessage(
   { channels, ...message }: MessageWrite,
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('POST', vehicleDealerPath(platform, 'messages'), {
+  return ask(platform, messageCall, {
     body: { ...message, channelTypes: channels.map((channel) => MESSAGE_CHANNELS[channel]) },
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { managedProductSchema, type ManagedProduct } from '../../domain/order/product';
 import { paymentFrequencies, productTypes } from '../../domain/order/productType';
-import type { Platform } from '../platform';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
@@ -10,9 +9,6 @@ export type ProductWrite = Omit<ManagedProduct, 'id' | 'isImmutable' | 'isFromNa
   /** Product that is changed or copied; unchanged fields are sent as they were read. */
   base?: WireObject;
 };
-
-const path = ({ adminId }: Platform, ...more: string[]) =>
-  ['/v2/vehicleDealer', ...[adminId, 'crosssellingproducts', ...more].map(encodeURIComponent)].join('/');
 
 const bodyOf = ({
   type,
@@ -48,7 +44,7 @@ const bodyOf = ({
 
 /** Calls of cross-selling products, 2,500 per page. A write sends the whole product. */
 export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
-  path,
+  path: '/v2/vehicleDealer/{a}/crosssellingproducts',
   row: managedProductSchema,
   isListPublic: true,
   query: { pageNumber: 1, pageSize: 2500 },

@@ -1,36 +1,37 @@
 import * as z from 'zod/mini';
-import { ignoreBody, asSchema } from '../../lib/http/http';
 import { listOf } from '../../lib/schema';
 import { salesContractSchema, type SalesContract } from '../../domain/dealer/salesContract';
+import { ask, call } from '../call';
+import { askForPdf } from '../pdf';
 import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
-import { requestPdf } from '../pdf';
 
 const PATH = '/salesContracts';
-const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
-
 const answerSchema = z.object({ documents: listOf(salesContractSchema) });
 
+export const contractsCall = call('GET', PATH, { answer: answerSchema, isAuthorized: true });
+export const createContractCall = call('POST', PATH, { isAuthorized: true, sends: 'multipart' });
+export const contractPdfCall = call('GET', `${PATH}/{id}`, { isAuthorized: true, answers: 'pdf' });
+export const deleteContractCall = call('DELETE', `${PATH}/{id}`, { isAuthorized: true });
+
 /** All contracts of the dealer in the token (rules/admin: tenant of the token). */
-export async function fetchSalesContracts({ http }: Platform, signal?: AbortSignal): Promise<SalesContract[]> {
-  const { documents } = await http.request('GET', PATH, { signal, isAuthorized: true, read: asSchema(answerSchema) });
-  return documents;
+export async function fetchSalesContracts(platform: Platform, signal?: AbortSignal): Promise<SalesContract[]> {
+  return (await ask(platform, contractsCall, { signal })).documents;
 }
 
 export function createSalesContract(
-  { http }: Platform,
+  platform: Platform,
   { description, vin, file }: { description: string; vin: string; file: File },
   options: WriteOptions = {},
 ): Promise<void> {
-  const body = toFormData({ description, vin, file });
-  return http.request('POST', PATH, { ...options, body, isAuthorized: true, read: ignoreBody });
+  return ask(platform, createContractCall, { ...options, body: toFormData({ description, vin, file }) });
 }
 
 export function fetchSalesContractPdf(platform: Platform, id: string, signal?: AbortSignal): Promise<Blob> {
-  return requestPdf(platform, 'GET', pathOf(id), { signal, isAuthorized: true });
+  return askForPdf(platform, contractPdfCall, { parts: { id }, signal });
 }
 
-export function deleteSalesContract({ http }: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  return http.request('DELETE', pathOf(id), { signal, isAuthorized: true, read: ignoreBody });
+export function deleteSalesContract(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
+  return ask(platform, deleteContractCall, { parts: { id }, signal });
 }

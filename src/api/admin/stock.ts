@@ -1,7 +1,8 @@
-import { vehicleSchema, type Vehicle } from '../../domain/vehicle/vehicle';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { withoutBulk } from '../../domain/vehicle/withoutBulk';
 import { DEFAULT_QUERY } from '../firstReads';
-import { dealerAdminPath, type Platform } from '../platform';
+import type { Platform } from '../platform';
+import { vehicleListCall } from '../vehicleList';
 import { fetchPages } from './crud';
 
 /** Vehicles per request. */
@@ -9,7 +10,7 @@ const STOCK_PAGE = 500;
 
 /** All vehicles that the shop offers, page by page. */
 export const fetchStockPages = (platform: Platform, signal?: AbortSignal) =>
-  fetchPages(platform, dealerAdminPath(platform, 'cars'), vehicleSchema, {
+  fetchPages(platform, vehicleListCall, {
     query: { ...DEFAULT_QUERY, pageNumber: 1, pageSize: STOCK_PAGE },
     signal,
   });

@@ -1,14 +1,22 @@
-import { ignoreBody } from '../../lib/http/http';
+import { listOf } from '../../lib/schema';
 import { tradeInResultTypes, tradeInSchema, type TradeIn, type TradeInResult } from '../../domain/trade-in/tradeIn';
+import { ask, call } from '../call';
 import type { Platform } from '../platform';
 import { fetchAllPages } from './crud';
 
+export const tradeInsCall = call('GET', '/v2/trade-ins', {
+  query: ['pageNumber', 'pageSize', 'isCustomerIncluded', 'vehicleDealerId'],
+  answer: listOf(tradeInSchema),
+  isAuthorized: true,
+  isPaged: true,
+});
+export const updateTradeInCall = call('PUT', '/v2/trade-ins/{id}', { isAuthorized: true });
+
 /** All trade-ins with their customers, 1,000 per page (rules/admin: how much is read). */
 export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise<TradeIn[]> {
-  return fetchAllPages(platform, '/v2/trade-ins', tradeInSchema, {
+  return fetchAllPages(platform, tradeInsCall, {
     query: { pageNumber: 1, pageSize: 1000, isCustomerIncluded: true, vehicleDealerId: platform.adminId },
     signal,
-    isAuthorized: true,
   });
 }
 
@@ -19,10 +27,9 @@ export function updateTradeIn(
   { result, customerPrice }: { result: TradeInResult; customerPrice: number },
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('PUT', `/v2/trade-ins/${encodeURIComponent(id)}`, {
+  return ask(platform, updateTradeInCall, {
+    parts: { id },
     body: { vehicleDealerId: platform.adminId, id, resultType: tradeInResultTypes.toWire(result), customerPrice },
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }

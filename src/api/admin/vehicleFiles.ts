@@ -1,15 +1,24 @@
-import { ignoreBody } from '../../lib/http/http';
+import { listOf } from '../../lib/schema';
 import {
   vehicleFilesSchema,
   vehicleFileTypes,
   type VehicleFiles,
   type VehicleFileType,
 } from '../../domain/dealer/vehicleFiles';
-import { vehicleDealerPath, type Platform } from '../platform';
+import { ask, call } from '../call';
+import type { Platform } from '../platform';
 import { fetchAllPages, type WriteOptions } from './crud';
 import { toFormData } from './formData';
 
-const path = (platform: Platform) => vehicleDealerPath(platform, 'vehicles', 'files');
+const PATH = '/v2/vehicle-dealer/{a}/vehicles/files';
+export const vehicleFilesCall = call('GET', PATH, {
+  query: ['fileType', 'pageNumber'],
+  answer: listOf(vehicleFilesSchema),
+  isAuthorized: true,
+  isPaged: true,
+});
+export const uploadVehicleFilesCall = call('POST', PATH, { isAuthorized: true, sends: 'multipart' });
+export const deleteVehicleFilesCall = call('DELETE', PATH, { isAuthorized: true });
 
 /** Vehicles with their documents of one type. */
 export function fetchVehicleFiles(
@@ -17,8 +26,7 @@ export function fetchVehicleFiles(
   type: VehicleFileType,
   signal?: AbortSignal,
 ): Promise<VehicleFiles[]> {
-  const options = { query: { fileType: vehicleFileTypes.toWire(type) }, signal, isAuthorized: true };
-  return fetchAllPages(platform, path(platform), vehicleFilesSchema, options);
+  return fetchAllPages(platform, vehicleFilesCall, { query: { fileType: vehicleFileTypes.toWire(type) }, signal });
 }
 
 interface VehicleFileUpload {
@@ -37,11 +45,9 @@ export function uploadVehicleFiles(
   { files, vin, internalId, description }: VehicleFileUpload,
   options: WriteOptions = {},
 ): Promise<void> {
-  return platform.http.request('POST', path(platform), {
+  return ask(platform, uploadVehicleFilesCall, {
     ...options,
     body: toFormData({ files, vin, internalId, description, fileType: vehicleFileTypes.toWire(type) }),
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }
 
@@ -51,10 +57,8 @@ export function deleteVehicleFiles(
   urls: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  return platform.http.request('DELETE', path(platform), {
+  return ask(platform, deleteVehicleFilesCall, {
     body: { urls, fileType: vehicleFileTypes.toWire(type) },
     signal,
-    isAuthorized: true,
-    read: ignoreBody,
   });
 }

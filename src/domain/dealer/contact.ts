@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, requiredLine, requiredText, text, url } from '../../lib/schema';
+import { fileUrl, listOf, requiredLine, requiredText, text } from '../../lib/schema';
 
 /** Contact person of the dealer. */
 export const dealerContactSchema = z.object({
@@ -7,7 +7,7 @@ export const dealerContactSchema = z.object({
   name: requiredLine(),
   email: text(),
   phone: text(),
-  imageUrl: url(),
+  imageUrl: fileUrl(),
   vehicleDealerLocationIds: listOf(requiredText()),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
@@ -20,7 +20,7 @@ export const customerSchema = z.object({
   address: optionalOf(addressSchema),
   /** 1 by e-mail, 2 by Google, 3 by Apple. */
   authType: number(),
-  roles: listOf(readBy(roles.parse)),
+  roles: listOf(oneOf(roles)),
   createdAt: dateText(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration } from '../../lib/enumeration';
-import { listOf, readBy, requiredText } from '../../lib/schema';
+import { listOf, oneOf, requiredText } from '../../lib/schema';
 import { carTypes } from '../vehicle/enums/carType';
 import { usedConditions } from '../vehicle/enums/usedCondition';
 
@@ -23,16 +23,16 @@ export const leadTargets = enumeration({
 const wireSchema = z.object({
   id: requiredText(),
   targetEmail: requiredText(),
-  leadChannelTypes: listOf(readBy(leadTriggers.parse)),
-  leadChannelTypesToString: listOf(readBy(leadTriggers.parse)),
-  leadSystemTargetTypes: listOf(readBy(leadTargets.parse)),
-  leadSystemTargetTypesToString: listOf(readBy(leadTargets.parse)),
+  leadChannelTypes: listOf(oneOf(leadTriggers)),
+  leadChannelTypesToString: listOf(oneOf(leadTriggers)),
+  leadSystemTargetTypes: listOf(oneOf(leadTargets)),
+  leadSystemTargetTypesToString: listOf(oneOf(leadTargets)),
   vehicleDealerLocationIdsFilter: listOf(requiredText()),
-  vehicleTypesFilter: listOf(readBy(carTypes.parse)),
-  vehicleTypesFilterToString: listOf(readBy(carTypes.parse)),
+  vehicleTypesFilter: listOf(oneOf(carTypes)),
+  vehicleTypesFilterToString: listOf(oneOf(carTypes)),
   manufacturersFilter: listOf(requiredText()),
-  usedConditionTypeFilter: listOf(readBy(usedConditions.parse)),
-  usedConditionTypeFilterToString: listOf(readBy(usedConditions.parse)),
+  usedConditionTypeFilter: listOf(oneOf(usedConditions)),
+  usedConditionTypeFilterToString: listOf(oneOf(usedConditions)),
 });
 
 /** Values, or the texts beside them if the values are unreadable. */

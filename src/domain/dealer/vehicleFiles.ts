@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { formattedText, line, listOf, requiredText, requiredUrl, url } from '../../lib/schema';
+import { fileUrl, formattedText, line, listOf, requiredFileUrl, requiredText } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
 /** Documents of a vehicle (rules/admin: vehicle files). */
@@ -19,8 +19,8 @@ export const vehicleFilesSchema = z.object({
   manufacturer: line(),
   model: line(),
   conditionDescription: formattedText(),
-  conditionDocumentUrls: listOf(requiredUrl()),
-  enVkvLabelDocumentUrl: url(),
+  conditionDocumentUrls: listOf(requiredFileUrl()),
+  enVkvLabelDocumentUrl: fileUrl(),
   createdAt: dateText(),
 });
 

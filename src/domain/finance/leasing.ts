@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { amountFromZero, optionalOf, number, positiveNumber, readBy, text } from '../../lib/schema';
+import { amountFromZero, number, oneOf, optionalOf, positiveNumber, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
@@ -60,8 +60,8 @@ export const leasingQuoteSchema = z.object({
   downPaymentNet: number(),
   /** Hostile until sanitised. */
   legalTextHtml: text(),
-  type: readBy(leasingTypes.parse),
-  providerType: readBy(leasingProviders.parse),
+  type: oneOf(leasingTypes),
+  providerType: oneOf(leasingProviders),
 });
 
 export type LeasingQuote = z.output<typeof leasingQuoteSchema>;

@@ -34,20 +34,6 @@ const IF_COMPLETE: typeof ADVERTISED = {
   rental: ADVERTISED.rental,
 };
 
-/** Title and address of a vehicle. */
-const UNNAMED: typeof ADVERTISED = {
-  credit: {
-    name: duties(false, false, false),
-    rate: duties(false, false, false),
-    example: duties(false, false, false),
-  },
-  rental: {
-    name: duties(false, false, false),
-    rate: duties(false, false, false),
-    example: duties(false, false, false),
-  },
-};
-
 /** Every place that can name a financing or leasing. */
 export const CREDIT_PLACES = {
   card: IF_COMPLETE,
@@ -64,7 +50,8 @@ export const CREDIT_PLACES = {
   payment: ADVERTISED,
   summary: ADVERTISED,
   confirmation: ADVERTISED,
-  share: UNNAMED,
+  // Title and address, and the rate that the visitor has calculated.
+  share: IF_COMPLETE,
 } as const satisfies Record<string, typeof ADVERTISED>;
 
 export type CreditPlace = keyof typeof CREDIT_PLACES;

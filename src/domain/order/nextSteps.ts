@@ -19,26 +19,28 @@ interface OrderedFacts {
   place?: string;
   /** The order continues at a bank or payment service. */
   hasRedirect?: boolean;
-  /** The shop sells to consumers, who may withdraw. */
-  isForConsumers: boolean;
   /** Formatted amount of the bank transfer; absent without one. */
   transferAmount?: string;
   /** End of the reservation by the fee. */
   reservedUntil?: Date;
 }
 
-/** Steps after an order in chronological order, with known dates. */
+/** Steps after an order in chronological order, three at most, with known dates. */
 export function nextSteps(facts: OrderedFacts): NextStep[] {
   const { option, appointment, handOver, place, reservedUntil, transferAmount } = facts;
   const isOrder = isBinding(option);
   const transfer =
     option.transfer === undefined || transferAmount === undefined ? undefined : `Sie überweisen ${transferAmount}`;
   const steps: (NextStep | false | undefined)[] = [
-    facts.hasRedirect && { when: 'Jetzt', what: 'Sie schließen den Vorgang auf der Seite ab, die Sie hier öffnen.' },
-    { when: 'In Kürze', what: answerTo(option) },
-    reservedUntil && {
-      when: `Bis ${formatDateTime(reservedUntil)} Uhr`,
-      what: 'So lange ist das Fahrzeug für Sie reserviert.',
+    {
+      when: facts.hasRedirect ? 'Jetzt' : 'In Kürze',
+      what: [
+        facts.hasRedirect && 'Sie schließen den Vorgang auf der Seite ab, die Sie hier öffnen.',
+        answerTo(option),
+        reservedUntil && `Bis ${formatDateTime(reservedUntil)} Uhr ist das Fahrzeug für Sie reserviert.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     appointment && {
       when: appointmentText(appointment),
@@ -53,11 +55,6 @@ export function nextSteps(facts: OrderedFacts): NextStep[] {
           (facts.hasTradeIn ? oldCarText(handOver.isDelivery) : '')
         : wishText(handOver.isDelivery),
     },
-    isOrder &&
-      facts.isForConsumers && {
-        when: '14 Tage ab der Übergabe',
-        what: 'So lange können Sie den Vertrag widerrufen. Einzelheiten stehen in der Widerrufsbelehrung.',
-      },
   ];
   return steps.filter((step) => typeof step === 'object');
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
-import { listOf, number, optionalOf, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, number, optionalOf, readBy, requiredText, text, url } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { securePage } from '../../lib/webAddress';
 import { daySchema, hourSchema } from './keptTime';
-
-/** Lifetime of a stored confirmation, ms (rules/order-and-payment: confirmation survives a reload). */
-const CONFIRMATION_MS = 24 * 3_600_000;
+import { agedOrder } from './placedAge';
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
 
@@ -30,13 +28,15 @@ export const confirmationSchema = z.object({
   internalId: text(),
   placedAt: z.pipe(dateText(), z.string()),
   vehicle: requiredText(),
+  /** First picture of the vehicle. */
+  picture: url(),
   paymentOptionId: requiredText(),
   email: text(),
   company: text(),
   /** In one line. */
   deliveryAddress: text(),
   /** Page of the payment service or bank that continues the order. */
-  redirectLink: readBy(securePage),
+  redirectLink: readBy(securePage, 'address'),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
   /** The order has a trade-in. */
@@ -70,18 +70,13 @@ export type OrderConfirmation = z.output<typeof confirmationSchema>;
 export type BillLine = z.output<typeof lineSchema>;
 export type Bill = z.output<typeof billSchema>;
 
-/** Whether the confirmation is still shown. */
-export function isRecentlyPlaced({ placedAt }: Pick<OrderConfirmation, 'placedAt'>, now: Date): boolean {
-  return now.getTime() - Date.parse(placedAt) < CONFIRMATION_MS;
-}
-
 /** Latest confirmation of a vehicle. @param addressId id or stock number of the vehicle in the address */
 export function placedOrderOf(
   placedOrders: readonly OrderConfirmation[],
   addressId: string,
   now: Date,
 ): OrderConfirmation | undefined {
-  return placedOrders.findLast(
-    (placed) => (placed.vehicleId === addressId || placed.internalId === addressId) && isRecentlyPlaced(placed, now),
-  );
+  return placedOrders
+    .flatMap((placed) => agedOrder(placed, now) ?? [])
+    .findLast(({ vehicleId, internalId }) => vehicleId === addressId || internalId === addressId);
 }

@@ -4,8 +4,9 @@ import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
 import { dealerMessageSchema, type DealerMessage } from './dealerMessage';
 import { anyDraftSchema, type OrderDraft } from './draft';
 import { DRAFT_VERSION } from './draftVersion';
-import { confirmationSchema, isRecentlyPlaced, type OrderConfirmation } from './orderConfirmation';
+import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
+import { agedOrder } from './placedAge';
 
 /** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
 const MAX_DRAFTS = 3;
@@ -13,7 +14,7 @@ const MAX_DRAFTS = 3;
 /** Stored orders of a tenant. */
 export const orderSlotSchema = z.object({
   drafts: listOf(anyDraftSchema),
-  /** Confirmations of the last 24 hours. */
+  /** Confirmations of the last 14 days. */
   placedOrders: listOf(confirmationSchema),
   /** Messages to the dealer: pending ones, and those of stored orders. */
   messages: listOf(dealerMessageSchema),
@@ -76,6 +77,11 @@ export function withPlaced(slot: OrderSlot, placed: OrderConfirmation): OrderSlo
   return { ...slot, drafts, placedOrders: isKnown ? slot.placedOrders : [...slot.placedOrders, placed] };
 }
 
+export const withoutPlaced = (slot: OrderSlot, orderId: string): OrderSlot => ({
+  ...slot,
+  placedOrders: slot.placedOrders.filter((placed) => placed.orderId !== orderId),
+});
+
 /** Slot with a newer version of a stored confirmation. */
 export const withConfirmation = (slot: OrderSlot, placed: OrderConfirmation): OrderSlot => ({
   ...slot,
@@ -86,9 +92,9 @@ export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot 
   return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };
 }
 
-/** Slot without expired confirmations, and without sent messages of orders that are no longer stored. */
+/** Slot with confirmations as they are kept by now, and without sent messages of orders that are no longer stored. */
 export function recentSlot(slot: OrderSlot, now: Date): OrderSlot {
-  const placedOrders = slot.placedOrders.filter((placed) => isRecentlyPlaced(placed, now));
+  const placedOrders = slot.placedOrders.flatMap((placed) => agedOrder(placed, now) ?? []);
   const ids = [
     ...slot.drafts.flatMap(({ orderId, replaces }) => [orderId, replaces]),
     ...placedOrders.flatMap(({ orderId, replaces }) => [orderId, replaces]),

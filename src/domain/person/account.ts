@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, listOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
+import { flag, listOf, oneOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dateText';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
@@ -17,8 +17,8 @@ export const accountSchema = z.object({
   id: requiredText(),
   email: text(),
   /** `undefined` for staff, who have a type of their own. */
-  type: readBy(customerTypes.parse),
-  salutationType: readBy(salutations.parse),
+  type: oneOf(customerTypes),
+  salutationType: oneOf(salutations),
   firstName: text(),
   lastName: text(),
   companyName: text(),

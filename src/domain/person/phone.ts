@@ -35,6 +35,19 @@ export function normalisePhone(typed: string): string {
   return isRight || !/^\+\d{6,}$/.test(digits) ? typed : digits;
 }
 
+/** A number in one notation, in the groups that it was written in: '+49 721 480 31' for '0721/480-31'. Anything else stays as it is. */
+export function phoneText(phone: string | undefined): string | undefined {
+  if (phone === undefined || !/^(?:0[1-9]|\+49)/.test(dialled(phone) ?? '')) return phone;
+  return phone
+    .replace(INVISIBLE, '')
+    .replace(LABEL, '')
+    .replace(/\(\s*0\s*\)/, ' ')
+    .replace(SEPARATORS, ' ')
+    .trim()
+    .replace(/^(?:(?:\+|00)\s*49[\s0]*|0)/, '+49 ')
+    .replace(/ +/g, ' ');
+}
+
 /**
  * 'tel:+4971112345' of a number in any notation, also with words around it ('0711 123456 (Verkauf)'); `undefined` for what cannot be
  * dialled. A number without country code stays a national one.

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { listOf, number, readBy, requiredText, text } from '../../lib/schema';
+import { listOf, number, oneOf, readBy, requiredText, text } from '../../lib/schema';
 import { roles } from './role';
 
 const payloadSchema = z.object({
   sub: requiredText(),
   email: text(),
   /** Text or list (rules/account: roles). */
-  role: readBy((value) => z.parse(listOf(readBy(roles.parse)), Array.isArray(value) ? value : [value])),
+  role: readBy((value) => z.parse(listOf(oneOf(roles)), Array.isArray(value) ? value : [value])),
   /** Seconds since 1970. */
   exp: number(),
 });

@@ -38,7 +38,6 @@ const TABLE = {
     max: 200_000,
     source: { text: 'wie auf dem Energielabel (Pkw-EnVKV)', date: '2026-03-02', isAssumption: false },
   },
-  years: { label: 'Haltedauer', unit: 'Jahre', preset: 5, min: 1, max: 10, source: ours('übliche Haltedauer') },
   petrol: {
     label: 'Super E10',
     unit: '€/l',
@@ -118,14 +117,6 @@ const TABLE = {
     min: 0,
     max: 100,
     source: ours('nahe an Fraunhofer ISI/ICCT 2020: privat 43 %'),
-  },
-  priceGrowth: {
-    label: 'Energiepreise steigen im Jahr um',
-    unit: '%',
-    preset: 0,
-    min: -20,
-    max: 50,
-    source: ours('unverändert'),
   },
   extraConsumption: {
     label: 'Mehrverbrauch gegenüber der Norm',

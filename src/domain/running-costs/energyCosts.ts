@@ -14,19 +14,15 @@ const share = (percent: number | undefined) => (percent ?? 0) / 100;
 
 /**
  * Energy costs of one year, electricity first (rules/running-costs: energy of one year). WLTP figures include charging losses.
- *
- * @param year from 0, for the growth of prices
  */
-export function energyCosts(use: EnergyUse, assumptions: Assumptions, year = 0): EnergyCost[] {
+export function energyCosts(use: EnergyUse, assumptions: Assumptions): EnergyCost[] {
   const { kmPerYear = 0, homeShare, electricShare, extraConsumption } = assumptions;
   const hundreds = (kmPerYear / 100) * (1 + share(extraConsumption));
-  const growth = (1 + share(assumptions.priceGrowth)) ** year;
   const electricPart = use.isShared ? share(electricShare) : 1;
   const fuelPart = use.isShared ? 1 - electricPart : 1;
   const atHome = share(homeShare);
 
-  const cost = (amount: number, price: number | undefined) =>
-    price === undefined ? undefined : amount * price * growth;
+  const cost = (amount: number, price: number | undefined) => (price === undefined ? undefined : amount * price);
   const costs: EnergyCost[] = [];
   if (use.electricity) {
     const { electricityAtHome, electricityInPublic } = assumptions;
@@ -51,6 +47,5 @@ export function energyAssumptions(use: EnergyUse): AssumptionKey[] {
     ...(use.fuel ? [use.fuel.kind] : []),
     ...(use.electricity ? (['electricityAtHome', 'electricityInPublic', 'homeShare'] as const) : []),
     'extraConsumption',
-    'priceGrowth',
   ];
 }

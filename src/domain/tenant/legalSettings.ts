@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../../lib/keysOf';
-import { formattedText, line, listOf, number, readBy, requiredText, url } from '../../lib/schema';
+import { formattedText, line, listOf, number, oneOf, readBy, requiredText, url } from '../../lib/schema';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 
 /** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
@@ -47,7 +47,7 @@ export const legalFields = {
   legalMakes: listOf(makeSchema),
   leasingContractTypes: listOf(
     z.object({
-      providerType: z.pipe(readBy(leasingProviders.parse), z.enum(leasingProviders.keys)),
+      providerType: z.pipe(oneOf(leasingProviders), z.enum(leasingProviders.keys)),
       contractType: z.pipe(readBy(keyOf(LEASING_CONTRACTS)), z.enum(keysOf(LEASING_CONTRACTS))),
     }),
   ),

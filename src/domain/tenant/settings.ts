@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  fileUrl,
   flag,
   line,
   listOf,
   number,
+  oneOf,
   optionalOf,
   readBy,
   readText,
@@ -60,7 +62,7 @@ const wireSchema = z.object({
   companyNameShort: line(),
   environmentTypeToString: text(),
 
-  logoUrl: url(),
+  logoUrl: fileUrl(),
   /** Colours, lengths and fonts are validated by the theme (domain/tenant/theme). */
   uiColorAccentHex: text(),
   uiColorErrorHex: text(),
@@ -85,7 +87,7 @@ const wireSchema = z.object({
 
   uiVehicleDetailsAvailableChildRoutes: listOf(requiredText()),
   /** Empty: all types. */
-  carTypesEnforced: listOf(readBy(carTypes.parse)),
+  carTypesEnforced: listOf(oneOf(carTypes)),
   isB2BShop: flag(),
   isCheckoutEnabled: flag(),
   isPreviousPriceVisible: flag(),
@@ -94,7 +96,7 @@ const wireSchema = z.object({
   uiEmobilioClientId: text(),
   insuranceWidgetUrl: url(),
 
-  orderAvailablePaymentOptionTypes: listOf(readBy(settingsPaymentTypes.parse)),
+  orderAvailablePaymentOptionTypes: listOf(oneOf(settingsPaymentTypes)),
   /** EUR, due today. */
   orderReservationFee: number(),
   orderReservationTimeInHours: number(),
@@ -103,7 +105,7 @@ const wireSchema = z.object({
   orderDeliveryLeadTimeInDays: number(),
   carDealerPaypalApiClientId: text(),
   bankName: text(),
-  iban: readBy((value) => readText(value)?.replace(/\s/g, '').toUpperCase()),
+  iban: readBy((value) => readText(value)?.replace(/\s/g, '').toUpperCase(), 'text'),
   bic: text(),
 
   tradeInContactFullName: text(),
@@ -114,11 +116,11 @@ const wireSchema = z.object({
   tradeInProfitMarginAbsoluteMin: number(),
   isTradeInResultReviewEnforced: flag(),
   tradeInWidgetUrl: url(),
-  tradeInSourceTypeToString: readBy(tradeInSources.parse),
+  tradeInSourceTypeToString: oneOf(tradeInSources),
   autoUncleCompanyId: text(),
 
-  financingCalculationProviderTypes: listOf(readBy(financingProviders.parse)),
-  leasingCalculationProviderTypes: listOf(readBy(leasingProviders.parse)),
+  financingCalculationProviderTypes: listOf(oneOf(financingProviders)),
+  leasingCalculationProviderTypes: listOf(oneOf(leasingProviders)),
 
   ...legalFields,
 });

@@ -1,3 +1,4 @@
+import type { Vehicle } from '../vehicle/vehicle';
 import type { TenantSettings } from './settings';
 
 /** Tabs of the vehicle page, by the last part of their address, as in the tenant's settings (rules/vehicle: tabs of the dealer). */
@@ -20,3 +21,7 @@ export function hasTab(
 ): boolean {
   return shown.includes(tab);
 }
+
+/** Whether a vehicle has been driven long enough for a report on its condition. */
+export const hasConditionTab = ({ usedConditionType }: Pick<Vehicle, 'usedConditionType'>) =>
+  usedConditionType !== 'new' && usedConditionType !== 'dayRegistration';

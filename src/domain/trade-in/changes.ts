@@ -1,5 +1,4 @@
-import { EMPTY_TRADE_IN, type TradeInEntries } from './entries';
-import type { Detection } from './rules';
+import { EMPTY_TRADE_IN, type Detection, type TradeInEntries } from './entries';
 import { versionOf } from './vehicleInfo';
 
 type Change = Partial<TradeInEntries>;

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { record } from '../../lib/schema';
 import { questionNames, questions, type QuestionName } from './questions';
 
+/** Ways to identify the vehicle (rules/trade-in: detection). */
+export const DETECTIONS = ['byModel', 'byVin'] as const;
+export type Detection = (typeof DETECTIONS)[number];
+
 type TextName =
-  | 'detection'
   | 'vin'
   | 'manufacturerId'
   | 'manufacturer'
@@ -27,6 +30,7 @@ type TextName =
 
 /** Form values of a valuation; '' for unanswered questions. */
 export interface TradeInEntries extends Record<TextName | QuestionName, string> {
+  detection: Detection;
   /** Features of the equipment line. */
   features: readonly string[];
   hasSignsOfUsage: boolean;
@@ -36,7 +40,7 @@ export interface TradeInEntries extends Record<TextName | QuestionName, string> 
 export type EntryName = keyof TradeInEntries;
 
 export const EMPTY_TRADE_IN: TradeInEntries = {
-  detection: '',
+  detection: 'byModel',
   vin: '',
   manufacturerId: '',
   manufacturer: '',
@@ -84,6 +88,7 @@ export const tradeInDraftSchema = z.pipe(
   record(),
   z.transform((kept): TradeInEntries => {
     const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(kept) };
+    if (!DETECTIONS.includes(entries.detection)) entries.detection = EMPTY_TRADE_IN.detection;
     for (const name of questionNames) {
       if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
     }

@@ -42,38 +42,38 @@ const conditions = {
 } as const;
 
 const interiorConditions = enumeration({
-  OUTSTANDING: { ...conditions.OUTSTANDING, description: 'Sauber und wie neu, ohne sichtbare Abnutzung' },
-  BIT_USED: { ...conditions.BIT_USED, description: 'Dem Alter entsprechend, zum Beispiel Sitze leicht abgenutzt' },
-  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Zum Beispiel Flecken, Risse oder Brandlöcher' },
+  OUTSTANDING: { ...conditions.OUTSTANDING, description: 'Sauber und wie neu' },
+  BIT_USED: { ...conditions.BIT_USED, description: 'Etwa leicht abgenutzte Sitze' },
+  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Flecken, Risse oder Brandlöcher' },
 });
 
 const exteriorConditions = enumeration({
   OUTSTANDING: { ...conditions.OUTSTANDING, description: 'Lack und Karosserie wie neu' },
-  BIT_USED: { ...conditions.BIT_USED, description: 'Dem Alter entsprechend, zum Beispiel feine Kratzer' },
-  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Zum Beispiel Dellen, tiefe Kratzer oder Rost' },
+  BIT_USED: { ...conditions.BIT_USED, description: 'Etwa feine Kratzer' },
+  HARDLY_USED: { ...conditions.HARDLY_USED, description: 'Dellen, tiefe Kratzer oder Rost' },
 });
 
 const table = {
   isImport: {
-    text: 'Wurde Ihr Fahrzeug nach Deutschland importiert?',
+    text: 'Wurde es nach Deutschland importiert?',
     fact: 'Importfahrzeug',
     wire: 'isImport',
     answers: yesNo,
   },
   hasRunningFunding: {
-    text: 'Läuft für das Fahrzeug noch eine Finanzierung oder ein Leasing?',
+    text: 'Läuft noch eine Finanzierung oder ein Leasing?',
     fact: 'Laufende Finanzierung',
     wire: 'hasRunningFunding',
     answers: yesNo,
   },
   ownerCount: {
-    text: 'Wie viele Halter hatte das Fahrzeug, Sie eingeschlossen?',
+    text: 'Wie viele Halter, Sie eingeschlossen?',
     fact: 'Anzahl der Halter',
     wire: 'ownerCount',
     answers: ownerCounts,
   },
   exteriorColour: {
-    text: 'Welche Farbe hat das Fahrzeug außen?',
+    text: 'Welche Farbe hat es außen?',
     fact: 'Außenfarbe',
     wire: 'varnishPrimaryColorType',
     answers: carColours,
@@ -85,25 +85,25 @@ const table = {
     answers: carColours,
   },
   hadAnyAccident: {
-    text: 'Hatte das Fahrzeug schon einen Unfall?',
+    text: 'Hatte es schon einen Unfall?',
     fact: 'Unfall',
     wire: 'hadAnyAccident',
     answers: yesNo,
   },
   isAccidentRepaired: {
-    text: 'Wurde der Unfallschaden fachgerecht repariert?',
+    text: 'Wurde der Schaden fachgerecht repariert?',
     fact: 'Unfallschaden repariert',
     wire: 'isAccidentRepaired',
     answers: yesNo,
   },
   interiorCondition: {
-    text: 'In welchem Zustand ist der Innenraum?',
+    text: 'Wie sieht der Innenraum aus?',
     fact: 'Zustand innen',
     wire: 'interiorConditionType',
     answers: interiorConditions,
   },
   exteriorCondition: {
-    text: 'In welchem Zustand ist das Fahrzeug außen?',
+    text: 'Wie sieht es außen aus?',
     fact: 'Zustand außen',
     wire: 'exterieurConditionType',
     answers: exteriorConditions,

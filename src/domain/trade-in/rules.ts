@@ -16,10 +16,6 @@ export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 /** Number of selectable years, including the current one (rules/trade-in: year picker). */
 export const REGISTRATION_YEARS = 80;
 
-/** Detection types of the vehicle (rules/trade-in: detection). */
-export const DETECTIONS = ['byVin', 'byModel'] as const;
-export type Detection = (typeof DETECTIONS)[number];
-
 const checked = (entries: TradeInEntries, errors: FieldErrors<EntryName>): Check =>
   Object.keys(errors).length > 0 ? { errors } : { values: entries };
 
@@ -57,7 +53,6 @@ export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntri
 /** Validates step 1 (rules/trade-in: first step). Locked fields have no error; the field that locks them has one. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
-  if (detection === '') return { errors: { detection: { message: REQUIRED } } };
   const registration = firstRegistration(entries);
   const errors = missing(entries, [
     ...(detection === 'byVin' ? (['vin'] as const) : (['manufacturerId'] as const)),

@@ -5,7 +5,7 @@ import { addDays } from '../../lib/calendarMath';
 import { dayInGermany } from '../../lib/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
-import { flag, optionalOf, number, readBy, requiredText, text } from '../../lib/schema';
+import { flag, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
@@ -29,7 +29,7 @@ export const tradeInSchema = z.object({
   vin: text(),
   mileAge: number(),
   firstRegistration: pastDayText(),
-  calculationResultType: readBy(tradeInResultTypes.parse),
+  calculationResultType: oneOf(tradeInResultTypes),
   /** Hostile until sanitised. */
   calculationRequestSummaryHtml: text(),
   redeemedAt: dateText(),

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import {
+  fileUrl,
   flag,
   formattedText,
   line,
   listOf,
-  optionalOf,
   number,
+  oneOf,
+  optionalOf,
   readBy,
   readNumber,
   readText,
+  requiredFileUrl,
   requiredText,
-  requiredUrl,
   text,
   url,
 } from '../../lib/schema';
@@ -38,7 +40,7 @@ const manufacturerInfoSchema = z.object({
 });
 
 const imageSchema = z.object({
-  url: requiredUrl(),
+  url: requiredFileUrl(),
   /** Type 2 is a damage; every other, also a missing one, the vehicle. */
   type: z._default(
     readBy((value) => (value === 2 || value === '2' ? 'damage' : 'normal')),
@@ -51,14 +53,14 @@ const within = (least: number, most: number) =>
   readBy((value) => {
     const read = readNumber(value);
     return read === undefined || read < least || read > most ? undefined : read;
-  });
+  }, 'number');
 
 /** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
 const keyNumber = (length: number) =>
   readBy((value) => {
     const written = readText(value)?.toUpperCase();
     return written === undefined || !/^(?!0+$)[\dA-Z]+$/.test(written) ? undefined : written.padStart(length, '0');
-  });
+  }, 'text');
 
 /**
  * `Car` of the wire with all of its fields. Only the id is required; a missing, null or unreadable value is `undefined`
@@ -73,9 +75,9 @@ const carSchema = z.object({
   model: line(),
   marketingTitle: line(),
   heading: line(),
-  carType: readBy(carTypes.parse),
+  carType: oneOf(carTypes),
   vehicleSubType: line(),
-  usedConditionType: readBy(usedConditions.parse),
+  usedConditionType: oneOf(usedConditions),
   equipmentVariant: line(),
   /** Hostile until sanitised. */
   descriptionHtml: formattedText(),
@@ -85,7 +87,7 @@ const carSchema = z.object({
   qualitySeal: line(),
   marketingCampaign: line(),
   schwackeCode: text(),
-  interiorType: readBy(interiorMaterials.parse),
+  interiorType: oneOf(interiorMaterials),
   motorbikeDriveType: line(),
   impelSpinUrl: url(),
   driveType: line(),
@@ -96,16 +98,16 @@ const carSchema = z.object({
   doorsCount: within(1, 9),
   seatsCount: within(1, 99),
   varnishColor: line(),
-  varnishPrimaryColorType: readBy(carColours.parse),
+  varnishPrimaryColorType: oneOf(carColours),
   interiorColor: line(),
-  interiorPrimaryColorType: readBy(carColours.parse),
-  interiorMaterial: readBy(interiorMaterials.parse),
+  interiorPrimaryColorType: oneOf(carColours),
+  interiorMaterial: oneOf(interiorMaterials),
   enginePower: within(1, 3000),
   engineCapacity: within(1, 50_000),
   cylinders: within(1, 32),
-  fuelType: readBy(fuelTypes.parse),
+  fuelType: oneOf(fuelTypes),
   isPlugInHybrid: flag(),
-  gearBoxType: readBy(gearboxTypes.parse),
+  gearBoxType: oneOf(gearboxTypes),
   gearsCount: within(1, 32),
   previousOwnersCount: within(0, 50),
   previousUsage: line(),
@@ -147,8 +149,8 @@ const carSchema = z.object({
   earliestDeliveryDate: endText(),
   initialFinancingInstallment: number(),
   initialLeasingInstallment: number(),
-  financingCalculationProviderType: readBy(financingProviders.parse),
-  leasingCalculationProviderType: readBy(leasingProviders.parse),
+  financingCalculationProviderType: oneOf(financingProviders),
+  leasingCalculationProviderType: oneOf(leasingProviders),
   virtualFinancingDeposit: number(),
   virtualFinancingDuration: number(),
   virtualFinancingFinalInstallment: number(),
@@ -158,8 +160,8 @@ const carSchema = z.object({
   images: listOf(imageSchema),
   conditionType: line(),
   conditionDescription: formattedText(),
-  conditionDocumentUrls: listOf(requiredUrl()),
-  enVkvLabelDocumentUrl: url(),
+  conditionDocumentUrls: listOf(requiredFileUrl()),
+  enVkvLabelDocumentUrl: fileUrl(),
   enVkvInformationStringsCard: listOf(requiredText()),
   enVkvInformationStringsDetails: listOf(requiredText()),
   equipments: listOf(equipmentSchema),

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { OrderDraft } from '../../domain/order/draft';
-import { draftIn } from '../../domain/order/orderSlot';
+import { draftIn, withoutPlaced } from '../../domain/order/orderSlot';
 import { isOpenState } from '../../domain/order/orderState';
 import { placedOrderOf, type OrderConfirmation } from '../../domain/order/orderConfirmation';
 import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { draftSlot } from './draftSlot';
 
 /**
- * Confirmation of an order of this vehicle from the last 24 hours, for a reload (rules/order-and-payment: confirmation survives a reload).
+ * Confirmation of an order of this vehicle from the last 14 days, for a reload (rules/order-and-payment: confirmation survives a reload).
  * Read once per address, before the first request.
  *
  * @param addressId id or stock number of the vehicle in the address
@@ -22,11 +22,9 @@ export function usePlacedOrder(addressId: string): { placed: OrderConfirmation |
     [storage, adminId, addressId, now],
   );
   const forget = () => {
-    draftSlot(storage, adminId, now).update((slot) => ({
-      ...slot,
-      placedOrders: slot.placedOrders.filter(({ orderId }) => orderId !== placed?.orderId),
-    }));
-    setForgotten(placed?.orderId);
+    if (placed === undefined) return;
+    draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, placed.orderId));
+    setForgotten(placed.orderId);
   };
   return { placed: placed?.orderId === forgottenId ? undefined : placed, forget };
 }

@@ -12,6 +12,8 @@ export interface ConsentGateProps {
   url?: string;
   /** Level of the placeholder's heading in the page's outline. */
   level?: 2 | 3 | 4;
+  /** Text of the service's own button, the only one: a press allows it in this place. Default: 'Einmal laden' and 'Immer laden'. */
+  action?: string;
   /** Class of placeholder and content, for their size. */
   className?: string;
   /** Content of the third party; not rendered, and so not loaded, before consent. */
@@ -22,7 +24,7 @@ export interface ConsentGateProps {
  * Consent gate around third-party content (rules/storage-and-privacy: third parties wait for consent): until consent for its service, a placeholder says who gets which data and
  * why. With `data-consent="external"` the shop does not ask; the content is shown as soon as the host has granted it.
  */
-export function ConsentGate({ service, place = '', url, level = 3, className, children }: ConsentGateProps) {
+export function ConsentGate({ service, place = '', url, level = 3, action, className, children }: ConsentGateProps) {
   const gate = useGate(service, place);
   const content = useRef<HTMLDivElement>(null);
   const [isPressed, setPressed] = useState(false);
@@ -48,6 +50,7 @@ export function ConsentGate({ service, place = '', url, level = 3, className, ch
       service={service}
       url={url}
       level={level}
+      action={action}
       className={className}
       isAsking={gate.isAsking}
       onAskHost={gate.askHost && press(gate.askHost)}

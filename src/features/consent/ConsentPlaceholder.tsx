@@ -14,6 +14,8 @@ interface ConsentPlaceholderProps {
   service: ConsentService;
   url: string | undefined;
   level: 2 | 3 | 4;
+  /** Text of the service's own button. */
+  action: string | undefined;
   className: string | undefined;
   isAsking: boolean;
   /** Opens the host's consent tool. */
@@ -23,12 +25,32 @@ interface ConsentPlaceholderProps {
 }
 
 /** Placeholder of a consent gate: who gets which data and why, with buttons to allow it. */
-export function ConsentPlaceholder({ service, url, level, className, isAsking, ...on }: ConsentPlaceholderProps) {
+export function ConsentPlaceholder({
+  service,
+  url,
+  level,
+  action,
+  className,
+  isAsking,
+  ...on
+}: ConsentPlaceholderProps) {
   useStyles(css);
   const headingId = useId();
   const { privacyDocumentUrl } = useTenant().settings;
   const { heading, recipient, data, purpose } = SERVICES[service];
   const host = webAddress(url)?.host;
+  if (isAsking && action !== undefined)
+    return (
+      <section className={classNames('consent-gate consent-gate--own', className)} aria-label={heading}>
+        <Button variant="primary" size="large" isWide onClick={on.onOnce}>
+          {action}
+        </Button>
+        <p className="consent-gate__more">
+          <span>{`Erst mit diesem Klick erhält ${recipient}, Daten: ${data}. Zweck: ${purpose} `}</span>
+          <Privacy url={privacyDocumentUrl} />
+        </p>
+      </section>
+    );
   return (
     <section className={classNames('consent-gate', className)} aria-labelledby={headingId}>
       <Heading level={level} size={18} id={headingId}>
@@ -55,13 +77,18 @@ export function ConsentPlaceholder({ service, url, level, className, isAsking, .
             ? 'Vorher wird nichts übertragen. Was Sie erlauben, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '
             : 'Dieser Inhalt erscheint, sobald Sie ihn in den Cookie-Einstellungen dieser Website erlauben. Vorher wird nichts übertragen. '}
         </span>
-        {privacyDocumentUrl ? (
-          <Link href={privacyDocumentUrl} isExternal>
-            Datenschutz
-          </Link>
-        ) : null}
+        <Privacy url={privacyDocumentUrl} />
       </p>
     </section>
+  );
+}
+
+function Privacy({ url }: { url: string | undefined }) {
+  if (!url) return null;
+  return (
+    <Link href={url} isExternal>
+      Datenschutz
+    </Link>
   );
 }
 

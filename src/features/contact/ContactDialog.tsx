@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import { vehicleQuery } from '../../state/vehicleQuery';
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { ContactDetails } from './ContactDetails';
 import css from './ContactDialog.css?inline';
-import { ContactForm } from './ContactForm';
+import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
 /** Time that the result is shown in the dialog, ms (rules/contact: result of a request). */
@@ -21,6 +22,8 @@ interface ContactDialogProps {
   vehicleId?: string;
   /** Prefilled message, whole sentences. */
   request?: string;
+  /** Ticked at first. */
+  wish?: ContactOptionName;
   onClose: () => void;
 }
 
@@ -29,6 +32,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,
   request,
+  wish,
   onClose,
 }: ContactDialogProps) {
   useStyles(css);
@@ -41,11 +45,15 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   );
   const { settings } = useTenant();
   const partners = useContactPartners(vehicle);
+  const form = useRef<ContactFormHandle>(null);
+  useEffect(() => {
+    if (wish !== undefined) form.current?.request(wish);
+  }, [wish]);
   return (
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
         <ContactDetails isCompact partners={partners} settings={settings} />
-        <ContactForm vehicle={vehicle} request={request} messageMs={MESSAGE_MS} label="Kontaktformular" />
+        <ContactForm ref={form} vehicle={vehicle} request={request} messageMs={MESSAGE_MS} label="Kontaktformular" />
       </div>
     </Dialog>
   );

@@ -126,22 +126,22 @@ function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
       level={2}
       vehicle={vehicle}
       onOpen={onOpen}
+      priceNote={
+        change ? (
+          <p className={change.isLower ? 'vehicle-tile__change is-lower' : 'vehicle-tile__change'}>{change.text}</p>
+        ) : null
+      }
       actions={
-        <>
-          {change ? (
-            <p className={change.isLower ? 'vehicle-tile__change is-lower' : 'vehicle-tile__change'}>{change.text}</p>
-          ) : null}
-          <div className="vehicle-tile__actions">
-            <CompareButton vehicle={vehicle} variant="floating" />
-            <IconButton
-              label={`${title} von der Merkliste nehmen`}
-              title="Von der Merkliste nehmen"
-              icon={<X />}
-              variant="floating"
-              onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
-            />
-          </div>
-        </>
+        <div className="vehicle-tile__actions">
+          <CompareButton vehicle={vehicle} variant="floating" />
+          <IconButton
+            label={`${title} von der Merkliste nehmen`}
+            title="Von der Merkliste nehmen"
+            icon={<X />}
+            variant="floating"
+            onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
+          />
+        </div>
       }
     />
   );

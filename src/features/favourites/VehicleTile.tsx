@@ -22,11 +22,13 @@ interface VehicleTileProps {
   level: 2 | 3;
   /** Called when its link is pressed. */
   onOpen: (vehicle: Vehicle) => void;
+  /** Below the price. */
+  priceNote?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Compact card of a vehicle: one link, buttons beside it, price and consumption in full. */
-export function VehicleTile({ vehicle, level, onOpen, actions }: VehicleTileProps) {
+export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: VehicleTileProps) {
   useStyles(css);
   const Title = `h${level}` as const;
   const { settings } = useTenant();
@@ -51,9 +53,10 @@ export function VehicleTile({ vehicle, level, onOpen, actions }: VehicleTileProp
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>
       ) : null}
+      <VehiclePrice vehicle={vehicle} settings={settings} />
+      {priceNote}
       <p>{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>
       <Consumption className="vehicle-tile__consumption" vehicle={vehicle} now={now} />
-      <VehiclePrice size="small" vehicle={vehicle} settings={settings} />
       {actions}
     </article>
   );

@@ -42,11 +42,24 @@ export function financingTermsName(terms: FinancingTerms): string {
   ].join();
 }
 
-/** The bank's rate for entered terms. */
-export function financingQuery(platform: Platform, carId: string, terms: FinancingTerms, settings: FinanceSettings) {
+/** The bank's rate for entered terms; not requested without them. */
+export function financingQuery(
+  platform: Platform,
+  question: { vehicle: Vehicle; terms: FinancingTerms; settings: FinanceSettings } | undefined,
+) {
   return queryOptions({
-    queryKey: ['financing', 'terms', carId, financingTermsName(terms)],
-    queryFn: ({ signal }) => quoteFinancing(platform, { carId, terms, settings, isInitialCalculation: false }, signal),
+    queryKey: [
+      'financing',
+      'terms',
+      question?.vehicle.id ?? null,
+      question ? financingTermsName(question.terms) : null,
+    ],
+    queryFn: question
+      ? ({ signal }) => {
+          const { vehicle, terms, settings } = question;
+          return quoteFinancing(platform, { carId: vehicle.id, terms, settings, isInitialCalculation: false }, signal);
+        }
+      : skipToken,
   });
 }
 

@@ -8,7 +8,7 @@ import { sourceText } from './costTexts';
 /** Inputs of the assumptions, each with its source. */
 export function AssumptionFields({ keys }: { keys: readonly AssumptionKey[] }) {
   return (
-    <div className="running-costs__fields">
+    <div className="cost-basis__fields">
       {keys.map((key) => (
         <AssumptionField key={key} name={key} />
       ))}

@@ -9,6 +9,9 @@ import { FactList } from '../../ui/display/FactList';
 import { AssumptionFields } from './AssumptionFields';
 import { CO2_NOTE } from './costTexts';
 
+/** Those of the label. */
+const CO2_YEARS = 10;
+
 const PRICES = [
   { key: 'co2Middle', name: 'mittleren' },
   { key: 'co2Low', name: 'niedrigen' },
@@ -22,23 +25,21 @@ const namesCo2Costs = (vehicle: Vehicle) =>
 /** Possible CO2 costs, separate from the total because fuel prices include them (rules/running-costs: CO2 costs apart). */
 export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const { assumptions } = useAssumptions();
-  const { kmPerYear, years } = assumptions;
+  const { kmPerYear } = assumptions;
   const emitting = vehicles.flatMap((vehicle) => {
     const grams = co2ForCosts(vehicle);
     return grams === undefined || namesCo2Costs(vehicle) ? [] : { vehicle, grams };
   });
-  if (emitting.length === 0 || kmPerYear === undefined || years === undefined) return null;
+  if (emitting.length === 0 || kmPerYear === undefined) return null;
   if (emitting.every(({ grams }) => grams === 0)) {
-    return <p className="vehicle-costs__note">Beim Fahren entsteht kein CO₂: Es gibt keine CO₂-Kosten.</p>;
+    return <p className="cost-basis__note">Beim Fahren entsteht kein CO₂: Es gibt keine CO₂-Kosten.</p>;
   }
   return (
-    <section className="running-costs__co2">
-      <h3 className="running-costs__subtitle">
-        {`Mögliche CO₂-Kosten in ${formatAssumption(years)} ${years === 1 ? 'Jahr' : 'Jahren'}`}
-      </h3>
+    <section className="cost-basis__co2">
+      <h3 className="cost-basis__subtitle">{`Mögliche CO₂-Kosten in ${CO2_YEARS} Jahren`}</h3>
       {emitting.map(({ vehicle, grams }) => (
         <div key={vehicle.id}>
-          {vehicles.length > 1 ? <h4 className="vehicle-costs__name">{nameAmong(vehicle, vehicles)}</h4> : null}
+          {vehicles.length > 1 ? <h4>{nameAmong(vehicle, vehicles)}</h4> : null}
           <FactList
             facts={PRICES.flatMap(({ key, name }) => {
               const price = assumptions[key];
@@ -46,13 +47,13 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
                 ? []
                 : {
                     label: `Beim ${name} CO₂-Preis von ${formatAssumption(price)} €/t`,
-                    value: formatAmount(co2Cost(grams, kmPerYear, years, price)),
+                    value: formatAmount(co2Cost(grams, kmPerYear, CO2_YEARS, price)),
                   };
             })}
           />
         </div>
       ))}
-      <p className="vehicle-costs__note">{CO2_NOTE}</p>
+      <p className="cost-basis__note">{CO2_NOTE}</p>
       <AssumptionFields keys={PRICES.map(({ key }) => key)} />
     </section>
   );

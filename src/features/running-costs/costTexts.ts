@@ -1,7 +1,7 @@
 import { ASSUMPTIONS, type AssumptionKey } from '../../domain/running-costs/assumptions';
 import { formatAssumption } from '../../domain/running-costs/numberEntry';
 import type { MotorTax } from '../../domain/running-costs/motor-tax/motorTax';
-import type { CostRow, RunningCosts } from '../../domain/running-costs/runningCosts';
+import type { MonthlyCosts } from '../../domain/running-costs/monthlyCosts';
 import { formatPrice } from '../../lib/format';
 import { formatDate } from '../../lib/formatDate';
 
@@ -16,35 +16,23 @@ export const DISCLAIMER =
   'Verbindlich setzt das Hauptzollamt die Kraftfahrzeugsteuer fest.';
 export const ENERGY_NOTE =
   'Energiekosten nach WLTP-Normverbrauch; Ihr Verbrauch hängt von Fahrweise, Strecke und Wetter ab.';
-export const NOT_INCLUDED = 'Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust.';
+export const WINTER_NOTE =
+  'Im Winter gerechnet mit 70 % der WLTP-Reichweite (ADAC: bei Kälte im Mittel 10 bis 30 % weniger). Das ist eine Einschätzung, keine Zusage.';
+
+/** What the number leaves out; the price, too, where no rate is in it. */
+export const notIncluded = (insurance: number | undefined, rate: string | undefined) =>
+  `Nicht enthalten: ${insurance === undefined ? 'Versicherung, ' : ''}Wartung, Reifen, Wertverlust.${rate === undefined ? ' Der Kaufpreis ist ebenfalls nicht enthalten.' : ''}`;
+
+/** Notes beside the number: origin of the consumption, exemption from tax, what is missing. */
+export const costNotes = ({ use, tax }: MonthlyCosts) => [
+  ...(use?.note === undefined ? [] : [use.note]),
+  ...taxSentences(tax),
+];
 export const CO2_NOTE =
   'CO₂-Kosten sind im Kraftstoffpreis enthalten und werden hier nicht noch einmal addiert. Die künftigen CO₂-Preise sind unsicher.';
 
-/** Payments that can be included beside energy and tax. */
-export type PaymentKind = 'financing' | 'leasing';
-export const PAYMENT_LABELS: Readonly<Record<PaymentKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
-
-export function rowLabel({ kind }: CostRow, { use }: RunningCosts, payment?: PaymentKind): string {
-  switch (kind) {
-    case 'electricity':
-      return 'Strom';
-    case 'fuel':
-      return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
-    case 'tax':
-      return 'Kfz-Steuer';
-    case 'payment':
-      return payment === undefined ? 'Rate' : PAYMENT_LABELS[payment];
-  }
-}
-
-/** Whether every year costs the same; a chart of the years would say nothing. */
-export const isSameEveryYear = ({ rows }: RunningCosts) =>
-  rows.every(({ years }) => years.every((amount) => amount === years[0]));
-
-export const euros = (amount: number | undefined) => (amount === undefined ? UNKNOWN : formatPrice(amount));
-
 /** Sentences about the tax: exemption, missing figures, assumptions. */
-export function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: MotorTax): string[] {
+function taxSentences({ yearly, missing, exemptUntil, afterwards, notes }: MotorTax): string[] {
   const main =
     exemptUntil !== undefined
       ? `Steuerfrei bis ${formatDate(exemptUntil)} (§ 3d KraftStG), danach ${

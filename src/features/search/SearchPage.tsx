@@ -6,12 +6,10 @@ import { useEnvironment, useHost, usePriceDisplay, useShopStorage, useTenant } f
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
-import { lazyDecoration } from '../../ui/display/lazyDecoration';
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { ActiveFilters } from './filters/ActiveFilters';
-import { CarTypeTabs } from './header/CarTypeTabs';
 import { FilterSidebar } from './filters/FilterSidebar';
-import { PhraseSearch } from './phrase/PhraseSearch';
+import { OwnSlot } from './own/OwnSlot';
+import { SearchHead } from './header/SearchHead';
 import { QuickConditions } from './filters/QuickConditions';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { Results } from './list/Results';
@@ -20,9 +18,6 @@ import { hashSearchWith, withPriceDisplay } from '../../domain/vehicle/search/pr
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
-
-/** Loaded after the cards; its space is reserved. */
-const HeaderCarousel = lazyDecoration(() => import('./header/HeaderCarousel').then((module) => module.HeaderCarousel));
 
 /** Search page with list and filters; the start page of the shop (rules/search: search is home). */
 export function SearchPage() {
@@ -35,25 +30,13 @@ export function SearchPage() {
 
   return (
     <div className="search">
-      <h1>
-        <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
-      </h1>
+      <SearchHead />
       <OpenOrders />
-      {isDesktop ? (
-        <div className="search__head">
-          <div className="search__band">
-            <HeaderCarousel />
-          </div>
-          <CarTypeTabs />
-        </div>
-      ) : (
-        <CarTypeTabs />
-      )}
+      <OwnSlot />
       <div className="search__columns">
         {isDesktop ? <FilterSidebar /> : null}
         <div ref={main} className="search__main">
           {isDesktop && behaviours.hasQuickConditionButtons ? <QuickConditions /> : null}
-          <PhraseSearch />
           <Toolbar />
           <ActiveFilters />
           <Results />

@@ -1,6 +1,7 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { FilterPlace, Option } from './filters/filter';
+import { useNearby } from '../../state/nearby';
+import { without, type FilterPlace, type Option } from './filters/filter';
 import type { FilterKey } from './filters/filters';
 import type { SearchState } from './state/searchState';
 import type { SearchStore } from './state/searchStore';
@@ -31,10 +32,24 @@ export function useOptions(key: FilterKey): readonly Option[] {
   return useSearch(() => view.optionsOf(key));
 }
 
-/** Chips of everything chosen. */
+/** Chips of everything chosen; the locations of a radius are one. */
 export function useChips(): readonly SearchChip[] {
   const { view } = useSearchStore();
-  return useSearch(view.chips);
+  const chips = useSearch(view.chips);
+  const values = useSearch((state) => state.criteria.values);
+  const area = useNearby((state) => state.area);
+  return useMemo(() => {
+    const ids = values.vehicleDealerLocationIds ?? [];
+    if (area === undefined || ids.length === 0 || [...ids].sort().join() !== [...area.ids].sort().join()) return chips;
+    const first = chips.findIndex(({ key }) => key === 'location');
+    const others = chips.filter(({ key }) => key !== 'location');
+    const withoutArea = without(values, ['vehicleDealerLocationIds']);
+    return [
+      ...others.slice(0, first),
+      { id: 'radius', key: 'location', label: area.label, without: withoutArea },
+      ...others.slice(first),
+    ];
+  }, [area, chips, values]);
 }
 
 /** The visible filters of a placement. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { VERSION_NAMES } from '../../domain/trade-in/facts';
 import { WRONG_REGISTRATION } from '../../domain/trade-in/rules';
@@ -12,6 +12,7 @@ import {
 } from '../../domain/trade-in/vehicleInfo';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { Button } from '../../ui/actions/Button';
+import { FactList } from '../../ui/display/FactList';
 import { Notice } from '../../ui/display/Notice';
 import { EntrySelect } from './EntrySelect';
 import { useManufacturers } from './queries';
@@ -63,12 +64,13 @@ export function ModelFields({ form }: { form: TradeInForm }) {
 interface VersionFieldsProps {
   form: TradeInForm;
   info: UseQueryResult<VehicleInfo[]>;
-  /** Field after those of the version. */
-  children: ReactNode;
 }
 
-/** Fields of the model's version: each choice filters the next field; a single option is selected automatically. */
-export function VersionFields({ form, info, children }: VersionFieldsProps) {
+/**
+ * Fields of the model's version: each appears with the choice before it, which filters it. A single option is chosen by
+ * itself and only told (rules/trade-in: version of a model).
+ */
+export function VersionFields({ form, info }: VersionFieldsProps) {
   const { entries } = useTradeIn().view;
   const failure = useQueryFailure(info);
   const infos = info.data;
@@ -88,31 +90,40 @@ export function VersionFields({ form, info, children }: VersionFieldsProps) {
   if (failure) {
     return <Failure {...failure} text="Die Ausführungen Ihres Modells konnten nicht geladen werden." />;
   }
+  if (infos?.length === 0) {
+    return (
+      <Notice tone="error" title={WRONG_REGISTRATION}>
+        Bitte prüfen Sie Monat und Jahr im Fahrzeugschein, oder nutzen Sie die Fahrzeug-Identifizierungsnummer.
+      </Notice>
+    );
+  }
+  const choices = VERSION_FIELDS.map((field) => ({ field, values: versionChoices(infos ?? [], entries, field) }));
+  const open = choices.filter(({ field, values }) => values.length > 1 || (info.isLoading && field === 'fuel'));
+  const settled = choices.filter(({ values }) => values.length === 1);
   return (
     <>
-      {infos?.length === 0 ? (
-        <Notice tone="error" title={WRONG_REGISTRATION}>
-          Bitte prüfen Sie Monat und Jahr im Fahrzeugschein, oder nutzen Sie die Fahrzeug-Identifizierungsnummer.
-        </Notice>
-      ) : null}
       <div className="trade-in-form__row" aria-busy={info.isLoading || undefined}>
-        {VERSION_FIELDS.map((field) => {
-          const choices = versionChoices(infos ?? [], entries, field);
-          return (
-            <EntrySelect
-              key={field}
-              form={form}
-              name={field}
-              changes={(chosen) => completedVersion(infos ?? [], { ...entries, [field]: chosen })}
-              label={VERSION_NAMES[field]}
-              placeholder={info.isLoading && field === 'fuel' ? 'Wird geladen …' : 'Bitte wählen'}
-              disabled={choices.length === 0}
-              options={choices.map((value) => ({ value, label: versionLabels[field](value) }))}
-            />
-          );
-        })}
-        {children}
+        {open.map(({ field, values }) => (
+          <EntrySelect
+            key={field}
+            form={form}
+            name={field}
+            changes={(chosen) => completedVersion(infos ?? [], { ...entries, [field]: chosen })}
+            label={VERSION_NAMES[field]}
+            placeholder={info.isLoading ? 'Wird geladen …' : 'Bitte wählen'}
+            disabled={info.isLoading}
+            options={values.map((value) => ({ value, label: versionLabels[field](value) }))}
+          />
+        ))}
       </div>
+      {settled.length > 0 ? (
+        <FactList
+          facts={settled.map(({ field, values: [value = ''] }) => ({
+            label: VERSION_NAMES[field],
+            value: versionLabels[field](value),
+          }))}
+        />
+      ) : null}
     </>
   );
 }

@@ -5,30 +5,27 @@ import { useChoice } from '../../ui/fields/useChoice';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Questions of a step; each is unlocked by the answer to the previous one (rules/trade-in: locked questions). */
+/** Questions of a step; each appears with the answer to the previous one (rules/trade-in: locked questions). */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
   const { entries } = useTradeIn().view;
   const names = asked(chain, entries);
   const open = openQuestion(chain, entries);
-  const lastUnlocked = open === undefined ? names.length : names.indexOf(open);
-  return names.map((name, index) => (
-    <QuestionField key={name} form={form} name={name} isLocked={index > lastUnlocked} />
-  ));
+  const unlocked = open === undefined ? names : names.slice(0, names.indexOf(open) + 1);
+  return unlocked.map((name) => <QuestionField key={name} form={form} name={name} />);
 }
 
 interface QuestionFieldProps {
   form: TradeInForm;
   name: QuestionName;
-  isLocked: boolean;
 }
 
 /** One question, as pills or, for answers with descriptions, as cards. */
-function QuestionField({ form, name, isLocked }: QuestionFieldProps) {
+function QuestionField({ form, name }: QuestionFieldProps) {
   const { text, answers } = questions[name];
   const choice = useChoice(form, name);
   const options = answers.keys.map((value) => {
     const { label = '', description, swatch } = answers.table[value] ?? {};
-    return { value, label, title: label, description, swatch, isDisabled: isLocked };
+    return { value, label, title: label, description, swatch };
   });
   const field = { ...choice, label: text, isRequired: true };
   return options.some(({ description }) => description !== undefined) ? (

@@ -51,12 +51,17 @@ function Progress({
 }) {
   const isWide = useIsAtLeast(breakpoints.large);
   const index = wizard.steps.indexOf(step);
-  const text = `Schritt ${index + 1} von ${wizard.steps.length}: ${step.title}`;
+  const text = `Schritt ${index + 1} von ${wizard.steps.length}`;
   return (
     <>
       <div className="trade-in__progress">
+        <ProgressBar
+          label="Fortschritt"
+          value={index + 1}
+          max={wizard.steps.length}
+          valueText={`${text}: ${step.title}`}
+        />
         <p>{text}</p>
-        <ProgressBar label="Fortschritt" value={index + 1} max={wizard.steps.length} valueText={text} />
       </div>
       {isWide ? (
         <div className="trade-in__steps">

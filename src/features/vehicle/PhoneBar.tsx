@@ -10,11 +10,20 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
+import { MonthTotal } from './month/MonthTotal';
+import type { Month } from './month/useMonth';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../../domain/person/phone';
 
-/** Sticky bar on phones with price and main button; a reserved vehicle can be asked about. */
-export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: (wish?: ContactOptionName) => void }) {
+interface PhoneBarProps {
+  vehicle: Vehicle;
+  /** Shown in place of the price while it is being changed. */
+  month: Month | undefined;
+  onRequest: (wish?: ContactOptionName) => void;
+}
+
+/** Sticky bar on phones with price, or the month's number, and main button; a reserved vehicle can be asked about. */
+export function PhoneBar({ vehicle, month, onRequest }: PhoneBarProps) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
@@ -22,7 +31,11 @@ export function PhoneBar({ vehicle, onRequest }: { vehicle: Vehicle; onRequest: 
   const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
     <StickyBar>
-      <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
+      {month?.costs.total === undefined || month.isCalculating ? (
+        <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
+      ) : (
+        <MonthTotal costs={month.costs} />
+      )}
       {phone === undefined || phoneHref(phone) === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}

@@ -8,9 +8,10 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../domain/vehicle/text/heading';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useNow, usePriceDisplay, useTenant } from '../../state/shopContext';
+import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { classNames } from '../../ui/classNames';
+import { useNamesCredit } from '../../shared/law/CreditText';
 import { DealerPromises } from '../../shared/dealer/DealerPromises';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
 import { Button } from '../../ui/actions/Button';
@@ -18,14 +19,16 @@ import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { keyFactList } from './keyFactList';
-import { PriceOrRate, useIsCreditWarned } from './PriceOrRate';
+import type { Month } from './month/useMonth';
+import { PriceAndMonth } from './PriceAndMonth';
 import css from './PriceBox.css?inline';
-import type { Quotes } from '../finance/terms/quotes';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 
 interface PriceBoxProps {
   vehicle: Vehicle;
-  quotes: Quotes;
+  month: Month;
+  /** Leads to the panel of the month's number. */
+  onCalculate: () => void;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
@@ -37,19 +40,15 @@ const LONG_NAME = 40;
 export const PROMISES_IN_BOX = 3;
 
 /** Box with name, key facts, price or rate and main actions; sticky beside the content from 1024 px (rules/vehicle: price box in view). */
-export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
+export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxProps) {
   useStyles(css);
   const box = useStickyBox();
   const { behaviours } = useTenant();
-  const { display } = usePriceDisplay();
-  const isWarned = useIsCreditWarned({ vehicle, quotes });
+  const isWarned = useNamesCredit(month.named);
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
-    <div
-      ref={box}
-      className={classNames('vehicle-view__box price-box sticky-box', display === 'rate' && 'price-box--rate')}
-    >
+    <div ref={box} className={classNames('vehicle-view__box price-box sticky-box', month.kind && 'price-box--rate')}>
       <Heading
         level={1}
         size={heading.length > LONG_NAME ? 18 : 22}
@@ -57,20 +56,20 @@ export function PriceBox({ vehicle, quotes, onRequest }: PriceBoxProps) {
       >
         {heading}
       </Heading>
-      <PriceOrRate vehicle={vehicle} quotes={quotes} />
-      <Actions vehicle={vehicle} onRequest={onRequest} />
+      <PriceAndMonth vehicle={vehicle} month={month} onCalculate={onCalculate} />
       {facts.length > 0 ? <FactList facts={facts} layout="tiles" /> : null}
       <ul className="price-box__notes">
         {behaviours.hasMoneyBackNote ? <Note icon={<Check />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
+      <Actions vehicle={vehicle} onRequest={onRequest} />
       <DealerPromises vehicle={vehicle} most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
   );
 }
 
 /** Checkout and request. A reserved vehicle can still be asked about. */
-function Actions({ vehicle, onRequest }: Omit<PriceBoxProps, 'quotes'>) {
+function Actions({ vehicle, onRequest }: Pick<PriceBoxProps, 'vehicle' | 'onRequest'>) {
   const now = useCurrentTime(useNow(), vehicle);
   const { isCheckoutEnabled } = useTenant().settings;
   const isOrderable = isCheckoutEnabled && hasPrice(vehicle);

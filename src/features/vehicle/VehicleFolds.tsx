@@ -3,6 +3,8 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { DealerPromises, dealerPromises } from '../../shared/dealer/DealerPromises';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { breakpoints } from '../../ui/breakpoints';
 import { Fold } from '../../ui/layout/Fold';
 import { useGate } from '../consent/useGate';
 import { LocationDetails } from '../contact/ContactDetails';
@@ -17,14 +19,18 @@ const VehicleNearby = lazyWithRetry(() => import('./location/VehicleNearby').the
 export function VehicleFolds({ vehicle }: { vehicle: Vehicle }) {
   const { settings } = useTenant();
   const { display } = usePriceDisplay();
+  const isWide = useIsAtLeast(breakpoints.large);
+  const isPhone = !useIsAtLeast(breakpoints.small);
   const promises = dealerPromises(settings, vehicle);
+  // Each stands once; phones and, beside the pictures, the example of a rate leave none in the box.
+  const inBox = isPhone || (isWide && display === 'rate') ? 0 : PROMISES_IN_BOX;
   return (
     <div className="vehicle-view__folds">
       <PriceRating vehicle={vehicle} />
       <Place vehicle={vehicle} />
-      {promises.length > (display === 'rate' ? 0 : PROMISES_IN_BOX) ? (
-        <Fold level={2} title="Unsere Versprechen">
-          <DealerPromises vehicle={vehicle} />
+      {promises.length > inBox ? (
+        <Fold level={2} title={inBox > 0 ? 'Weitere Versprechen' : 'Unsere Versprechen'}>
+          <DealerPromises vehicle={vehicle} from={inBox} />
         </Fold>
       ) : null}
     </div>

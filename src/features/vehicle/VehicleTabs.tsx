@@ -6,9 +6,13 @@ import { pictureOrigins } from '../../domain/vehicle/otherPictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
+import { breakpoints } from '../../ui/breakpoints';
+import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { usePrinting } from '../../ui/layout/usePrinting';
 import { Tabs } from '../../ui/layout/Tabs';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { Quotes } from '../finance/terms/quotes';
+import type { Month } from './month/useMonth';
 import { PrintedTabs } from './PrintedTabs';
 import { tabOfAddress, visibleTabs } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';
@@ -16,6 +20,7 @@ import { useNavigator } from './thirdParty/useNavigator';
 interface VehicleTabsProps {
   vehicle: Vehicle;
   quotes: Quotes;
+  month: Month;
   /** Parameters of the address, with the open tab. */
   address: ParamsOf<'vehicle'>;
   onRequest: (wish?: ContactOptionName) => void;
@@ -23,9 +28,11 @@ interface VehicleTabsProps {
 }
 
 /** Tabs of a vehicle's page. The open one is determined by the address. */
-export function VehicleTabs({ vehicle, quotes, address, onRequest, ref }: VehicleTabsProps) {
+export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }: VehicleTabsProps) {
   const { tab: slug } = address;
   const navigate = useNavigate();
+  const isPhone = !useIsAtLeast(breakpoints.small);
+  const isPrinting = usePrinting();
   // Keeps the search in the address for the link back to it.
   const { search } = useLocation();
   const { settings } = useTenant();
@@ -58,12 +65,16 @@ export function VehicleTabs({ vehicle, quotes, address, onRequest, ref }: Vehicl
             void navigate(hrefOfTab(id), { replace: true });
           }}
         >
-          <current.Panel vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+          <current.Panel
+            {...{ vehicle, quotes, month, onRequest }}
+            isShort={isPhone && !isPrinting && slug === undefined}
+          />
         </Tabs>
         <PrintedTabs
           tabs={tabs.filter((each) => each !== current)}
           vehicle={vehicle}
           quotes={quotes}
+          month={month}
           onRequest={onRequest}
         />
       </PictureOrigins>

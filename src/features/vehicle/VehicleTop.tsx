@@ -17,7 +17,8 @@ import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useShare } from '../../ui/actions/useShare';
 import { ComparisonSelection, VehicleActions } from '../favourites/VehicleActions';
-import type { Quotes } from '../finance/terms/quotes';
+import type { Month } from './month/useMonth';
+import { useShareText } from './month/useShareText';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
@@ -25,21 +26,25 @@ import { CopyLinkFallback } from '../../ui/actions/CopyLinkFallback';
 
 interface VehicleTopProps {
   vehicle: Vehicle;
-  quotes: Quotes;
+  month: Month;
   /** Position in the search result, if the visitor came from there. */
   place?: SearchPlace;
 }
 
 /** One row above the pictures: link back to the search, neighbours and actions; those used rarely are in a menu on phones. */
-export function VehicleTop({ vehicle, quotes, place }: VehicleTopProps) {
+export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
   const search = useRouteLink(hrefOf('search'));
   const host = useHost();
   const emit = useEmit();
-  const { share, isCopied, refusedUrl, dismiss } = useShare(vehicleTitle(vehicle), () => {
-    emit('share', { vehicleId: vehicle.id });
-    return host.currentUrl();
-  });
-  const pdf = usePdf(vehicle, quotes);
+  const { share, isCopied, refusedUrl, dismiss } = useShare(
+    vehicleTitle(vehicle),
+    () => {
+      emit('share', { vehicleId: vehicle.id });
+      return host.currentUrl();
+    },
+    useShareText(month),
+  );
+  const pdf = usePdf(vehicle, month);
   const pdfLabel = pdf.isBusy ? 'PDF wird erstellt: abbrechen' : 'PDF-Übersicht speichern';
   // One row above the picture at every width.
   const isWide = useIsAtLeast(breakpoints.small);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { type ParamsOf } from '../../domain/addresses';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
@@ -9,7 +9,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/drafts';
-import { useEmit, useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEmit, useNow, usePriceDisplay, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -17,17 +17,17 @@ import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
 import { RecentlySeen } from '../favourites/recent/RecentlySeen';
+import { Condition } from './Condition';
 import { Consumption } from './Consumption';
 import { EquipmentHighlights } from './EquipmentHighlights';
 import { ContactSection } from './ContactSection';
 import { Gallery } from './gallery/Gallery';
-import { PrintedAddress, SimilarVehicles } from './lazyParts';
+import { MonthPanel, PrintedAddress, SimilarVehicles } from './lazyParts';
+import { useMonth } from './month/useMonth';
 import type { SearchPlace } from './Neighbours';
 import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
-import { VehicleRunningCosts } from '../running-costs/lazyRunningCosts';
-import { includableRates } from './includableRates';
 import { TabOpenerContext, useTabOpener } from './useTabOpener';
 import { useVehicleHead } from './useVehicleHead';
 import { VehicleBadges } from './VehicleBadges';
@@ -53,6 +53,9 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const storage = useShopStorage();
   const { adminId } = useTenant();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
+  const month = useMonth(vehicle, quotes);
+  const panel = useRef<HTMLDivElement>(null);
+  const isPanelInView = useIsInView(panel);
   const contact = useRef<ContactFormHandle>(null);
   const tabs = useRef<HTMLElement>(null);
   const tabOpener = useTabOpener(address, tabs);
@@ -68,12 +71,19 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useEffect(() => removeCheckoutDrafts(storage, adminId), [storage, adminId]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
+  const { show } = usePriceDisplay();
+  const onCalculate = () => {
+    show('rate');
+    panel.current?.scrollIntoView();
+    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  const { tab } = address;
 
   return (
     <TabOpenerContext value={tabOpener}>
       <article className="vehicle-view">
-        <OpenOrders />
-        <VehicleTop vehicle={vehicle} quotes={quotes} place={place} />
+        <OpenOrders vehicle={vehicle} />
+        <VehicleTop vehicle={vehicle} month={month} place={place} />
         <div className="vehicle-view__columns">
           <div className="vehicle-view__gallery">
             <Gallery
@@ -84,29 +94,53 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
             />
           </div>
           <div className="vehicle-view__aside">
-            <PriceBox vehicle={vehicle} quotes={quotes} onRequest={onRequest} />
+            <PriceBox vehicle={vehicle} month={month} onCalculate={onCalculate} onRequest={onRequest} />
           </div>
           <div className="vehicle-view__details">
             {isIdle && isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
             <EquipmentHighlights vehicle={vehicle} />
+            <Condition vehicle={vehicle} />
             <Consumption vehicle={vehicle} />
-            <VehicleLegalLinks vehicle={vehicle} />
-            <VehicleTabs ref={tabs} vehicle={vehicle} quotes={quotes} address={address} onRequest={onRequest} />
-            {isIdle ? (
-              <VehicleRunningCosts
-                vehicle={vehicle}
-                rates={includableRates(quotes, vehicle.leasingCalculationProviderType)}
-              />
-            ) : null}
+            <VehicleTabs
+              ref={tabs}
+              vehicle={vehicle}
+              quotes={quotes}
+              month={month}
+              address={address}
+              onRequest={onRequest}
+            />
+            <div ref={panel} className="vehicle-view__month">
+              {isIdle ? (
+                <MonthPanel
+                  vehicle={vehicle}
+                  month={month}
+                  quotes={quotes}
+                  openCalculator={tab === 'finanzierung' ? 'financing' : tab === 'leasing' ? 'leasing' : undefined}
+                />
+              ) : null}
+            </div>
             <VehicleFolds vehicle={vehicle} />
+            <VehicleLegalLinks vehicle={vehicle} />
           </div>
         </div>
         <ContactSection vehicle={vehicle} formRef={contact} />
         {isIdle && !isTaken ? <SimilarVehicles vehicle={vehicle} isFolded={!isWide} /> : null}
         <RecentlySeen current={id} />
         {isIdle ? <PrintedAddress /> : null}
-        <PhoneBar vehicle={vehicle} onRequest={onRequest} />
+        <PhoneBar vehicle={vehicle} month={isPanelInView ? month : undefined} onRequest={onRequest} />
       </article>
     </TabOpenerContext>
   );
+}
+
+/** Whether an element is in the window. */
+function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
 }

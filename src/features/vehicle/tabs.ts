@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NavigatorSettings } from '../../api/navigator';
 import type { TenantSettings } from '../../domain/tenant/settings';
-import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
+import { hasConditionTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { ConditionPanel } from './panels/ConditionPanel';
 import { DescriptionPanel } from './panels/DescriptionPanel';
@@ -89,7 +89,7 @@ export const vehicleTabs: readonly VehicleTab[] = [
   {
     slug: 'zustand',
     label: 'Zustandsbericht',
-    when: ({ vehicle }) => vehicle.usedConditionType !== 'new' && vehicle.usedConditionType !== 'dayRegistration',
+    when: ({ vehicle }) => hasConditionTab(vehicle),
     Panel: ConditionPanel,
   },
   {

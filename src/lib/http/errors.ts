@@ -21,12 +21,31 @@ export class HttpError extends Error {
   /** Method of the request; set by `createHttp`. */
   method?: string;
 
-  constructor(failure: HttpFailure, status?: number, options?: ErrorOptions & { answer?: unknown }) {
+  /** How long a platform with too many requests asks to wait. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    failure: HttpFailure,
+    status?: number,
+    options?: ErrorOptions & { answer?: unknown; retryAfterMs?: number | undefined },
+  ) {
     super(`request failed: ${failure}${status === undefined ? '' : ` (${status})`}`, options);
     this.failure = failure;
     this.status = status;
     this.answer = options?.answer;
+    this.retryAfterMs = options?.retryAfterMs;
   }
+}
+
+/** First places of an answer that a schema could not read, without values: 'cars[0].id'; empty if the answer is no JSON. */
+export function unreadablePaths({ cause }: HttpError): string[] {
+  const { issues = [] } = (cause ?? {}) as { issues?: readonly { path: readonly PropertyKey[] }[] };
+  const paths = issues
+    .slice(0, 5)
+    .map(({ path }) =>
+      path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`)).join(''),
+    );
+  return paths.map((path) => path || 'die ganze Antwort');
 }
 
 /** Whether a call was aborted by its caller, so that no message is needed. */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { flag } from '../schema';
+import { flag, readAnswerOf } from '../schema';
 import { HttpError, type HttpFailure } from './errors';
 import { toQueryString, type QueryValue } from './queryString';
 import { REQUEST_TIMEOUT_MS, type HttpMethod, type Transport } from './transport';
 
 /** Pauses before the two retries of a read (rules/platform-and-wire: retries). */
 const RETRY_PAUSES_MS = [300, 1200] as const;
-const RETRIED_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
+const RETRIED_STATUS: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** Longest wait that a platform with too many requests may ask for, ms. */
+const MAX_RETRY_AFTER_MS = 5000;
 
 export interface RequestOptions<Output> {
   query?: Record<string, QueryValue>;
@@ -23,7 +25,15 @@ export interface RequestOptions<Output> {
   /** `blob` for PDFs. */
   responseType?: 'json' | 'blob';
   /** Parses the answer into domain values; throws if it is unreadable. */
-  read: (answer: { status: number; data: unknown; header: (name: string) => string | undefined }) => Output;
+  read: (answer: Answer) => Output;
+}
+
+export interface Answer {
+  status: number;
+  data: unknown;
+  header: (name: string) => string | undefined;
+  /** Says which fields nearly all entries of a readable answer lack. */
+  doubt: (paths: readonly string[]) => void;
 }
 
 export interface Http {
@@ -40,6 +50,8 @@ export interface HttpSettings {
   onTokenRejected?: (token: string) => void;
   /** Called when a call has failed after its retries, but not when it was aborted. */
   onFailure?: (error: HttpError, method: HttpMethod, path: string) => void;
+  /** Called when an answer was read, but lacks what hardly ever is missing. */
+  onDoubt?: (paths: readonly string[], method: HttpMethod, path: string) => void;
   /** Waits before a retry; replaced in tests. */
   pause?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
 }
@@ -66,7 +78,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
   });
 
 export function createHttp(settings: HttpSettings): Http {
-  const { baseUrl, transport, getToken, onTokenRejected, onFailure, pause = wait } = settings;
+  const { baseUrl, transport, getToken, onTokenRejected, onFailure, onDoubt, pause = wait } = settings;
 
   async function attempt<Output>(method: HttpMethod, path: string, options: RequestOptions<Output>): Promise<Output> {
     const query = options.query ? toQueryString(options.query) : '';
@@ -83,11 +95,16 @@ export function createHttp(settings: HttpSettings): Http {
       responseType: options.responseType === 'blob' ? 'blob' : 'text',
     });
     if (status === 401 && token !== undefined) onTokenRejected?.(token);
-    if (status < 200 || status > 299) throw new HttpError(failureOfStatus(status), status, { answer: data });
+    if (status < 200 || status > 299) {
+      const retryAfterMs = status === 429 ? millisecondsOf(header('retry-after')) : undefined;
+      throw new HttpError(failureOfStatus(status), status, { answer: data, retryAfterMs });
+    }
     try {
       const answer = options.responseType === 'blob' ? data : parseJson(data);
       if (isRefusal(answer)) throw new HttpError('rejected', status, { answer: data });
-      return options.read({ status, data: answer, header });
+      return readAnswerOf(baseUrl, () =>
+        options.read({ status, data: answer, header, doubt: (paths) => onDoubt?.(paths, method, path) }),
+      );
     } catch (error) {
       throw error instanceof HttpError ? error : new HttpError('unreadable', status, { cause: error });
     }
@@ -106,7 +123,7 @@ export function createHttp(settings: HttpSettings): Http {
             if (error instanceof HttpError && error.failure !== 'aborted') onFailure?.(error, method, path);
             throw error;
           }
-          await pause(pauseMs, options.signal);
+          await pause((error instanceof HttpError ? error.retryAfterMs : undefined) ?? pauseMs, options.signal);
           if (options.signal?.aborted) throw new HttpError('aborted', undefined, { cause: error });
         }
       }
@@ -136,10 +153,15 @@ function isRefusal(answer: unknown): boolean {
 }
 
 function isWorthRetrying(error: unknown): boolean {
-  return (
-    error instanceof HttpError &&
-    (error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status)))
-  );
+  if (!(error instanceof HttpError) || (error.retryAfterMs ?? 0) > MAX_RETRY_AFTER_MS) return false;
+  return error.failure === 'network' || (error.status !== undefined && RETRIED_STATUS.has(error.status));
+}
+
+/** `Retry-After` in ms: seconds, or a date; `undefined` if the header is unreadable, as it is across origins unless it is exposed. */
+function millisecondsOf(retryAfter: string | undefined): number | undefined {
+  const seconds = Number(retryAfter ?? NaN);
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
 function failureOfStatus(status: number): HttpFailure {

@@ -42,14 +42,16 @@ interface DealerPromisesProps {
   vehicle?: Vehicle;
   /** Default: all. */
   most?: number;
+  /** Those before stand elsewhere. */
+  from?: number;
   /** The credit warning stands beside them already. */
   isWarned?: boolean;
 }
 
 /** The dealer's promises. Renders nothing if the dealer has none. */
-export function DealerPromises({ vehicle, most, isWarned }: DealerPromisesProps) {
+export function DealerPromises({ vehicle, most, from = 0, isWarned }: DealerPromisesProps) {
   const { settings } = useTenant();
-  const promises = dealerPromises(settings, vehicle).slice(0, most);
+  const promises = dealerPromises(settings, vehicle).slice(from, most);
   if (promises.length === 0) return null;
   return (
     <>

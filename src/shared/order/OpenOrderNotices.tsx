@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { hrefOf } from '../../domain/addresses';
+import { orderNumber } from '../../domain/order/orderNumber';
+import { isBinding } from '../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
+import { reservedLabel } from '../../domain/vehicle/reservation';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { formatDateTime } from '../../lib/formatDate';
 import { PAID_STAGES, SENT_STAGES } from '../../domain/order/orderStages';
 import type { ShopStorage } from '../../lib/storage';
-import { isOpenDraft, ordersSlot } from '../../state/drafts';
-import { useShopStorage, useTenant } from '../../state/shopContext';
+import { isOpenDraft, ordersSlot, type OwnOrder } from '../../state/drafts';
+import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/display/Notice';
@@ -81,5 +87,34 @@ function OpenOrderNotice({ draft }: { draft: OpenDraft }) {
         {action}
       </Button>
     </Notice>
+  );
+}
+
+/** Notice of the visitor's own order of a vehicle, with the way to its confirmation (rules/order-and-payment: own order). */
+export function OwnOrderNotice({ vehicle, order }: { vehicle: Vehicle; order: OwnOrder }) {
+  useStyles(css);
+  const now = useNow();
+  const checkout = useRouteLink(hrefOf('checkout', { vehicleId: vehicle.id }));
+  const option = paymentOptionById(order.paymentOptionId);
+  const isRequest = option !== undefined && !isBinding(option);
+  const { withdrawnAt } = order;
+  const at = (time: string) => `${formatDateTime(time)} Uhr`;
+  const number = `Vorgangsnummer ${orderNumber(order.orderId)}`;
+  const reserved = reservedLabel(vehicle, now())?.replace(/^R/, 'r');
+  const title =
+    withdrawnAt !== undefined
+      ? `Ihre Bestellung ist widerrufen am ${at(withdrawnAt)}.`
+      : isRequest
+        ? 'Von Ihnen angefragt'
+        : `Von Ihnen ${reserved ?? 'bestellt'}`;
+  return (
+    <div className="open-orders">
+      <Notice isStatic title={title}>
+        <p>{`${isRequest ? 'Angefragt' : 'Bestellt'} am ${at(order.placedAt)}, ${number}.`}</p>
+        <Button {...checkout} className="open-orders__action" size="small">
+          Zur Bestätigung
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -1,24 +1,30 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasOpenDrafts, hasUnsentMessages } from '../../state/drafts';
-import { useShop } from '../../state/shopContext';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { agePlacedOrders, hasOpenDrafts, hasUnsentMessages, ownOrderOf } from '../../state/drafts';
+import { useNow, useShop } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
 // Few visitors have an open order.
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));
+const OwnOrderNotice = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OwnOrderNotice));
 const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((module) => module.PendingMessages));
 
 /**
- * Notices of the orders that were paid for or sent and are not confirmed (rules/order-and-payment: paid and unsent); sends their pending
- * messages to the dealer.
+ * Notices of the orders that were paid for or sent and are not confirmed (rules/order-and-payment: paid and unsent), and of the order
+ * of the vehicle that is on the screen; sends their pending messages to the dealer.
  */
-export function OpenOrders() {
+export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
   const { storage, tenant } = useShop();
+  const now = useNow();
+  const own = vehicle && ownOrderOf(storage, tenant.adminId, vehicle.id, now());
+  useEffect(() => agePlacedOrders(storage, tenant.adminId, now()), [storage, tenant.adminId, now]);
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
   return (
     <>
       <Suspense>{hasOpenDrafts(storage, tenant.adminId) ? <OpenOrderNotices /> : null}</Suspense>
+      <Suspense>{vehicle && own ? <OwnOrderNotice vehicle={vehicle} order={own} /> : null}</Suspense>
       <UnsentMessages />
     </>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { orderNumber } from '../../domain/order/orderNumber';
-import { confirmationSchema, isRecentlyPlaced } from '../../domain/order/orderConfirmation';
+import { confirmationSchema } from '../../domain/order/orderConfirmation';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
+import { agedOrder } from '../../domain/order/placedAge';
 import type { Withdrawal } from '../../domain/order/withdrawal';
 import { ordersSlot } from '../../state/drafts';
 import { useKnownPerson } from '../../state/knownPerson';
@@ -17,7 +18,8 @@ export function useHeldContract(): Withdrawal | undefined {
   const [placed] = useState(() =>
     (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
       .flatMap((kept) => confirmationSchema.safeParse(kept).data ?? [])
-      .filter((each) => isRecentlyPlaced(each, now()) && each.withdrawnAt === undefined)
+      .flatMap((placed) => agedOrder(placed, now()) ?? [])
+      .filter(({ withdrawnAt }) => withdrawnAt === undefined)
       .findLast(({ paymentOptionId }) => {
         const option = paymentOptionById(paymentOptionId);
         return option !== undefined && isBinding(option);

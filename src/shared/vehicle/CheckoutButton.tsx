@@ -13,7 +13,8 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
 import { useAppliedCalculations, type AppliedCalculation } from '../../state/appliedCalculation';
-import { useNow, useTenant } from '../../state/shopContext';
+import { ownOrderOf } from '../../state/drafts';
+import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
@@ -29,12 +30,13 @@ interface CheckoutButtonProps {
 
 /**
  * Button that opens the checkout. Renders nothing if the checkout is disabled or the vehicle has no price; disabled, with the
- * reason as its label, while the vehicle is reserved.
+ * reason as its label, while the vehicle is reserved by others; the visitor's own reservation leads to its confirmation.
  */
 export function CheckoutButton({ vehicle, calculation, alternative, isWide, size }: CheckoutButtonProps) {
   const now = useNow();
   const calculations = useAppliedCalculations();
-  const { settings } = useTenant();
+  const storage = useShopStorage();
+  const { adminId, settings } = useTenant();
   const option = calculation && optionOf(calculation, settings, vehicle);
   const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
   const { href, onClick } = useRouteLink(`${hrefOf('checkout', { vehicleId: vehicle.id })}${query}`);
@@ -42,7 +44,12 @@ export function CheckoutButton({ vehicle, calculation, alternative, isWide, size
 
   const reserved = reservedLabel(vehicle, now());
   if (reserved !== undefined) {
-    return (
+    const own = ownOrderOf(storage, adminId, vehicle.id, now());
+    return own && own.withdrawnAt === undefined ? (
+      <Button variant="primary" isWide={isWide} size={size} href={href} onClick={onClick}>
+        Von Ihnen reserviert
+      </Button>
+    ) : (
       <Button variant="primary" isWide={isWide} size={size} disabled>
         {reserved}
       </Button>

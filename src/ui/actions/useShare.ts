@@ -16,8 +16,9 @@ interface Sharing {
  * Shares an address by the device's share sheet, or else copies it (rules/vehicle: share and print).
  *
  * @param addressOf the full address as it is when the visitor shares it
+ * @param text of the share sheet
  */
-export function useShare(title: string, addressOf: () => string): Sharing {
+export function useShare(title: string, addressOf: () => string, text?: string): Sharing {
   const announce = useAnnounce();
   const [isCopied, setIsCopied] = useState(false);
   const [refusedUrl, setRefusedUrl] = useState<string>();
@@ -32,7 +33,7 @@ export function useShare(title: string, addressOf: () => string): Sharing {
     const url = addressOf();
     if (canShare()) {
       try {
-        await navigator.share({ title, url });
+        await navigator.share({ title, url, ...(text !== undefined && { text }) });
         return;
       } catch (error) {
         // AbortError: the visitor has closed the sheet. Any other error (not allowed here) falls back to copying.

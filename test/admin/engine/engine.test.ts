@@ -5,6 +5,7 @@ import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
 import { isSavedAs } from '../../../src/admin/engine/form/savedEntry';
 import { mergeChanges, valueText } from '../../../src/admin/engine/form/mergeChanges';
+import { labelOf } from '../../../src/admin/refusedVehicles';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
 describe('the search of a list', () => {
@@ -19,7 +20,17 @@ describe('the search of a list', () => {
     ['anne', false],
     ['golf', false],
     ['', true],
+    ['0721 48031', true],
+    ['0721/480-31', true],
+    ['+49721480', true],
+    ['0049 (0) 721 480', true],
+    ['0721', true],
+    ['0722', false],
   ])('finds by „%s“: %s', (typed, isFound) => expect(searchMatcher(typed)(text)).toBe(isFound));
+});
+
+it('finds a number that was stored in its national notation by the international one', () => {
+  expect(searchMatcher('+49 171 0000000')(searchText(['0171/0000000']))).toBe(true);
 });
 
 describe('the order of a list', () => {
@@ -162,4 +173,21 @@ describe('an entry whose write got no answer', () => {
   ])('is saved or not: %s', (_, values, now, isSaved) => {
     expect(isSavedAs({ form, related: undefined, values, before: entries(before), now })).toBe(isSaved);
   });
+});
+
+it.each([
+  ['missing', ['Labelfehler']],
+  ['missing', ['Label fehlt']],
+  ['missing', ['Das Energielabel (PDF) liegt nicht vor.']],
+  ['missing', ['EnVKV nicht erfüllt']],
+  ['missing', ['Kennzeichnung fehlt', 'Der Preis fehlt oder ist 0.']],
+  ['unneeded', ['Angabenfehler: Verbrauch und CO₂ fehlen.']],
+  ['unneeded', ['EnVKV-Angaben unvollständig']],
+  ['unneeded', ['Der Fahrzeugtyp ist nicht bestimmbar.', 'Der Kraftstoff ist Ethanol.']],
+  ['unclear', ['E-4711']],
+  ['unclear', ['Der Preis fehlt oder ist 0.', 'Sperre']],
+  ['unclear', []],
+])('a refused vehicle: its label is %s by %j', (label, reasons) => {
+  const vehicle = { vin: undefined, internalId: undefined, manufacturer: undefined, model: undefined, reasons };
+  expect(labelOf(vehicle)).toBe(label);
 });

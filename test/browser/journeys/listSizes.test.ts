@@ -230,7 +230,7 @@ describe('the search page', () => {
     await searchIsShown(page);
     const rows = [
       // width, columns, sidebar, sorting in the toolbar, views
-      [639, 1, false, false, false],
+      [639, 1, false, false, true],
       [640, 1, false, true, false],
       [1023, 1, false, true, false],
       [1024, 1, true, true, false],
@@ -277,15 +277,42 @@ describe('the search page', () => {
       await setShopWidth(page, width, height);
       await expect.poll(firstCard, { message: `${width} × ${height} px` }).toBeLessThanOrEqual(most);
     }
-    // The header picture stands in a low window, too.
-    const picture = () => page.locator('.search__band').evaluate((band) => band.getBoundingClientRect().height);
-    for (const [height, expected] of [
-      [600, 64],
-      [720, 80],
-      [900, 144],
-    ] as const) {
-      await setShopWidth(page, 1280, height);
-      await expect.poll(picture, { message: `picture at ${height} px` }).toBe(expected);
+  });
+
+  it('has prices in its first view, with header pictures and without, and one still with five filters', async () => {
+    const { page } = await stage.visit({ head: '<style>body { margin: 0 }</style>' }, { width: 1280, height: 900 });
+    const { headerImages } = stage.platform.tenant(1);
+    const five =
+      'carType=PKW&maxPrice=90000&maxMileAge=200000&minEnginePower=40&minInitialRegistration=2015-01-01&isVatDeductable=true';
+    /** Prices wholly in view, with the shop at the top of the window. */
+    const prices = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('#webshop')?.shadowRoot;
+        window.scrollTo(0, (root?.host.getBoundingClientRect().top ?? 0) + window.scrollY);
+        const boxes = [...(root?.querySelectorAll('[data-vehicle-id] .price') ?? [])];
+        return boxes.filter((price) => price.getBoundingClientRect().bottom <= innerHeight).length;
+      });
+    for (const images of [headerImages, []]) {
+      stage.platform.tenant(1).headerImages = images;
+      await page.reload();
+      for (const [width, height, least] of [
+        [1280, 900, 2],
+        [1366, 768, 2],
+        [360, 740, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const [search, most] of [
+          ['', least],
+          [five, 1],
+        ] as const) {
+          await goTo(page, `#/?carQueryParams=${encodeURIComponent(search)}`);
+          await searchIsShown(page);
+          const which = `${width} × ${height} px, ${images.length} pictures, ${search === '' ? 'no' : 'five'} filters`;
+          const chips = page.getByRole('group', { name: 'Aktive Filter' }).getByRole('button');
+          await expect.poll(() => chips.count(), { message: which }).toBe(search === '' ? 0 : 6);
+          await expect.poll(prices, { message: which }).toBeGreaterThanOrEqual(most);
+        }
+      }
     }
   });
 

@@ -55,7 +55,6 @@ describe('the valuation of a vehicle', () => {
     const keyboard = keyboardOn(page);
     await page.getByRole('link', { name: 'Fahrzeug bewerten' }).press('Enter');
     await headingIsShown(page, FIRST);
-    await keyboard.press(page.getByRole('radio', { name: 'Mit Hersteller und Modell' }));
     await keyboard.choose(page.getByRole('combobox', { name: /^Hersteller/ }), 'Volkswagen');
     await keyboard.choose(page.getByRole('combobox', { name: /^Modell/ }), /^Golf$/);
     await keyboard.choose(page.getByRole('combobox', { name: /^Monat/ }), 'März');

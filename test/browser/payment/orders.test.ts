@@ -37,7 +37,7 @@ async function openSummary(draft: Partial<OrderDraft> = {}, visitor: Visitor = {
 
 async function openPaypal(page: Page): Promise<void> {
   await button(page, 'Zahlungspflichtig reservieren').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'einmal laden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).waitFor();
 }
 const pay = (page: Page) => page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();

@@ -34,7 +34,7 @@ async function openSummary(host: HostPage = {}, visitor: Visitor = {}) {
 /** Opens the dialog and agrees that PayPal may be loaded. */
 async function openPaypal(page: Page): Promise<void> {
   await reserve(page).click();
-  await dialog(page).getByRole('button', { name: 'Einmal laden' }).click();
+  await dialog(page).getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   await paypal(page).waitFor();
 }
 
@@ -58,7 +58,7 @@ describe('the reservation fee by PayPal', () => {
       .waitFor();
     expect(asked).toEqual([]);
     await context.route('https://www.paypal.com/**', (route) => route.abort(), { times: 1 });
-    await dialog(page).getByRole('button', { name: 'Einmal laden' }).click();
+    await dialog(page).getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
     await dialog(page).getByText('PayPal konnte nicht geladen werden.').waitFor();
     const scripts = () => page.evaluate(() => document.querySelectorAll('script[data-namespace]').length);
     await expect.poll(scripts).toBe(0);
@@ -154,7 +154,7 @@ describe('the reservation fee by PayPal', () => {
     await reserve(page).press('Enter');
     await dialog(page).waitFor();
     await stage.screenshot(page, 'paypal-consent');
-    await hand.press(dialog(page).getByRole('button', { name: 'Einmal laden' }));
+    await hand.press(dialog(page).getByRole('button', { name: 'Mit PayPal bezahlen' }));
     await paypal(page).waitFor();
     await stage.screenshot(page, 'paypal-buttons');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

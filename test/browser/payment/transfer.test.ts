@@ -58,6 +58,7 @@ it('an order by advance transfer has a product of every type, and its thanks out
 
   await headingIsShown(page, 'Ihre Daten');
   const account = page.getByRole('region', { name: 'Bankverbindung des Autohauses' });
+  await page.getByText('Bankverbindung', { exact: true }).click();
   await expect.poll(() => account.innerText()).toContain(orderNumber(ORDER_ID));
   // Without consent nobody is asked for the city: the stage would have heard it.
   const city = page.getByRole('textbox', { name: /^Ort/ });
@@ -93,6 +94,8 @@ it('an order by advance transfer has a product of every type, and its thanks out
   });
 
   vehicles.splice(vehicles.indexOf(car), 1);
+  // Its picture goes with it.
+  expecting(/front\.svg/);
   await page.reload();
   await headingIsShown(page, THANKS);
   const top = () =>

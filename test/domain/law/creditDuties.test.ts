@@ -20,9 +20,8 @@ import { NOW } from '../../now';
 const consumers = { isB2BShop: false, today: '2026-11-23' };
 const companies = { isB2BShop: true, today: '2026-11-23' };
 const places = Object.keys(CREDIT_PLACES) as CreditPlace[];
-const SILENT: readonly CreditPlace[] = ['share'];
 /** Places that name an offer only with its rate. */
-const QUIET: readonly CreditPlace[] = ['card', 'tile', 'list', 'comparison', 'pdf'];
+const QUIET: readonly CreditPlace[] = ['card', 'tile', 'list', 'comparison', 'pdf', 'share'];
 
 describe('a text of the dealer', () => {
   it.each([
@@ -69,11 +68,11 @@ describe('what must stand beside a financing or leasing', () => {
 
   it.each(rows)('%s, %s, known: %s', (place, offer, known) => {
     const { warning, rate, example } = creditDuties(place, offer, known, consumers);
-    const isNamed = !SILENT.includes(place) && (known === 'example' || !QUIET.includes(place));
+    const isNamed = known === 'example' || !QUIET.includes(place);
     expect(warning).toBe(offer === 'credit' && isNamed);
     // A credit has no rate without its complete example.
-    expect(rate).toBe(!SILENT.includes(place) && (known === 'example' || (known === 'rate' && offer === 'rental')));
-    expect(example).toBe(!SILENT.includes(place) && known === 'example');
+    expect(rate).toBe(known === 'example' || (known === 'rate' && offer === 'rental'));
+    expect(example).toBe(known === 'example');
     expect(creditDuties(place, offer, known, companies)).toEqual({ warning: false, rate, example });
   });
 

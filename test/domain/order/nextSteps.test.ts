@@ -5,9 +5,7 @@ import { PAYMENT_OPTIONS, paymentOptionById } from '../../../src/domain/order/pa
 const place = 'Aachener Straße 100, 50674 Köln';
 const option = (id: string) => paymentOptionById(id) ?? expect.fail(id);
 const whenOf = (facts: Partial<Parameters<typeof nextSteps>[0]> & { id: string }) =>
-  nextSteps({ option: option(facts.id), isForConsumers: true, place, transferAmount: '9.900 €', ...facts }).map(
-    ({ when }) => when,
-  );
+  nextSteps({ option: option(facts.id), place, transferAmount: '9.900 €', ...facts }).map(({ when }) => when);
 
 describe('what happens after an order', () => {
   const handOver = { isDelivery: false, day: '2026-12-01' };
@@ -22,20 +20,17 @@ describe('what happens after an order', () => {
       'In Kürze',
       'Nach der Bestätigung',
       'Dienstag, 1. Dezember 2026',
-      '14 Tage ab der Übergabe',
     ]);
-    expect(whenOf({ id: 'one-time-transfer', handOver, isForConsumers: false })).toEqual([
-      'In Kürze',
-      'Dienstag, 1. Dezember 2026',
-    ]);
-    expect(
-      whenOf({ id: 'reservation-fee-online', reservedUntil: new Date('2026-11-24T11:30:00Z') }).slice(0, 2),
-    ).toEqual(['In Kürze', 'Bis 24.11.2026, 12:30 Uhr']);
+    expect(whenOf({ id: 'one-time-transfer', handOver })).toEqual(['In Kürze', 'Dienstag, 1. Dezember 2026']);
+    const reservedUntil = new Date('2026-11-24T11:30:00Z');
+    expect(nextSteps({ option: option('reservation-fee-online'), reservedUntil })[0]?.what).toMatch(
+      / Bis 24\.11\.2026, 12:30 Uhr ist das Fahrzeug für Sie reserviert\.$/,
+    );
   });
 
   it('says what is transferred, and when', () => {
     const handOverAt = { isDelivery: false, day: '2026-12-01' };
-    const facts = { isForConsumers: false, place, handOver: handOverAt, transferAmount: '24.900 €' };
+    const facts = { place, handOver: handOverAt, transferAmount: '24.900 €' };
     const whatOf = (id: string, other = {}) =>
       nextSteps({ option: option(id), ...facts, ...other })
         .slice(1)
@@ -59,7 +54,7 @@ describe('what happens after an order', () => {
     [false, `Sie übernehmen Ihr Fahrzeug: ${place}. Bitte bringen Sie Ihr altes Fahrzeug mit.`],
     [true, 'Wir liefern Ihr Fahrzeug an Ihre Adresse. Ihr altes holen wir dabei kostenlos ab.'],
   ])('says where the old car goes (delivery: %s)', (isDelivery, what) => {
-    const facts = { option: option('bezahl-de'), isForConsumers: false, place, hasTradeIn: true };
+    const facts = { option: option('bezahl-de'), place, hasTradeIn: true };
     expect(nextSteps({ ...facts, handOver: { isDelivery, day: '2026-12-01' } }).at(-1)?.what).toBe(what);
   });
 
@@ -68,8 +63,9 @@ describe('what happens after an order', () => {
   });
 
   it.each(PAYMENT_OPTIONS.map(({ id }) => id))('is a full sentence in each step of %s', (id) => {
-    const steps = nextSteps({ option: option(id), isForConsumers: true, handOver, hasRedirect: true });
-    expect(steps.length).toBeGreaterThan(2);
+    const facts = { option: option(id), handOver, hasRedirect: true, transferAmount: '9.900 €' };
+    const steps = nextSteps({ ...facts, appointment: { day: '2026-11-24', hour: 15 } });
+    expect(steps.length).toBeGreaterThan(1);
     for (const { what } of steps) expect(what).toMatch(/^[A-ZÄÖÜ].*\.$/);
   });
 });

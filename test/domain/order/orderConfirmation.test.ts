@@ -17,11 +17,18 @@ const read = (overrides: object = {}) => z.safeParse(confirmationSchema, { ...ke
 const placed = read() ?? expect.fail('unreadable');
 
 describe('the confirmation of a placed order', () => {
-  it('is found for 24 hours, by the id of its vehicle and by its stock number', () => {
+  it('is found for 14 days, by the id of its vehicle and by its stock number, after a day without contact data', () => {
     expect(placedOrderOf([placed], 'v-1', now)).toBe(placed);
     expect(placedOrderOf([placed], 'SR-11013', now)).toBe(placed);
     expect(placedOrderOf([placed], 'v-2', now)).toBeUndefined();
-    expect(placedOrderOf([placed], 'v-1', new Date('2026-11-22T10:00:01Z'))).toBeUndefined();
+    const contact = { email: 'anna@beispiel.de', company: 'Weber GmbH', deliveryAddress: 'Lindenallee 12a' };
+    const sentBy = { ...placed, ...contact };
+    expect(placedOrderOf([sentBy], 'v-1', now)).toMatchObject(contact);
+    expect(JSON.stringify(placedOrderOf([sentBy], 'v-1', new Date('2026-11-22T10:00:01Z')))).not.toMatch(
+      /anna|Weber|Linden/,
+    );
+    expect(placedOrderOf([placed], 'v-1', new Date('2026-12-05T10:00:00Z'))).toMatchObject({ vehicle: placed.vehicle });
+    expect(placedOrderOf([placed], 'v-1', new Date('2026-12-05T10:00:01Z'))).toBeUndefined();
   });
 
   it('is the latest where a request was made anew', () => {

@@ -12,7 +12,7 @@ import {
   zipCode,
 } from '../../../src/domain/person/rules';
 import { salutation } from '../../../src/domain/person/fields';
-import { normalisePhone, phoneHref } from '../../../src/domain/person/phone';
+import { normalisePhone, phoneHref, phoneText } from '../../../src/domain/person/phone';
 import { normaliseZipCode } from '../../../src/domain/person/zipCode';
 
 const NOW = new Date('2026-05-04T08:00:00Z');
@@ -94,6 +94,19 @@ describe('what a visitor types', () => {
     expect(isAdult(birthDate, new Date(now))).toBe(is);
   });
 });
+
+it.each([
+  ['0721/480-31', '+49 721 480 31'],
+  ['+49 (0) 721 48031', '+49 721 48031'],
+  ['0049 721 48031', '+49 721 48031'],
+  ['+490721 48031', '+49 721 48031'],
+  ['+4972148031', '+49 72148031'],
+  ['Tel.: 0171 0000000', '+49 171 0000000'],
+  ['+43 1 123456', '+43 1 123456'],
+  ['112', '112'],
+  ['auf Anfrage', 'auf Anfrage'],
+  [undefined, undefined],
+])('a phone number "%s" is shown as "%s"', (stored, shown) => expect(phoneText(stored)).toBe(shown));
 
 describe('a phone number typed in the German way', () => {
   it.each([

@@ -3,7 +3,8 @@ import { PRESETS, type Assumptions } from '../../../src/domain/running-costs/ass
 import { co2Cost, co2ForCosts } from '../../../src/domain/running-costs/co2Costs';
 import { energyCosts } from '../../../src/domain/running-costs/energyCosts';
 import { energyUse } from '../../../src/domain/running-costs/energyUse';
-import { runningCosts } from '../../../src/domain/running-costs/runningCosts';
+import { monthlyCosts } from '../../../src/domain/running-costs/monthlyCosts';
+import { winterRange } from '../../../src/domain/running-costs/winterRange';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../builders/vehicle';
 
@@ -25,51 +26,31 @@ const motorhome = {
 } as const;
 const T43 = aVehicle({ ...bare, fuelType: 'diesel', ...motorhome });
 
-function costs(vehicle: Vehicle, changes: Partial<Assumptions> = {}, payments?: Parameters<typeof runningCosts>[3]) {
-  const { rows, totals, total } = runningCosts(vehicle, { ...PRESETS, ...changes }, REF, payments);
-  return { rows: rows.map(({ years }) => years[0]), firstYear: totals[0], total };
+function costs(vehicle: Vehicle, changes: Partial<Assumptions> = {}, own?: Parameters<typeof monthlyCosts>[3]) {
+  const { parts, total } = monthlyCosts(vehicle, { ...PRESETS, ...changes }, REF, own);
+  return { yearly: parts.map((part) => part.yearly), monthly: parts.map(({ amount }) => amount), total };
 }
 
-describe('Running costs', () => {
+describe('Energy and tax of a year', () => {
   // Running costs 4.3, letter for letter.
   const weighted = { wltpWeightedConsumption: 1.1, wltpWeightedConsumptionElectric: 15.4 };
   it.each([
-    ['R1', { ...T1, wltpConsumption: 5.8 }, {}, [1469, 98], 1567],
-    ['R2', { ...T5, wltpConsumption: 5.1 }, { kmPerYear: 20_000 }, [1643, 284], 1927],
-    ['R3', T35, {}, [1027, 0], 1027],
-    ['R4, always at home', T35, { homeShare: 100 }, [915, 0], 915],
-    ['R4, never at home', T35, { homeShare: 0 }, [1476, 0], 1476],
+    ['R1', { ...T1, wltpConsumption: 5.8 }, {}, [1469, 98]],
+    ['R2', { ...T5, wltpConsumption: 5.1 }, { kmPerYear: 20_000 }, [1643, 284]],
+    ['R3', T35, {}, [1027, 0]],
+    ['R4, always at home', T35, { homeShare: 100 }, [915, 0]],
+    ['R4, never at home', T35, { homeShare: 0 }, [1476, 0]],
     [
       'R5',
       { ...T10, wltpConsumptionElectric: 18.2, wltpConsumptionDischarged: 6.2 },
       { electricShare: 60 },
       [684, 628, 28],
-      1340,
     ],
-    ['R6', { ...T10, ...weighted }, {}, [965, 279, 28], 1272],
-    ['R7', { ...T14, wltpConsumption: 7.9 }, { kmPerYear: 12_000 }, [995, 76], 1071],
-    ['R8', T43, { kmPerYear: 8000 }, [1353, 240], 1593],
-  ] satisfies [string, Vehicle, Partial<Assumptions>, number[], number][])(
-    '%s',
-    (_name, vehicle, changes, rows, firstYear) => {
-      expect(costs(vehicle, changes)).toMatchObject({ rows, firstYear });
-    },
-  );
-
-  it('R1 over five years', () => {
-    expect(costs({ ...T1, wltpConsumption: 5.8 }).total).toBe(7835);
-  });
-
-  it('R9: with a leasing', () => {
-    expect(costs(T35, { years: 3 }, { deposit: 0, monthly: 299, months: 36 })).toEqual({
-      rows: [1027, 0, 3588],
-      firstYear: 4615,
-      total: 13_845,
-    });
-  });
-
-  it('R10: no total without a consumption', () => {
-    expect(costs(T1)).toEqual({ rows: [undefined, 98], firstYear: undefined, total: undefined });
+    ['R6', { ...T10, ...weighted }, {}, [965, 279, 28]],
+    ['R7', { ...T14, wltpConsumption: 7.9 }, { kmPerYear: 12_000 }, [995, 76]],
+    ['R8', T43, { kmPerYear: 8000 }, [1353, 240]],
+  ] satisfies [string, Vehicle, Partial<Assumptions>, number[]][])('%s', (_name, vehicle, changes, yearly) => {
+    expect(costs(vehicle, changes)).toMatchObject({ yearly });
   });
 
   // rules/running-costs: energy costs of the label.
@@ -78,29 +59,14 @@ describe('Running costs', () => {
     expect(use && energyCosts(use, PRESETS)[0]?.cost).toBeCloseTo(1468.56, 6);
   });
 
-  it('counts deposit and final instalment in their year', () => {
-    const { rows } = runningCosts(T35, { ...PRESETS, years: 4 }, REF, {
-      deposit: 2000,
-      monthly: 100,
-      months: 30,
-      final: 5000,
-    });
-    expect(rows.at(-1)?.years).toEqual([3200, 1200, 5600, 0]);
-  });
-
-  it('lets prices grow and adds consumption', () => {
-    const { rows } = runningCosts(
-      { ...T1, wltpConsumption: 5 },
-      { ...PRESETS, petrol: 2, years: 3, priceGrowth: 10, extraConsumption: 20 },
-      REF,
-    );
-    expect(rows[0]?.years).toEqual([1800, 1980, 2178]);
+  it('adds consumption', () => {
+    expect(costs({ ...T1, wltpConsumption: 5 }, { petrol: 2, extraConsumption: 20 }).yearly[0]).toBe(1800);
   });
 
   it('asks for a price that nobody knows', () => {
     const vehicle: Vehicle = { ...T1, fuelType: 'ethanol', wltpConsumption: 8 };
     expect(costs(vehicle).total).toBeUndefined();
-    expect(costs(vehicle, { ethanol: 1 }).rows[0]).toBe(1200);
+    expect(costs(vehicle, { ethanol: 1 }).yearly[0]).toBe(1200);
   });
 
   it.each([
@@ -126,7 +92,7 @@ describe('Running costs', () => {
 
   it('has no energy for a trailer', () => {
     const trailer = aVehicle({ ...bare, carType: 'ANHAENGER', fuelType: undefined, weightTotal: 750 });
-    expect(costs(trailer)).toMatchObject({ rows: [29], firstYear: 29 });
+    expect(costs(trailer)).toEqual({ yearly: [29], monthly: [2], total: 2 });
   });
 });
 
@@ -150,18 +116,28 @@ describe('CO2 costs', () => {
   });
 });
 
-describe('Financing that is counted in', () => {
+describe('The month’s number', () => {
+  const petrol = { ...T1, wltpConsumption: 5.8 };
   it.each([
-    [12, [13_200, 0, 0, 0, 0]],
-    [24, [2_200, 12_200, 0, 0, 0]],
-    [36, [2_200, 1_200, 12_200, 0, 0]],
-    [37, [2_200, 1_200, 1_200, 11_100, 0]],
-    [48, [2_200, 1_200, 1_200, 12_200, 0]],
-    [60, [2_200, 1_200, 1_200, 1_200, 12_200]],
-  ])('has its final instalment in the year of the last of %s months', (months, paid) => {
-    // 1,000 € deposit, 100 € a month, 11,000 € at the end.
-    const payments = { deposit: 1_000, monthly: 100, months, final: 11_000 };
-    const { rows } = runningCosts(T1, { ...PRESETS, years: 5 }, REF, payments);
-    expect(rows.find(({ kind }) => kind === 'payment')?.years).toEqual(paid);
+    ['energy and tax', petrol, {}, [122, 8], 130],
+    ['rate, energy and tax', petrol, { rate: 207.13 }, [207.13, 122, 8], 337],
+    ['with insurance where asked', petrol, { rate: 207.13, insurance: 65 }, [207.13, 122, 8, 65], 402],
+    ['an exempt electric car', T35, {}, [86, 0], 86],
+    // R10
+    ['nothing without a consumption', T1, {}, [undefined, 8], undefined],
+    ['a rate and what is known beside it', T1, { rate: 207.13 }, [207.13, undefined, 8], 215],
+  ] satisfies [string, Vehicle, object, (number | undefined)[], number | undefined][])(
+    'is the sum of its shown parts: %s',
+    (_name, vehicle, own, monthly, total) => {
+      expect(costs(vehicle, {}, own)).toMatchObject({ monthly, total });
+    },
+  );
+
+  it.each([
+    ['a new battery', { electricRange: 420 }, { range: 294, dailyKm: 41 }],
+    ['an older one', { electricRange: 420, stateOfHealth: 90 }, { range: 265, dailyKm: 41 }],
+    ['no range', { electricRange: 0 }, undefined],
+  ])('has beside it the range in winter and an average day: %s', (_name, fields, range) => {
+    expect(winterRange({ ...T35, ...fields }, 15_000)).toEqual(range);
   });
 });

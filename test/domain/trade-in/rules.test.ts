@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_TRADE_IN, type TradeInEntries } from '../../../src/domain/trade-in/entries';
+import type { TradeInEntries } from '../../../src/domain/trade-in/entries';
 import {
   checkCondition,
   checkCustomer,
@@ -18,7 +18,6 @@ const vehicle = (overrides: Partial<TradeInEntries>) => wrong(checkVehicle(trade
 describe('step 1', () => {
   it.each<[string, Partial<TradeInEntries>, string[]]>([
     ['a VIN, its registration and mileage are enough', {}, []],
-    ['without a way to find the vehicle nothing else is asked', { ...EMPTY_TRADE_IN }, ['detection']],
     ['a VIN is needed', { vin: ' ' }, ['vin']],
     ['a VIN has letters and digits only', { vin: 'WVW?ZZ1KZAW000001' }, ['vin']],
     ['an old vehicle has a short number', { vin: '118 269 778', registrationYear: '1968' }, []],

@@ -126,6 +126,9 @@ export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
 export const SUMMARY = 'Ihre Daten';
 
+/** Sums and due dates above the button of the summary. */
+export const costs = () => within(screen.getByRole('region', { name: 'Kosten' }));
+
 /** From the hand-over step: pickup on Friday, 15 May 2026 (Ascension Day is the day before). */
 export async function chooseHandOver(user: UserEvent, product = /^Abholung/): Promise<void> {
   await user.click(screen.getByRole('radio', { name: product }));

@@ -16,6 +16,7 @@ import {
   SUMMARY,
   expectComplete,
   expectMissing,
+  costs,
 } from './journey';
 
 setUpCheckout();
@@ -67,15 +68,15 @@ describe('the payment', () => {
     expect(screen.queryByRole('region', { name: 'Bankverbindung des Autohauses' })).not.toBeInTheDocument();
     await user.click(next());
     await heading(SUMMARY);
-    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText(/^Ihr Guthaben/).closest('dt')).toHaveTextContent(
-      'Auszahlung nach Absprache mit dem Autohaus',
-    );
-    await user.click(screen.getByText('So geht es weiter'));
-    expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
+    expect(
+      costs()
+        .getByText(/^Ihr Guthaben/)
+        .closest('dt'),
+    ).toHaveTextContent('Auszahlung nach Absprache mit dem Autohaus');
     hasNoTransfer();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await heading('Vielen Dank für Ihre Bestellung!');
+    await user.click(screen.getByRole('heading', { name: 'Ihre Bestellung' }));
     expect(screen.getByText(/^Ihr Guthaben/)).toBeVisible();
     expect(screen.getByText(/Bitte bringen Sie Ihr altes Fahrzeug mit\.$/)).toBeVisible();
     hasNoTransfer();

@@ -10,7 +10,17 @@ import { paymentOptionById } from '../../../src/domain/order/paymentOption/payme
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { aFreeCar, heading, keepDraft, keptDraft, PAYMENT, renderCheckout, setUpCheckout, SUMMARY } from './journey';
+import {
+  aFreeCar,
+  costs,
+  heading,
+  keepDraft,
+  keptDraft,
+  PAYMENT,
+  renderCheckout,
+  setUpCheckout,
+  SUMMARY,
+} from './journey';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/checkout/paypal/Payment';
@@ -86,7 +96,7 @@ async function openSummary(overrides: Partial<OrderDraft> = {}) {
 async function openPaypal(overrides: Partial<OrderDraft> = {}) {
   const app = await openSummary(overrides);
   await app.user.click(reserve());
-  await app.user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
+  await app.user.click(within(await dialog()).getByRole('button', { name: 'Mit PayPal bezahlen' }));
   await waitFor(() => expect(paypal.options).toBeDefined());
   return app;
 }
@@ -100,7 +110,7 @@ describe('the payment of the reservation fee', () => {
     expect(shown.getByText('Heute Fällig').nextSibling).toHaveTextContent('250 €');
     expect(shown.getByText(/wird auf den Kaufpreis angerechnet/)).toBeInTheDocument();
     expect(loadScript).not.toHaveBeenCalled();
-    await user.click(shown.getByRole('button', { name: 'Einmal laden' }));
+    await user.click(shown.getByRole('button', { name: 'Mit PayPal bezahlen' }));
     await waitFor(() => expect(paypal.options).toBeDefined());
     expect(loadScript).toHaveBeenCalledOnce();
     expect(loadScript.mock.calls[0]?.[0]).toMatchObject({
@@ -252,7 +262,7 @@ describe('the payment of the reservation fee', () => {
     const { user, environment } = await openSummary();
     loadScript.mockRejectedValueOnce(new Error('blocked'));
     await user.click(reserve());
-    await user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Mit PayPal bezahlen' }));
     expect(await screen.findByText('PayPal konnte nicht geladen werden.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(loadScript).toHaveBeenCalledTimes(2));
@@ -287,14 +297,13 @@ describe('an order that was paid and not yet taken', () => {
       first && second && first.compareDocumentPosition(second) === Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore(screen.getByRole('heading', { level: 1 }), notice)).toBe(true);
     expect(isBefore(notice, screen.getByRole('region', { name: 'Bezahlung' }))).toBe(true);
-    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     const rest = new Intl.NumberFormat('de-DE').format(car.publicPrice - 250);
     for (const [label, amount] of [
       ['Heute Fällig', '0 €'],
       ['Bereits bezahlt', '250 €'],
       ['Bis zur Übergabe', `${rest} €`],
     ] as const)
-      expect(review.getByText(label).closest('dt')?.nextSibling).toHaveTextContent(amount);
+      expect(costs().getByText(label).closest('dt')?.nextSibling).toHaveTextContent(amount);
     expect(screen.queryByRole('button', { name: 'Zahlungspflichtig reservieren' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Bezahlung ändern' }));
@@ -389,7 +398,7 @@ describe('PayPal’s script', () => {
       return new Promise(() => undefined);
     });
     await user.click(reserve());
-    await user.click(within(await dialog()).getByRole('button', { name: 'Einmal laden' }));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Mit PayPal bezahlen' }));
     await waitFor(() => expect(script?.isConnected).toBe(true));
     const cleared = vi.spyOn(window, 'clearTimeout');
     act(() => environment.history.push('/widerruf'));

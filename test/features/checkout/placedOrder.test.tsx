@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
@@ -12,6 +13,7 @@ import { fill } from '../fill';
 import { readDrawnQrCode } from './readQrCode';
 import {
   aFreeCar,
+  costs,
   heading,
   keepDraft,
   keepPlaced,
@@ -48,28 +50,26 @@ describe('a placed order', () => {
       expect(account().getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
       expect(account().getByText(/sobald das Autohaus Ihre Bestellung bestätigt hat/)).toBeVisible();
     };
-    const isConfirmed = async () => {
+    const isConfirmed = async (user: UserEvent) => {
       await heading(THANKS.order);
       tellsTheTransfer();
+      await user.click(screen.getByRole('heading', { name: 'Ihre Bestellung' }));
       expect(screen.queryByText(/(^|\D)150\s€/)).not.toBeInTheDocument();
       expect(screen.getByText('Firma').nextSibling).toHaveTextContent('Weber GmbH');
       expect(screen.getByText('Lieferadresse').nextSibling).toHaveTextContent('Lindenallee 12a, 50674 Köln');
       expect(screen.getByText('anna.weber@beispiel.de')).toBeVisible();
-      expect(screen.getByText('Kostenlose Mobilitätsgarantie')).toBeVisible();
-      const bill = within(screen.getByRole('region', { name: 'Ihre Bestellung' }));
-      expect(bill.getAllByText(`${new Intl.NumberFormat('de-DE').format(price)} €`)).not.toHaveLength(0);
+      expect(screen.getAllByText(`${new Intl.NumberFormat('de-DE').format(price)} €`)).not.toHaveLength(0);
     };
     const { user, unmount } = renderCheckout({ car, step: '9-summary' });
     await heading(SUMMARY);
-    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-    expect(review.getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
+    expect(costs().getByText('Heute Fällig').nextSibling).toHaveTextContent('0 €');
+    await user.click(screen.getByText('Bankverbindung'));
     tellsTheTransfer();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    await isConfirmed();
+    await isConfirmed(user);
     unmount();
 
-    renderCheckout({ car, step: '8-reservation' });
-    await isConfirmed();
+    await isConfirmed(renderCheckout({ car, step: '8-reservation' }).user);
     expect(JSON.stringify(storedPlacedOrders())).not.toContain('DE123456789');
     expect(screen.getByRole('link', { name: 'Termin in den Kalender übernehmen' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeInTheDocument();
@@ -206,11 +206,41 @@ describe('a placed order', () => {
     await heading(THANKS.request);
   });
 
-  // The exact hour: test/domain/order/orderConfirmation.test.ts.
-  it('is forgotten after 24 hours', async () => {
-    const car = keepPlaced({ placedAt: new Date(NOW.getTime() - 24.1 * 3_600_000).toISOString() });
-    renderCheckout({ car });
-    await heading(QUESTION);
+  it('is forgotten by a press, which asks for nothing and leads to the list', async () => {
+    const car = keepPlaced({ paymentOptionId: 'at-car-dealer' });
+    const { user, environment } = renderCheckout({ car });
+    await heading(THANKS.request);
+    await user.click(screen.getByRole('button', { name: 'Vergessen' }));
+    await waitFor(() => expect(environment.history.current.location.pathname).toBe('/'));
     expect(storedPlacedOrders()).toEqual([]);
+  });
+
+  // Ages: test/domain/order/orderConfirmation.test.ts.
+  it('is kept without contact data once the list is opened on the next day', async () => {
+    keepPlaced({ placedAt: new Date(NOW.getTime() - 24.1 * 3_600_000).toISOString(), company: 'Weber GmbH' });
+    renderApp({ at: '/' });
+    await waitFor(() => expect(storedPlacedOrders()[0]).not.toHaveProperty('company'));
+    expect(storedPlacedOrders()[0]).not.toHaveProperty('email');
+  });
+
+  // rules/order-and-payment: own order.
+  it.each<[string, Partial<OrderConfirmation>, RegExp]>([
+    ['reserved by the visitor', { paymentOptionId: 'advance-transfer' }, /^Von Ihnen reserviert bis 12\.05\.2026/],
+    ['asked for', { paymentOptionId: 'at-car-dealer' }, /^Von Ihnen angefragt$/],
+    [
+      'withdrawn',
+      { paymentOptionId: 'advance-transfer', withdrawnAt: NOW.toISOString() },
+      /^Ihre Bestellung ist widerrufen am 04\.05\.2026/,
+    ],
+  ])('is said on the page of its vehicle, with the way to it: %s', async (_, confirmation, title) => {
+    const car = keepPlaced(confirmation);
+    car.reservedUntil = '2026-05-12T10:00:00Z';
+    const { user } = renderApp({ at: `/angebote-x/${car.id}` });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Von Ihnen reserviert' })).toHaveLength(
+      confirmation.withdrawnAt === undefined ? 1 : 0,
+    );
+    await user.click(screen.getByRole('link', { name: 'Zur Bestätigung' }));
+    await heading(/^Vielen Dank|widerrufen\.$/);
   });
 });

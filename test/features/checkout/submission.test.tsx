@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
@@ -15,6 +15,7 @@ import {
   storedPlacedOrders,
   renderCheckout,
   SUMMARY,
+  costs,
   setUpCheckout,
 } from './journey';
 
@@ -62,7 +63,8 @@ describe('sending the order', () => {
     platform.fail(POST, 409, 1);
     await user.click(request());
     expect(await screen.findByText('Dieses Fahrzeug wurde gerade reserviert.')).toBeVisible();
-    expect(screen.getByText(/^Fragen Sie das Autohaus, ob es wieder frei wird\./)).toBeVisible();
+    expect(screen.getByText(/^Fragen Sie das Autohaus, ob es wieder frei wird/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Andere Fahrzeuge ansehen' })).toBeVisible();
     expect(keptDraft()).toMatchObject({ orderId: ORDER_ID, state: { order: { stage: 'refused' } } });
   });
 
@@ -82,8 +84,7 @@ describe('sending the order', () => {
     await user.click(request());
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(await screen.findByText(/12\.345\s€ statt .* Bitte prüfen Sie Ihre Anfrage\.$/)).toBeVisible();
-    const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
-    expect(review.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
+    expect(costs().getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
     expect(screen.getByRole('textbox', { name: /Vorname/ })).toHaveValue('Anna');
   });
 
@@ -139,8 +140,7 @@ describe('sending the order', () => {
       car.publicPrice = 12_345;
       await user.click(order());
       expect(await screen.findByText(CHANGED)).toBeVisible();
-      const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
-      expect(review.getByText('Bis zur Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
+      expect(costs().getByText('Bis zur Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
       expect(platform.state.orders).toHaveLength(0);
       expect(keptDraft()).toMatchObject({ state: { order: { stage: 'draft' } } });
       const before = reads(car.id);
@@ -179,8 +179,8 @@ describe('sending the order', () => {
       const text = `Der Preis dieses Fahrzeugs hat sich geändert: 12.345\u00A0€ statt ${old}\u00A0€. Ihre Anfrage nennt den neuen Preis.`;
       expect(screen.getByText(text.replaceAll('\u00A0', ' '))).toBeVisible();
       expect(storedPlacedOrders()).toMatchObject([{ priceChange: text }]);
-      const bill = within(screen.getByRole('region', { name: 'Ihre Anfrage' }));
-      expect(bill.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
+      await user.click(screen.getByRole('heading', { name: 'Ihre Anfrage' }));
+      expect(screen.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent('12.345 €');
     });
 
     it('goes out at once as a request, as it was where the price cannot be read', async () => {

@@ -7,6 +7,7 @@ import { BANKED_CAR } from '../../builders/bankedCar';
 import { customerEntries } from '../../builders/order';
 import {
   aFreeCar,
+  costs,
   fill,
   heading,
   keepDraft,
@@ -35,10 +36,10 @@ async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
 describe('the summary', () => {
   it('of a contract names the features of the vehicle above its button, which binds to pay', async () => {
     const { car } = await openSummary({ paymentOptionId: 'advance-transfer' });
-    const review = within(screen.getByRole('region', { name: 'Ihre Bestellung im Überblick' }));
     for (const label of ['Erstzulassung', 'Kilometerstand', 'Leistung', 'Fahrgestellnummer'])
-      expect(review.getByText(label)).toBeVisible();
-    expect(review.getByText(car.internalId ?? '?')).toBeVisible();
+      expect(costs().getByText(label)).toBeVisible();
+    expect(costs().getByText(car.internalId ?? '?')).toBeVisible();
+    expect(costs().getByText('Abholung im Autohaus').closest('dt')?.nextSibling).toHaveTextContent('Kostenlos');
     expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeInTheDocument();
     expect(screen.queryByText('Kein Kaufvertrag.')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: /Geburtsdatum/ })).not.toBeInTheDocument();
@@ -47,13 +48,13 @@ describe('the summary', () => {
   it('of a request, which is no contract, names every price and what is due, and preselects no marketing', async () => {
     const { car } = await openSummary();
     const review = within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
-    expect(review.queryByText('Erstzulassung')).not.toBeInTheDocument();
-    expect(review.getByText('Keine Extras · ändern')).toBeVisible();
+    expect(screen.queryByText('Erstzulassung')).not.toBeInTheDocument();
+    expect(review.getByRole('button', { name: 'Extras wählen' })).toBeVisible();
     expect(review.getByText(/^Abholung im Autohaus/)).toBeInTheDocument();
-    expect(review.getByText('Heute Fällig').closest('dt')?.nextSibling).toHaveTextContent('0 €');
+    expect(costs().getByText('Heute Fällig').closest('dt')?.nextSibling).toHaveTextContent('0 €');
     const price = new Intl.NumberFormat('de-DE').format(car.publicPrice);
-    expect(review.getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent(`${price} €`);
-    expect(review.getByText('Monatlich')).toBeInTheDocument();
+    expect(costs().getByText('Bei Übergabe').closest('dt')?.nextSibling).toHaveTextContent(`${price} €`);
+    expect(costs().getByText('Monatlich')).toBeInTheDocument();
     expect(request()).toBeEnabled();
     expect(screen.getByText('Kein Kaufvertrag.')).toBeInTheDocument();
     for (const way of ['per E-Mail', 'per Post', 'per App-Nachricht', 'per Telefon'])
@@ -76,7 +77,7 @@ describe('the summary', () => {
     });
   });
 
-  it('says each thing once, folds the extras that are not chosen, and lets each part be changed', async () => {
+  it('says each thing once in three blocks, and lets each be changed', async () => {
     const { user } = await openSummary({ productIds: [productNamed('Dachbox').id] });
     const review = () => within(screen.getByRole('region', { name: 'Ihre Anfrage im Überblick' }));
     expect(screen.getAllByText(/^Dachbox/)).toHaveLength(1);
@@ -84,11 +85,10 @@ describe('the summary', () => {
       review()
         .getAllByRole('region')
         .map((part) => part.getAttribute('aria-label')),
-    ).toEqual(['Zubehör', 'Übergabe', 'Bezahlung']);
+    ).toEqual(['Fahrzeug und Extras', 'Übergabe', 'Bezahlung']);
     expect(screen.queryByText(/^Ohne /)).not.toBeInTheDocument();
-    await user.click(review().getByText('Keine weiteren Extras'));
-    await user.click(review().getByRole('button', { name: 'Services ändern' }));
-    await heading('Services');
+    await user.click(review().getByRole('button', { name: 'Extras ändern' }));
+    await heading(/Zubehör/);
     // The summary is not the overview.
     expect(screen.getAllByText(/Übersicht/).map((text) => text.textContent)).toEqual(['Zurück zur Übersicht']);
     await user.click(screen.getByRole('button', { name: 'Zur Zusammenfassung' }));

@@ -98,6 +98,27 @@ describe('a valuation that is loaded', () => {
     expect(keptDraft()?.tradeIns).toHaveLength(1);
   });
 
+  it('finds code and e-mail again after a reload, until they are loaded', async () => {
+    const first = await openSelection({ tradeIns: [] });
+    const undo = platform.fail('/redeem', 'network');
+    await lookUp(first.user, TRADE_IN_CODES.normal);
+    expect(await dialog().findByText('Es ist etwas schief gelaufen')).toBeVisible();
+    first.unmount();
+    undo();
+
+    const { user, unmount } = await openSelection({ tradeIns: [] });
+    await user.click(screen.getByRole('button', { name: 'Code einlösen' }));
+    expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue(TRADE_IN_CODES.normal);
+    expect(dialog().getByRole('textbox', { name: /E-Mail/ })).toHaveValue(TRADE_IN_CODES.email);
+    await user.click(dialog().getByRole('button', { name: 'Laden' }));
+    expect(await dialog().findByText('Erfolgreich geladen')).toBeVisible();
+    unmount();
+
+    const again = await openSelection({ tradeIns: [] });
+    await again.user.click(screen.getByRole('button', { name: 'Code einlösen' }));
+    expect(dialog().getByRole('textbox', { name: /Code/ })).toHaveValue('');
+  });
+
   it('cannot be chosen while it is in review, and is not listed where it is impossible or was redeemed', async () => {
     const { user } = await openSelection({ tradeIns: [] });
     for (const [code, message] of [

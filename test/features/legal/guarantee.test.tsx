@@ -148,6 +148,7 @@ describe('one year of warranty for a used vehicle', () => {
     await user.click(await box());
     await user.click(await orderButton());
     await heading('Vielen Dank für Ihre Bestellung!');
+    await user.click(screen.getByRole('heading', { name: 'Ihre Bestellung' }));
     expect(screen.getByText(AGREEMENT)).toBeVisible();
     await waitFor(() => expect(keptMessages().map(({ state }) => state)).toEqual(['sent']));
     const [email] = platform.state.emails;

@@ -53,10 +53,13 @@ describe('a sentence', () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(environment.history.current.location.search).toBe('');
     fireEvent.change(field, { target: { value: '76137' } });
-    expect(await screen.findByText('Umkreis 50 km um 76137 (2 Standorte)')).toBeVisible();
+    expect(await screen.findByText('50 km um 76137')).toBeVisible();
     send();
     await waitFor(() => expect(lastSearch()).toHaveProperty('vehicleDealerLocationIds'));
     expect((await screen.findAllByText('So verstanden: 1 Filter aus Ihrem Satz.'))[0]).toBeInTheDocument();
+    // One chip for all its locations, and one press takes them away.
+    fireEvent.click(screen.getByRole("button", { name: "Filter 50 km um 76137 entfernen" }));
+    await waitFor(() => expect(lastSearch()).not.toHaveProperty('vehicleDealerLocationIds'));
   });
 });
 

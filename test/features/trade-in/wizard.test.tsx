@@ -144,7 +144,7 @@ describe('the calculation', () => {
     await heading('Wie geht es weiter?');
     act(() => environment.history.push(at('1-fahrzeugdaten')));
     await heading(FIRST);
-    expect(screen.getByRole('radio', { name: 'Mit Hersteller und Modell' })).not.toBeChecked();
+    expect(field('combobox', /^Hersteller/)).toHaveValue('');
   });
 
   it('leads back to the vehicle where it began', async () => {

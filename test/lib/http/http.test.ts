@@ -232,6 +232,20 @@ describe.each(TRANSPORTS)('trying again (%s)', (_, given) => {
     expect(calls()).toBe(1);
   });
 
+  it.each([
+    ['2', [2000], 2],
+    ['6', [], 1],
+    [undefined, [300], 2],
+  ])('waits as long as a platform with too many requests asks, up to five seconds: %s', async (after, waits, count) => {
+    const busy = () =>
+      new HttpResponse(null, { status: 429, headers: after === undefined ? {} : { 'retry-after': after } });
+    const calls = answering(busy, ok);
+    await client()
+      .request('GET', '/cars/1', reading)
+      .catch(() => undefined);
+    expect([pauses, calls()]).toEqual([waits, count]);
+  });
+
   it('repeats a write that is safe', async () => {
     const calls = answering(status(503), ok);
     await client().request('POST', '/cars/1', { ...reading, isRepeatable: true });

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, noContent, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import { bearerOf } from '../rules/login';
 import { staffedTenant, staffOf } from './rights';
-import { messageSchema } from './schemas';
+import { messageBody } from '../../../src/api/bodies';
 
 /** Users of the shop, their contracts, and messages to them. */
 export function customerRoutes(context: PlatformContext): RequestHandler[] {
@@ -46,7 +46,7 @@ export function customerRoutes(context: PlatformContext): RequestHandler[] {
       `${dealer}/messages`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
-        const message = await bodyOf(info.request, messageSchema);
+        const message = await bodyOf(info.request, messageBody);
         if (message.receiverIds.some((id) => !tenant.accounts.some(({ user }) => user.id === id)))
           refuse(400, 'receiverIds: unbekannt');
         tenant.admin.messages.push(message);

@@ -5,7 +5,7 @@ import { createPdf } from '../rules/pdf';
 import { manufacturers } from '../rules/tradeInRules';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
-import { vehicleFilesDeletionSchema } from './schemas';
+import { vehicleFilesDeletionBody } from '../../../src/api/bodies';
 import { LABEL_REASON, RELEASE_NOTES } from './seeds';
 import { filesOf, formOf, storeFiles } from './uploads';
 
@@ -82,7 +82,7 @@ export function documentRoutes(context: PlatformContext): RequestHandler[] {
       `${vehicles}/files`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
-        const { urls, fileType: type } = await bodyOf(info.request, vehicleFilesDeletionSchema);
+        const { urls, fileType: type } = await bodyOf(info.request, vehicleFilesDeletionBody);
         for (const car of tenant.vehicles) {
           if (type === 1) car.conditionDocumentUrls = car.conditionDocumentUrls?.filter((url) => !urls.includes(url));
           else if (car.enVkvLabelDocumentUrl !== undefined && urls.includes(car.enVkvLabelDocumentUrl))

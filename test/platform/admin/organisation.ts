@@ -5,7 +5,7 @@ import { createPdf } from '../rules/pdf';
 import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
-import { leadSettingSchema, locationSchema } from './schemas';
+import { leadSettingBody, locationBody } from '../../../src/api/bodies';
 import { filesOf, formOf, storeFile, textOf } from './uploads';
 
 /** Replaces the entry of that id. @throws {Refusal} 404 */
@@ -89,7 +89,7 @@ export function organisationRoutes(context: PlatformContext): RequestHandler[] {
       `${dealer}/locations`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info, 'admin');
-        const values = await bodyOf(info.request, locationSchema);
+        const values = await bodyOf(info.request, locationBody);
         const location: Location = { ...values, id: newId('location', tenant.locations) };
         tenant.locations.push(location);
         return created(location);
@@ -99,7 +99,7 @@ export function organisationRoutes(context: PlatformContext): RequestHandler[] {
       `${dealer}/locations/:id`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info, 'admin');
-        const values = await bodyOf(info.request, locationSchema);
+        const values = await bodyOf(info.request, locationBody);
         const location = replaceEntry(tenant.locations, param(info.params, 'id'), (old) => ({
           ...old,
           ...values,
@@ -145,7 +145,7 @@ export function organisationRoutes(context: PlatformContext): RequestHandler[] {
       `${dealer}/lead-settings`,
       withRefusals(async (info) => {
         const { leadSettings } = staffedTenant(context, info).admin;
-        const values = await bodyOf(info.request, leadSettingSchema);
+        const values = await bodyOf(info.request, leadSettingBody);
         const entry: LeadSetting = { ...values, id: newId('lead', leadSettings) };
         leadSettings.push(entry);
         return created(entry);
@@ -155,7 +155,7 @@ export function organisationRoutes(context: PlatformContext): RequestHandler[] {
       `${dealer}/lead-settings/:id`,
       withRefusals(async (info) => {
         const { leadSettings } = staffedTenant(context, info).admin;
-        const values = await bodyOf(info.request, leadSettingSchema);
+        const values = await bodyOf(info.request, leadSettingBody);
         return HttpResponse.json(replaceEntry(leadSettings, param(info.params, 'id'), ({ id }) => ({ ...values, id })));
       }),
     ),

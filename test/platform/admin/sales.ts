@@ -6,7 +6,7 @@ import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
 import { replaceEntry, removeEntry } from './organisation';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
-import { productSchema, tradeInUpdateSchema } from './schemas';
+import { productBody, tradeInBody } from '../../../src/api/bodies';
 import type { StoredContract } from './seeds';
 import { filesOf, formOf, textOf } from './uploads';
 
@@ -33,7 +33,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
       products,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
-        const values = await bodyOf(info.request, productSchema);
+        const values = await bodyOf(info.request, productBody);
         const id = idFor(`product ${tenant.products.length} ${context.now().getTime()}`);
         // Products without a price violate the contract, but dealers have some.
         const product = { ...values, id } as CrossSellingProduct;
@@ -45,7 +45,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
       `${products}/:id`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
-        const values = await bodyOf(info.request, productSchema);
+        const values = await bodyOf(info.request, productBody);
         const product = replaceEntry(
           tenant.products,
           param(info.params, 'id'),
@@ -82,7 +82,7 @@ export function salesRoutes(context: PlatformContext): RequestHandler[] {
     http.put(
       `${tradeIns}/:id`,
       withRefusals(async ({ params, request }) => {
-        const { vehicleDealerId, resultType, customerPrice } = await bodyOf(request, tradeInUpdateSchema);
+        const { vehicleDealerId, resultType, customerPrice } = await bodyOf(request, tradeInBody);
         const tenant = findTenant(context, vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         staffOf(context, tenant, request);
         const tradeIn = replaceEntry(tenant.tradeIns, param(params, 'id'), (old) => {

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, noContent, param, refuse, type PlatformContext } from '../answer';
 import type { TenantSettings } from '../contract';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
-import { filesDeletionSchema, settingsSchema } from './schemas';
+import { filesDeletionBody, settingsBody } from '../../../src/api/bodies';
 import { filesOf, formOf, storeFile, storeFiles, type UploadKind } from './uploads';
 
 /** Settings of orders, payment and banks, which only an admin may change. */
@@ -45,7 +45,7 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
       `${context.baseUrl}/v2/vehicle-dealer/:adminId/vehicle-dealer-settings/:id`,
       withRefusals(async (info) => {
         const tenant = staffedTenant(context, info);
-        const body = await bodyOf(info.request, settingsSchema);
+        const body = await bodyOf(info.request, settingsBody);
         if (param(info.params, 'id') !== tenant.settings.id || body.id !== tenant.settings.id)
           refuse(404, 'Diese Einstellungen gibt es nicht.');
         const { fileServerSettings, ...values } = body;
@@ -99,7 +99,7 @@ export function settingsRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(async (info) => {
         staffedTenant(context, info);
         kindOf(param(info.params, 'fileType'));
-        const { urls } = await bodyOf(info.request, filesDeletionSchema);
+        const { urls } = await bodyOf(info.request, filesDeletionBody);
         for (const url of urls) context.state.uploads.delete(url.split('/').at(-2) ?? '');
         return noContent();
       }),

@@ -1,14 +1,22 @@
 import { createRandom } from '../stock/random';
 
-const SKINS = ['#f3cfb3', '#e8b892', '#c98f67', '#8f5e3f'] as const;
-const HAIRS = ['#2b211c', '#5a3a22', '#8a5a2b', '#b98a4a', '#6d6f73'] as const;
+/** Skin and hair that go together. */
+const LOOKS = [
+  ['#f3cfb3', '#5a3a22'],
+  ['#f3cfb3', '#8a5a2b'],
+  ['#f3cfb3', '#b98a4a'],
+  ['#f3cfb3', '#6d6f73'],
+  ['#e8b892', '#2b211c'],
+  ['#e8b892', '#5a3a22'],
+  ['#c98f67', '#2b211c'],
+  ['#8f5e3f', '#2b211c'],
+] as const;
 const SHIRTS = ['#24405f', '#3a5a52', '#5b3f56', '#39424d', '#7a3b36'] as const;
 
 /** A drawn head and shoulders, always the same for the same person. @param id 'frau-…' or 'mann-…' */
 export function drawPortrait(id: string): string {
   const random = createRandom(id);
-  const skin = random.pick(SKINS);
-  const hair = random.pick(HAIRS);
+  const [skin, hair] = random.pick(LOOKS);
   const shirt = random.pick(SHIRTS);
   const isLong = id.startsWith('frau');
   const shade = '#00000018';

@@ -43,8 +43,8 @@ export function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount 
 /** The drawing of a view; a close-up is a `<view>` in it. */
 const DRAWING_OF: Record<string, string> = {
   wheel: 'side',
-  detail: 'front-left',
-  boot: 'rear-left',
+  detail: 'front',
+  boot: 'rear',
   'damage-bumper': 'rear',
   'damage-door': 'side',
   'damage-wheel': 'side',
@@ -83,9 +83,20 @@ export function drawVehicle(car: Car, name: string): string {
   const isTwoWheeler = body === 'motorbike' || body === 'scooter';
   const drawing = isTwoWheeler ? 'side' : (DRAWING_OF[view] ?? (VIEWS.has(view) ? view : 'front'));
   const content = drawBody(body, drawing, paintColour(paintKeyOf(car.varnishColor)));
-  const crop = new RegExp(`<view id="${view}" viewBox="([^"]+)"`).exec(content)?.[1];
+  const crop = cropOf(content, view) ?? lampOf(body, view);
   const scratches = crop !== undefined && view.startsWith('damage') ? damage(crop) : '';
   return svg(studio(content) + scratches, crop ?? whole);
+}
+
+const cropOf = (content: string, view: string) => new RegExp(`<view id="${view}" viewBox="([^"]+)"`).exec(content)?.[1];
+
+/** Crop of a lamp, which front and rear have at the same height on opposite sides. */
+function lampOf(body: Body, view: string): string | undefined {
+  if (view !== 'boot' && view !== 'detail') return undefined;
+  const rear = cropOf(readDrawing(`${body}/rear`), 'damage-bumper');
+  if (rear === undefined || view === 'boot') return rear;
+  const [left = 0, top = 0, width = 0, height = 0] = rear.split(' ').map(Number);
+  return [800 - left - width, top, width, height].join(' ');
 }
 
 /** Scratches in the paint, in the middle of the crop. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, findTenant, noContent, paged, refuse, tenantOf, type PlatformContext } from '../answer';
-import { contactRequestSchema } from '../rules/requestSchemas';
+import { contactBody } from '../../../src/api/bodies';
 
 /** Settings, header images, locations, contacts and contact requests. */
 export function dealerRoutes(context: PlatformContext): RequestHandler[] {
@@ -42,7 +42,7 @@ export function dealerRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/emails`,
       withRefusals(async ({ request }) => {
-        const email = await bodyOf(request, contactRequestSchema);
+        const email = await bodyOf(request, contactBody);
         const tenant = findTenant(context, email.carDealerAdminId) ?? refuse(404, 'Unbekannter Händler.');
         if (email.carId !== undefined && !tenant.vehicles.some(({ id }) => id === email.carId))
           refuse(400, 'carId: unbekannt');

@@ -3,12 +3,7 @@ import { withRefusals, bodyOf, findVehicle, noContent, refuse, tenantOf, type Pl
 import type { Car, LeasingAnswer, LeasingQuote } from '../contract';
 import { BANKS, financeConditions, financeResult, financeSettings } from '../rules/credit';
 import { LEASE_KILOMETRES, LEASE_MONTHS, leaseQuote, maxLeaseDeposit } from '../rules/lease';
-import {
-  fastLeasingSchema,
-  financeRequestSchema,
-  leasingApplicationSchema,
-  leasingSchema,
-} from '../rules/requestSchemas';
+import { fastLeasingBody, financeBody, leasingApplicationBody, leasingBody } from '../../../src/api/bodies';
 
 type Bank = keyof typeof BANKS;
 const isBank = (name: string): name is Bank => Object.hasOwn(BANKS, name);
@@ -48,7 +43,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
       `${financings}/result`,
       withRefusals(async ({ params, request }) => {
         tenantOf(context, params);
-        const body = await bodyOf(request, financeRequestSchema);
+        const body = await bodyOf(request, financeBody);
         vehicle(body.carId);
         try {
           return HttpResponse.json(financeResult(body));
@@ -61,7 +56,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/leasing/calculate/fast`,
       withRefusals(async ({ request }) => {
-        const body = await bodyOf(request, fastLeasingSchema);
+        const body = await bodyOf(request, fastLeasingBody);
         const mileage = vehicle(body.carId).mileAge ?? 0;
         if (body.providerType === 'SANTANDER' && body.carSchwackeCode === undefined)
           refuse(400, 'carSchwackeCode fehlt.');
@@ -78,7 +73,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/leasing/calculate`,
       withRefusals(async ({ request }) => {
-        const body = await bodyOf(request, leasingSchema);
+        const body = await bodyOf(request, leasingBody);
         const { carPrice: price, durationInMonth: months, kmPerYear, type, customerType, bank: provider } = body;
         const deposit = Math.min(body.deposit, maxLeaseDeposit(price));
         const mileage = vehicle(body.carId).mileAge ?? 0;
@@ -94,7 +89,7 @@ export function financeRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/leasing/apply`,
       withRefusals(async ({ request }) => {
-        const { carId, customerType, quote } = await bodyOf(request, leasingApplicationSchema);
+        const { carId, customerType, quote } = await bodyOf(request, leasingApplicationBody);
         vehicle(carId);
         context.state.leasingApplications.push({ carId, customerType, quote });
         return noContent();

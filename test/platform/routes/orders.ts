@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, findTenant, noContent, param, refuse, type PlatformContext } from '../answer';
 import { isReserved, orderProblem, REDIRECTED } from '../rules/orderRules';
-import { continueLaterSchema, orderSchema } from '../rules/requestSchemas';
+import { continueLaterBody, orderBody } from '../../../src/api/bodies';
 import { adminIdOf } from '../stock/tenants';
 
 /** The tenant without a hand-over step (rules/checkout: step order). */
@@ -20,7 +20,7 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/v2/orders`,
       withRefusals(async ({ request }) => {
-        const order = await bodyOf(request, orderSchema);
+        const order = await bodyOf(request, orderBody);
         const now = context.now();
         const tenant = findTenant(context, order.vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         const known = context.state.orders.find((placed) => placed.order.id === order.id);
@@ -48,7 +48,7 @@ export function orderRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/v2/orders/continue-later`,
       withRefusals(async ({ request }) => {
-        const body = await bodyOf(request, continueLaterSchema);
+        const body = await bodyOf(request, continueLaterBody);
         const tenant = findTenant(context, body.vehicleDealerId) ?? refuse(404, 'Unbekannter Händler.');
         if (!tenant.vehicles.some(({ id }) => id === body.vehicleId)) refuse(400, 'vehicleId: unbekannt');
         context.state.continueLater.push(body);

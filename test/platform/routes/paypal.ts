@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, param, refuse, type PlatformContext } from '../answer';
-import { paymentSchema } from '../rules/requestSchemas';
+import { paymentSchema } from '../rules/paymentSchema';
 import type { Payment } from '../state';
 
 const answerOf = ({ id, status }: Payment) => HttpResponse.json({ id, status });

@@ -1,31 +1,25 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { withRefusals, bodyOf, findTenant, noContent, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import type { User } from '../contract';
 import { bearerOf, isStaffUser, tokenFor } from '../rules/login';
 import { linkedMail, shopPageOf } from '../rules/mail';
 import { identityOf, type Identity } from '../rules/signIn';
-import { registrationSchema, userUpdateSchema } from '../rules/userSchemas';
+import {
+  accountBody,
+  confirmEmailBody,
+  credentialsBody,
+  emailKnownBody,
+  forgetPasswordBody,
+  registrationBody,
+  resetPasswordBody,
+} from '../../../src/api/bodies';
 import type { Account, TenantState } from '../state';
 import { idFor } from '../stock/random';
 
 const HOUR_MS = 3_600_000;
 
-const email = z.string().check(z.minLength(3));
-const filled = z.string().check(z.minLength(1));
-const credentials = z.strictObject({
-  user: z.strictObject({
-    email,
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    roles: z.optional(z.array(z.enum(['CarDealerCustomer', 'CarDealerEmployee', 'CarDealerAdmin']))),
-  }),
-  password: z.optional(filled),
-  googleIdToken: z.optional(filled),
-  appleIdToken: z.optional(filled),
-  redirectUrl: z.optional(z.url()),
-});
-type Credentials = z.output<typeof credentials>;
+type Credentials = z.output<typeof credentialsBody>;
 
 /** Accounts of customers and staff: registration, login, confirmation, passwords, own data, deletion. */
 export function userRoutes(context: PlatformContext): RequestHandler[] {
@@ -120,7 +114,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/users/checkIfExistsByEmail`,
       withRefusals(async ({ request }) => {
-        const body = await bodyOf(request, z.strictObject({ email: z.string() }));
+        const body = await bodyOf(request, emailKnownBody);
         return HttpResponse.json(
           [...context.state.tenants.values()].some((tenant) => accountOf(tenant, body.email) !== undefined),
         );
@@ -129,7 +123,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${context.baseUrl}/users/register`,
       withRefusals(async ({ request }) => {
-        const body = await bodyOf(request, registrationSchema);
+        const body = await bodyOf(request, registrationBody);
         const tenant = findTenant(context, body.carDealerAdminId) ?? refuse(404, 'Unbekannter Händler.');
         const account = register(tenant, { email: body.email, roles: ['CarDealerCustomer'] });
         account.password = body.password;
@@ -140,14 +134,14 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${users}/login`,
       withRefusals(async ({ params, request }) =>
-        answerToken(logIn(tenantOf(context, params), await bodyOf(request, credentials)).user),
+        answerToken(logIn(tenantOf(context, params), await bodyOf(request, credentialsBody)).user),
       ),
     ),
     http.post(
       `${users}/register`,
       withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
-        const { user, password, redirectUrl, ...proof } = await bodyOf(request, credentials);
+        const { user, password, redirectUrl, ...proof } = await bodyOf(request, credentialsBody);
         const identity = identityOf(proof);
         if (identity) {
           // Google and Apple have confirmed the address.
@@ -170,7 +164,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${users}/confirm-email`,
       withRefusals(async ({ params, request }) => {
-        const body = await bodyOf(request, z.strictObject({ token: filled, email }));
+        const body = await bodyOf(request, confirmEmailBody);
         const account = accountOf(tenantOf(context, params), body.email);
         if (account?.confirmToken !== body.token) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
         account.confirmToken = undefined;
@@ -196,7 +190,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
       `${users}/forget-password`,
       withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
-        const body = await bodyOf(request, z.strictObject({ email, redirectUrl: z.url() }));
+        const body = await bodyOf(request, forgetPasswordBody);
         const account = accountOf(tenant, body.email);
         // The same response without an account, to keep its existence secret.
         if (!account) return noContent();
@@ -218,7 +212,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
     http.post(
       `${users}/reset-password`,
       withRefusals(async ({ params, request }) => {
-        const body = await bodyOf(request, z.strictObject({ email, password: filled, token: filled }));
+        const body = await bodyOf(request, resetPasswordBody);
         const account = accountOf(tenantOf(context, params), body.email);
         const isOpen = account?.reset?.token === body.token && account.reset.until > context.now().toISOString();
         if (!account || !isOpen) return refuse(400, 'Dieser Link ist nicht mehr gültig.');
@@ -242,7 +236,7 @@ export function userRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(async ({ params, request }) => {
         const tenant = tenantOf(context, params);
         const account = permitted(tenant, request, byId(tenant, param(params, 'id')));
-        const { id, email: sameEmail, ...update } = await bodyOf(request, userUpdateSchema);
+        const { id, email: sameEmail, ...update } = await bodyOf(request, accountBody);
         if (id !== account.user.id) refuse(400, 'id: gehört zu einem anderen Konto');
         if (sameEmail !== undefined && sameEmail !== account.user.email)
           refuse(400, 'email: kann nicht geändert werden');

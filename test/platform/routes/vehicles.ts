@@ -3,7 +3,7 @@ import { withRefusals, bodyOf, paged, param, refuse, tenantOf, type PlatformCont
 import type { Car, CarsWithPropertyValues, PropertyValues } from '../contract';
 import { facetsOf } from '../rules/facets';
 import { createPdf } from '../rules/pdf';
-import { carPdfSchema } from '../rules/requestSchemas';
+import { vehiclePdfBody } from '../../../src/api/bodies';
 import { BadQuery, vehicleFilter } from '../rules/vehicleFilter';
 import type { TenantState } from '../state';
 import { EQUIPMENTS } from '../stock/equipments';
@@ -105,7 +105,7 @@ export function vehicleRoutes(context: PlatformContext): RequestHandler[] {
         const tenant = tenantOf(context, params);
         const car =
           tenant.vehicles.find(({ id }) => id === param(params, 'id')) ?? refuse(404, 'Dieses Fahrzeug gibt es nicht.');
-        const body = await bodyOf(request, carPdfSchema);
+        const body = await bodyOf(request, vehiclePdfBody);
         context.state.pdfRequests.push(car.id);
         const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
         const pdf = createPdf([

@@ -1,4 +1,4 @@
-import type { Car, Equipment, Location, UsedConditionType } from '../contract';
+import type { Car, CarType, Equipment, Location, UsedConditionType } from '../contract';
 import { describe } from './descriptions';
 import { equipmentsFor, OPTIONS, SETS, TITLE_WORDS } from './equipments';
 import { consumptionOf } from './labels';
@@ -196,7 +196,7 @@ function aCar(origin: Origin): Car {
     carDealerAdminId: adminIdOf(tenant.number),
     carDealerAdminEmail: `verkauf@${tenant.domain}`,
     equipments,
-    images: picturesOf(id, baseUrl, random.between(isCar ? 6 : 4, isCar ? 10 : 6)),
+    images: picturesOf(id, baseUrl, random.between(isCar ? 6 : 4, isCar ? 8 : 6), VIEWS[model.carType]),
     ...(variant.kw === undefined ? {} : engineOf(origin, past)),
     ...(model.sleeps === undefined ? {} : { sleepingPlaces: model.sleeps }),
     ...(model.doors === undefined ? {} : { doorsCount: model.doors }),
@@ -223,12 +223,10 @@ function aCar(origin: Origin): Car {
 
 /** Series without the words of the model, which stand in the heading: 'B9' of 'Passat B9 Variant'. */
 function seriesOf({ series, model }: ModelSpec): string {
-  if (series === model) return '';
-  if (series.startsWith(`${model} `)) return series;
-  const known = model.split(' ');
+  const words = model.split(' ');
   return series
     .split(' ')
-    .filter((word) => !known.includes(word))
+    .filter((word) => !words.includes(word))
     .join(' ');
 }
 
@@ -337,24 +335,29 @@ function equipmentsOf({ model, variant, random }: Origin, past: Past): Equipment
   return equipmentsFor([...base, ...extras, ...electric]);
 }
 
-const VIEWS = [
-  'front',
-  'side',
-  'rear',
-  'interior',
-  'wheel',
-  'front-left',
-  'cockpit',
-  'boot',
-  'detail',
-  'rear-left',
-] as const;
+const WITH_CABIN = ['front', 'side', 'rear', 'interior', 'wheel', 'cockpit', 'detail', 'boot'] as const;
 
-export function picturesOf(id: string, baseUrl: string, count: number): NonNullable<Car['images']> {
+/** Pictures of a vehicle, each of another side of it. */
+const VIEWS: Record<CarType, readonly string[]> = {
+  PKW: WITH_CABIN,
+  NUTZFAHRZEUG: WITH_CABIN,
+  WOHNMOBIL: WITH_CABIN,
+  ZWEIRAD: ['front', 'cockpit', 'wheel', 'rear', 'detail', 'boot'],
+  ANHAENGER: ['front', 'side', 'rear', 'wheel', 'boot'],
+};
+
+const pictureOf = (id: string, baseUrl: string, view: string) =>
+  ({ url: `${baseUrl}/media/vehicles/${id}/${view}.svg`, type: 1 }) as const;
+
+const picturesOf = (id: string, baseUrl: string, count: number, views: readonly string[]): NonNullable<Car['images']> =>
+  views.slice(0, count).map((view) => pictureOf(id, baseUrl, view));
+
+/** More pictures than there are views: later rounds come closer. */
+export function manyPicturesOf(id: string, baseUrl: string, count: number): NonNullable<Car['images']> {
   return Array.from({ length: count }, (_, index) => {
-    const view = VIEWS[index % VIEWS.length] ?? 'front';
-    const round = Math.floor(index / VIEWS.length);
-    return { url: `${baseUrl}/media/vehicles/${id}/${view}${round === 0 ? '' : `-${round + 1}`}.svg`, type: 1 };
+    const round = Math.floor(index / WITH_CABIN.length) + 1;
+    const view = WITH_CABIN[index % WITH_CABIN.length] ?? 'front';
+    return pictureOf(id, baseUrl, round === 1 ? view : `${view}-${round}`);
   });
 }
 

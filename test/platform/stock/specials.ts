@@ -1,5 +1,5 @@
 import type { Car, FinancingProvider } from '../contract';
-import { dayFrom, ownCar, picturesOf } from './generate';
+import { dayFrom, manyPicturesOf, ownCar } from './generate';
 import { creditOf } from './rates';
 
 /**
@@ -85,7 +85,7 @@ export function withSpecials(stock: readonly Car[], tenantNumber: number, baseUr
   change(isUsedCar, () => ({ internalId: SPECIAL.withoutPicture, images: [] }));
   change(
     (car) => car.manufacturer === 'Audi',
-    (car) => ({ internalId: SPECIAL.manyPictures, images: picturesOf(car.id, baseUrl, 40) }),
+    (car) => ({ internalId: SPECIAL.manyPictures, images: manyPicturesOf(car.id, baseUrl, 40) }),
   );
   change(
     (car) => car.manufacturer === 'Porsche',

@@ -1,9 +1,13 @@
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { formatDate } from '../../../lib/formatDate';
+import { dayInGermany } from '../../../lib/germanClock';
+import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import type { ActionTools, Entry, Resource } from '../resource';
+import { csvDay } from '../export/csv';
 import css from './ChangePreview.css?inline';
 import { ChangePreview } from './ChangePreview';
 import type { CsvImport } from './csvImport';
@@ -26,13 +30,20 @@ export function ImportButton<Row extends Entry, Values extends FieldValues, Outp
 ) {
   useStyles(css);
   const { resource, rows, related, tools } = props;
+  const now = useNow();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<ReturnType<typeof csvPlans<Row, Values, Output, Related>>>();
   const take = async (file: File) => {
     try {
       if (file.size > MAX_BYTES) throw new CsvError('Die Datei ist zu groß.');
       const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-      setPreview(csvPlans(resource, text, rows, related));
+      const { plans, notes } = csvPlans(resource, text, rows, related);
+      const day = csvDay(file.name);
+      const age =
+        day !== undefined && day < dayInGermany(now())
+          ? [`Die Datei ist vom ${formatDate(day)}. Was seitdem geändert wurde, setzt sie auf den alten Stand zurück.`]
+          : [];
+      setPreview({ plans, notes: [...age, ...notes] });
     } catch (error) {
       const reason = error instanceof CsvError ? error.message : 'Die Datei ist nicht lesbar.';
       tools.notify(`Die CSV-Datei wurde nicht eingelesen. ${reason}`, true);

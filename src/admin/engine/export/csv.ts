@@ -22,6 +22,9 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
+/** Day in the name of an exported file, `YYYY-MM-DD`, also with what browsers and people append to it ('…-2026-11-21 (1).csv'). */
+export const csvDay = (fileName: string): string | undefined => /\d{4}-\d\d-\d\d/.exec(fileName)?.[0];
+
 /** 'ansprechpartner-2026-11-21.csv' */
 export function csvName(title: string, day: string): string {
   const name = title

@@ -27,6 +27,14 @@ export function withChanges<Fields extends Values>(base: Fields, before: Fields,
   return { ...base, ...Object.fromEntries(changed) };
 }
 
+/** `now` without a change: its fields have their former values where nobody has changed them since. */
+export function withoutChange<Fields extends Values>(now: Fields, before: Fields, after: Fields): Fields {
+  const fields = Object.entries(before).filter(
+    ([name, value]) => !isSame(after[name], value) && isSame(now[name], after[name]),
+  );
+  return { ...now, ...Object.fromEntries(fields) };
+}
+
 /**
  * Text of a value in 'Inzwischen geändert zu „…“.'; `undefined` for values without text, such as files.
  *

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
@@ -39,7 +40,15 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   const { calls } = resource;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
-  const changes = useColleagueChanges({ resource, form, entries, opened: row && opened, related });
+  const changes = useColleagueChanges({
+    form,
+    opened: row && opened,
+    read: async (signal) => {
+      const now = (await calls.list(platform, signal)).find(({ id }) => id === row?.id);
+      if (now === undefined) throw new HttpError('not-found', 404);
+      return { values: entries(now), check: (values) => resource.form?.check(values, now, related) };
+    },
+  });
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
 
@@ -50,7 +59,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
       const options = { signal, onUploadProgress: hasFile(form.getValues()) ? setProgress : undefined };
       if (row === undefined || isAnew) return calls.create?.(platform, output, options);
-      await calls.update?.(platform, row.id, await changes.merge(output, row.id, signal), options);
+      await calls.update?.(platform, row.id, await changes.merge(output, signal), options);
       return row.id;
     },
     onSuccess: (id) => {

@@ -44,7 +44,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
               onClick={() => choose('ansicht', [id])}
             >
               <span>{`${label} `}</span>
-              <span className="list-toolbar__count">{formatNumber(filtered.counts[id] ?? 0)}</span>
+              {isLoading ? null : <span className="list-toolbar__count">{formatNumber(filtered.counts[id] ?? 0)}</span>}
             </button>
           ))}
         </div>

@@ -8,14 +8,21 @@ export const SEARCH_DELAY_MS = 150;
 const LONGEST_NUMBER = 60;
 
 /**
- * Search text of a row: all its texts, short ones also without spaces and punctuation, so that parts of a VIN or phone number match
- * in any notation.
+ * Search text of a row: all its texts, short ones also without spaces and punctuation, and German phone numbers also without the
+ * country code, so that parts of a VIN or phone number match in any notation.
  */
 export function searchText(texts: readonly (string | undefined)[]): string {
   const folded = foldForSearch(texts.filter((text) => text !== undefined).join('\n'));
   const short = folded.split('\n').filter((line) => line.length <= LONGEST_NUMBER);
-  return `${folded}\n${withoutMarks(short.join('\n'))}`;
+  const plain = withoutMarks(short.join('\n'));
+  return [folded, plain, ...plain.split('\n').filter(hasCountryCode).map(nationalNumber)].join('\n');
 }
+
+const COUNTRY_CODE = /^(?:\+|00)490?(?=\d)/;
+const hasCountryCode = (number: string) => COUNTRY_CODE.test(number);
+
+/** '+49171…', '0049171…' and '+490171…' are '0171…'. */
+const nationalNumber = (number: string) => number.replace(COUNTRY_CODE, '0');
 
 /** Keeps the line breaks between texts. */
 const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, '');
@@ -23,6 +30,6 @@ const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, 
 /** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {
   const words = foldForSearch(withoutInvisible(typed)).split(/\s+/).filter(Boolean);
-  const whole = withoutMarks(words.join(''));
+  const whole = nationalNumber(withoutMarks(words.join('')));
   return (text) => words.every((word) => text.includes(word)) || text.includes(whole);
 }

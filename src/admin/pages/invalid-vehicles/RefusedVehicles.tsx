@@ -15,7 +15,7 @@ import { failureHint } from '../../engine/failure';
 import { ListPage } from '../../engine/list/ListPage';
 import type { Resource } from '../../engine/resource';
 import { FOR_STAFF, settingsAddress } from '../../page';
-import { fetchRefusedVehicles, lacksLabel, refusedName, type RefusedVehicle } from '../../refusedVehicles';
+import { fetchRefusedVehicles, labelOf, refusedName, type RefusedVehicle } from '../../refusedVehicles';
 
 export const refused: Resource<RefusedVehicle, Record<string, never>, never, undefined> = {
   page: 'invalid-vehicles',
@@ -55,7 +55,7 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
           ))}
         </ul>
       </section>
-      {lacksLabel(row) ? <UploadLabel row={row} /> : null}
+      {labelOf(row) === 'unneeded' ? null : <UploadLabel row={row} />}
     </div>
   );
 }

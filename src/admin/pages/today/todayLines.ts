@@ -125,16 +125,18 @@ function missingSigners(contract: SalesContract): string | undefined {
 /** Refused vehicles, and new cars without a label. */
 export function vehicleLines(
   refused: readonly RefusedVehicle[],
-  labels: readonly { id: string; label: string }[],
+  labels: readonly { id: string; label: string; isRefused?: boolean }[],
 ): TodayLine[] {
-  const missing = labels.filter(({ label }) => label === 'missing').length;
+  const missing = labels.filter(({ label }) => label === 'missing');
+  const hidden = missing.filter(({ isRefused }) => isRefused).length;
   return [
-    ...(missing === 0
+    ...(missing.length === 0
       ? []
       : [
           {
             id: 'labels',
-            text: counted(missing, 'Energielabel fehlt', 'Energielabel fehlen'),
+            text: counted(missing.length, 'Energielabel fehlt', 'Energielabel fehlen'),
+            ...(hidden > 0 && { note: `${formatNumber(hidden)} davon bei Fahrzeugen, die nicht angeboten werden` }),
             to: settingsAddress({ page: 'envkv-labels' }, 'ansicht=fehlt'),
           },
         ]),

@@ -60,6 +60,8 @@ export function useTodayLines(): Today {
 
   const law = report?.counts.law ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
+  // By vehicle, as it is counted here.
+  const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug&ansicht=gesetz');
   const [note] = notes.data ?? [];
   return {
     waiting: [...tradeInLines(tradeIns.data ?? [], now), ...contractLines(contracts.data ?? [], now)],
@@ -72,7 +74,7 @@ export function useTodayLines(): Today {
               id: 'stock-check',
               text: `${counted(law, 'Fahrzeug braucht', 'Fahrzeuge brauchen')} gesetzlich nötige Angaben`,
               note: at && `Bestandsprüfung, Stand ${timeInGermany(at)} Uhr`,
-              to: checkPage,
+              to: unlawful,
             },
           ]),
       ...(settings.data === undefined ? [] : legalLines(settings.data.settings, now)),

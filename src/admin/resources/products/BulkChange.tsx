@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
 import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
+import type { FormCheck } from '../../../lib/check';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
+import { useChoice } from '../../../ui/fields/useChoice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ChangePreview } from '../../engine/changes/ChangePreview';
 import { plansFor } from '../../engine/changes/plans';
@@ -23,6 +26,21 @@ const KINDS = [
   { value: 'makes', label: 'Marken' },
 ] as const satisfies readonly { value: BulkKind; label: string }[];
 
+interface BulkValues {
+  kind: BulkKind;
+  /** Percent or euros. */
+  by: string;
+  makes: readonly string[];
+}
+
+const numberOf = (text: string) => readDecimal(text.replace('+', ''));
+
+/** A change of the price needs a number other than 0. */
+const checkBulk = (values: BulkValues): FormCheck<BulkValues> =>
+  values.kind === 'makes' || numberOf(values.by)
+    ? { values }
+    : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
+
 /** Changes price or makes of several products, after a preview (rules/admin: many at once). */
 export function BulkChange({
   resource,
@@ -30,22 +48,15 @@ export function BulkChange({
   tools,
   onClose,
 }: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>) {
-  const [kind, setKind] = useState<BulkKind>('percent');
-  const [typed, setTyped] = useState('');
-  const [makes, setMakes] = useState<readonly string[]>([]);
-  const [error, setError] = useState<string>();
+  const form = useCheckedForm<BulkValues>({ defaultValues: { kind: 'percent', by: '', makes: [] }, check: checkBulk });
+  const kind = useChoice(form, 'kind');
+  const makes = useChoice(form, 'makes');
   const [plans, setPlans] =
     useState<ReturnType<typeof plansFor<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>>>();
   const manufacturers = useManufacturers() ?? [];
-  const preview = () => {
-    const by = readDecimal(typed.replace('+', ''));
-    if (kind !== 'makes' && (by === undefined || by === 0)) {
-      setError('Geben Sie eine Zahl ein, mit Minus für weniger.');
-      return;
-    }
-    setError(undefined);
+  const preview = ({ kind: chosen, by, makes: wanted }: BulkValues) => {
     const change = (values: ProductValues): Partial<ProductValues> | string =>
-      kind === 'makes' ? makesOf(values, makes) : changedPrice(values.price, kind, by ?? 0);
+      chosen === 'makes' ? makesOf(values, wanted) : changedPrice(values.price, chosen, numberOf(by) ?? 0);
     setPlans(plansFor(resource, rows, change, undefined));
   };
   const count = rows.length === 1 ? '1 Produkt' : `${formatNumber(rows.length)} Produkte`;
@@ -76,43 +87,33 @@ export function BulkChange({
         </>
       }
     >
-      <form
-        id="bulk-change"
-        className="entry-sheet"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          preview();
-        }}
-      >
+      <form id="bulk-change" className="entry-sheet" {...form.formProps(preview)}>
         <RadioGroup
-          name="bulk-kind"
+          {...kind}
           label="Was ändern?"
           options={KINDS}
-          value={kind}
           onChange={(next) => {
-            setKind(next);
-            setError(undefined);
+            kind.onChange(next);
+            form.clearErrors('by');
           }}
         />
-        {kind === 'makes' ? (
+        {kind.value === 'makes' ? (
           <SearchedCheckList
             label="Marken"
-            hint={makes.length === 0 ? 'Ohne Auswahl gelten die Produkte für alle Fahrzeuge.' : undefined}
+            hint={makes.value.length === 0 ? 'Ohne Auswahl gelten die Produkte für alle Fahrzeuge.' : undefined}
             options={manufacturers.map(({ name }) => ({ value: name, label: name }))}
-            value={makes}
-            onChange={setMakes}
+            value={makes.value}
+            onChange={makes.onChange}
           />
         ) : (
           <TextInput
-            label={kind === 'percent' ? 'Prozent' : 'Betrag'}
+            {...form.register('by')}
+            label={kind.value === 'percent' ? 'Prozent' : 'Betrag'}
             hint="Mit Minus wird es weniger. Cent werden kaufmännisch gerundet."
-            suffix={kind === 'percent' ? '%' : '€'}
+            suffix={kind.value === 'percent' ? '%' : '€'}
             inputMode="text"
             autoComplete="off"
-            value={typed}
-            error={error}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            error={form.formState.errors.by?.message}
           />
         )}
         <p>Die Vorschau zeigt jede Änderung, bevor etwas gesendet wird.</p>

@@ -20,7 +20,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
-import { ADMINS, FOR_STAFF } from '../../page';
+import { ADMINS, REMOVED_BY_ADMINS } from '../../page';
 import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { downloadContract } from './downloadContract';
@@ -42,7 +42,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   sentence: 'Verträge zur Unterschrift und ihr Stand.',
   group: 'sales',
   icon: <FileSignature />,
-  rights: FOR_STAFF,
+  rights: REMOVED_BY_ADMINS,
   Waiting: PendingContracts,
   queryName: 'sales-contracts',
   invalidates: ['customers'],

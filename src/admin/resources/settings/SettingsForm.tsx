@@ -2,16 +2,19 @@ import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { FormFields } from '../../engine/form/fields/FormFields';
+import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
+import { ConflictError } from '../../engine/form/useColleagueChanges';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView } from '../../engine/form/useNoticeInView';
 import { useRefusal } from '../../engine/form/useRefusal';
 import { ADMINS } from '../../page';
-import { AccountQuestion } from './AccountQuestion';
+import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { AreaNotices, missingDocuments } from './AreaNotices';
 import type { SettingsArea } from './areas/fields';
 import { ContentPreview } from './ContentPreview';
@@ -28,7 +31,10 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
   const isAdmin = ADMINS.some((role) => roles.includes(role));
-  const { form, initial, guard, submission, reread, send, accountQuestion } = useSettingsForm(saved);
+  const settings = useSettingsForm(saved);
+  const { form, initial, guard, submission, reread, send, question } = settings;
+  const isConflict = submission.error instanceof ConflictError;
+  const failure = isConflict ? null : submission.error;
   const { isDirty } = form.formState;
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
@@ -37,7 +43,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, submission.isPending);
   useNoticeInView(formProps.ref, submission.error ?? undefined);
-  useRefusal({ form, labels: settingsLabels, failure: submission.error ?? undefined, container: formProps.ref });
+  useRefusal({ form, labels: settingsLabels, failure: failure ?? undefined, container: formProps.ref });
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
@@ -54,7 +60,18 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
 
   return (
     <form className="settings-form" {...formProps} inert={submission.isPending}>
-      <SaveFailure error={submission.error} reread={reread} />
+      <SaveFailure error={failure} reread={reread} />
+      {isConflict && settings.conflicts.length === 0 && form.formState.isDirty ? (
+        <Notice tone="error" title={CHANGED_ELSEWHERE}>
+          <p>Die neuen Werte stehen jetzt im Formular. Bitte prüfen Sie sie und speichern Sie erneut.</p>
+        </Notice>
+      ) : null}
+      <ConflictNotice
+        form={{ ...form, setFocus: focusField }}
+        open={settings}
+        sections={settingsAreas.flatMap(({ sections }) => sections)}
+        related={undefined}
+      />
       <ErrorSummary form={{ ...form, setFocus: focusField }} labels={settingsLabels} />
       <Tabs
         label="Bereiche der Einstellungen"
@@ -72,6 +89,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
               sections={area.sections}
               related={undefined}
               isReadOnly={isReadOnly}
+              open={settings}
             />
           </div>
           {area.id === 'darstellung' ? (
@@ -91,7 +109,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         </div>
       ) : null}
       <UnsavedQuestion held={guard.held} title="Einstellungen" />
-      {accountQuestion ? <AccountQuestion {...accountQuestion} /> : null}
+      {question ? <QuestionDialog key={question.question.title} {...question} /> : null}
     </form>
   );
 }

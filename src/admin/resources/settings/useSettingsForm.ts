@@ -7,12 +7,16 @@ import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
+import type { Question } from '../../engine/resource';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
+import { withoutChange } from '../../engine/form/mergeChanges';
+import { ConflictError, useColleagueChanges } from '../../engine/form/useColleagueChanges';
 import { useReread } from '../../engine/form/useReread';
 import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
 import { useReloadTenant } from '../../reloadTenant';
+import { questionsBefore } from './settingsQuestions';
 import { areSaved, sendSettings } from './sendSettings';
 import { dealerSettingsQuery } from './settingsQuery';
 import { checkSettings, settingsValues, type SettingsOutput, type SettingsValues } from './settingsValues';
@@ -23,7 +27,7 @@ const FORM = 'dealer-settings';
 /** IBAN of validated values in groups of four; '' without one. */
 const ibanOf = ({ iban }: SettingsOutput) => (typeof iban === 'string' ? formatIban(iban) : '');
 
-/** Form of the settings: saves all sections together, asks before another bank account, and follows `opened` when it is read anew. */
+/** Form of the settings: saves all sections together, asks before what is hard to put right, and follows `opened` when it is read anew. */
 export function useSettingsForm(opened: DealerSettings) {
   const platform = usePlatform();
   const client = useQueryClient();
@@ -39,8 +43,8 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   const kept = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
-  /** Values to save once the new bank account is confirmed. */
-  const [unconfirmed, setUnconfirmed] = useState<SettingsOutput>();
+  /** Values to save once all questions are answered. */
+  const [asked, setAsked] = useState<{ output: SettingsOutput; questions: readonly Question[] }>();
 
   /** Takes over settings of an undo or a colleague; fields that were typed into since stay unsaved. */
   const follow = useEffectEvent((read: SettingsValues) => {
@@ -55,15 +59,21 @@ export function useSettingsForm(opened: DealerSettings) {
   });
   useEffect(() => follow(settingsValues(opened)), [opened]);
 
-  /** Offers to put the former values back; a password cannot be, because it is never read. */
+  /** Offers to take the own change back; a password cannot be, because it is never read. */
   const offerBack = (values: SettingsValues) => {
-    const output = checkSettings(initial).values;
-    if (output === undefined || form.getValues('fileServerPassword') !== '') return;
+    if (form.getValues('fileServerPassword') !== '') return;
     offerUndo({
       text: 'Einstellungen geändert',
       run: async () => {
-        const back = { initial: values, values: initial, output };
-        const { read } = await sendSettings(platform, back, new AbortController().signal);
+        const now = settingsValues(await fetchDealerSettings(platform));
+        const back = withoutChange(now, initial, values);
+        const { values: output } = checkSettings(back);
+        if (output === undefined) throw new ConflictError({ conflicts: [], merged: back });
+        const { read } = await sendSettings(
+          platform,
+          { initial: now, values: back, output },
+          new AbortController().signal,
+        );
         reloadTenant();
         // The form that is open by then follows.
         keepAnswer(read);
@@ -72,6 +82,7 @@ export function useSettingsForm(opened: DealerSettings) {
   };
   const saved = (values: SettingsValues) => {
     offerBack(values);
+    changes.base.current = values;
     guard.release();
     kept.drop();
     setInitial(values);
@@ -84,12 +95,27 @@ export function useSettingsForm(opened: DealerSettings) {
     if (read === undefined) void client.invalidateQueries({ queryKey });
     else client.setQueryData(queryKey, read);
   };
+  const changes = useColleagueChanges<SettingsValues, SettingsOutput>({
+    form,
+    opened: initial,
+    read: async (signal) => ({
+      values: settingsValues(await fetchDealerSettings(platform, signal)),
+      check: checkSettings,
+    }),
+  });
   const submission = useSubmission({
-    send: (output: SettingsOutput, signal) =>
-      sendSettings(platform, { initial, values: form.getValues(), output }, signal),
+    send: async (output: SettingsOutput, signal) => {
+      changes.clear();
+      await changes.merge(output, signal);
+      // Only the own changes are sent.
+      return sendSettings(platform, { initial, values: form.getValues(), output }, signal);
+    },
     onSuccess: ({ read, values }) => {
       saved(values);
       keepAnswer(read);
+    },
+    onError: (error) => {
+      if (error instanceof ConflictError) changes.adopt(error);
     },
   });
   const reread = useReread({
@@ -104,8 +130,9 @@ export function useSettingsForm(opened: DealerSettings) {
       return undefined;
     },
   });
-  const save = (output: SettingsOutput) => {
-    setUnconfirmed(undefined);
+  const save = (output: SettingsOutput, questions: readonly Question[]) => {
+    setAsked(questions.length > 0 ? { output, questions } : undefined);
+    if (questions.length > 0) return;
     reread.reset();
     void submission.submit(output);
   };
@@ -117,18 +144,14 @@ export function useSettingsForm(opened: DealerSettings) {
     guard,
     submission,
     reread,
-    send: (output: SettingsOutput) => {
-      const account = ibanOf(output);
-      const isNewAccount = initial.iban !== '' && account !== '' && account !== initial.iban;
-      if (isNewAccount) setUnconfirmed(output);
-      else save(output);
-    },
-    /** Props of the open confirmation of a new bank account. */
-    accountQuestion: unconfirmed && {
-      before: initial.iban,
-      after: ibanOf(unconfirmed),
-      onConfirm: () => save(unconfirmed),
-      onCancel: () => setUnconfirmed(undefined),
+    conflicts: changes.conflicts,
+    decide: changes.decide,
+    send: (output: SettingsOutput) => save(output, questionsBefore(initial, form.getValues(), ibanOf(output))),
+    /** Props of the open question. */
+    question: asked?.questions[0] && {
+      question: asked.questions[0],
+      onConfirm: () => save(asked.output, asked.questions.slice(1)),
+      onCancel: () => setAsked(undefined),
     },
   };
 }

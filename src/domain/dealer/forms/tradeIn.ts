@@ -8,7 +8,7 @@ const TRADE_IN_INVALID = 'Ungültige Eingabe';
 /** Reason why a released trade-in is locked, 'freigeben' included (rules/admin: released trade-in). */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 
-/** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value. */
+/** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value, and where none is possible. */
 export const tradeInFormSchema = z.pipe(
   z.object({ result: z.enum(tradeInResultTypes.keys, { error: TRADE_IN_INVALID }), customerPrice: z.string() }).check(
     // A released value below 100 € would be 0 € for the customer.
@@ -17,7 +17,10 @@ export const tradeInFormSchema = z.pipe(
       path: ['customerPrice'],
     }),
   ),
-  z.transform(({ result, customerPrice }) => ({ result, customerPrice: readDecimal(customerPrice) ?? 0 })),
+  z.transform(({ result, customerPrice }) => ({
+    result,
+    customerPrice: result === 'nonCalculable' ? 0 : (readDecimal(customerPrice) ?? 0),
+  })),
 );
 
 const isValue = (typed: string, isReleased: boolean) =>

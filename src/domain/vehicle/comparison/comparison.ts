@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../lib/format';
+import { formatAmount, formatKm, formatPrice } from '../../../lib/format';
 import { dayInGermany } from '../../../lib/germanClock';
 import { cardLeasingRate, LEASING_TEXT, formatLeasingRate, type RateSettings } from '../../finance/monthlyRates';
 import { rateExample } from '../../finance/rateExample';
@@ -13,18 +13,19 @@ import { withKnownNames } from '../enums/knownEquipment';
 import type { FacetLabelOf } from '../search/facetLabels';
 import { hasPrice, vehiclePriceDisplay, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
-import { runningCostsText } from './runningCostsText';
 import type { PriceDisplay } from '../search/priceDisplay';
 import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
-import { runningCosts } from '../../running-costs/runningCosts';
+import { monthlyCosts, partLabel } from '../../running-costs/monthlyCosts';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
   settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
   now: Date;
   labelOf: FacetLabelOf;
-  /** Of the running costs; without them the presets. */
+  /** Of the month's number; without them the presets. */
   assumptions?: Assumptions;
+  /** EUR a month, as the visitor knows it. */
+  insurance?: number;
   /** With `cash` no row names a rate (rules/search: cash price or rate). */
   prices?: PriceDisplay;
 }
@@ -69,9 +70,10 @@ const BEST: Readonly<
     figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
     text: 'am günstigsten',
   },
-  'Laufende Kosten': {
-    figure: (vehicle, { now, assumptions = PRESETS }) =>
-      negative(runningCosts(vehicle, assumptions, dayInGermany(now)).totals[0]),
+  // With rates of different terms nothing is best.
+  'Kosten im Monat': {
+    figure: (vehicle, circumstances) =>
+      circumstances.prices === 'rate' ? undefined : negative(monthOf(vehicle, circumstances).total),
     text: 'am günstigsten',
   },
   Erstzulassung: {
@@ -116,6 +118,7 @@ const priceRows: readonly RowSource[] = [
       return [vehiclePriceDisplay(vehicle, settings).previous];
     },
   },
+  { label: 'Kosten im Monat', texts: monthTexts },
   {
     // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
@@ -136,15 +139,32 @@ const priceRows: readonly RowSource[] = [
     },
   },
   {
-    label: 'Laufende Kosten',
-    texts: (vehicle, { now, assumptions }) => runningCostsText(vehicle, now, assumptions),
-  },
-  {
     label: 'Verfügbar',
     texts: (vehicle, { now }) => [reservedLabel(vehicle, now) ?? availabilityLabel(vehicle, now)],
   },
   { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
 ];
+
+function monthOf(vehicle: Vehicle, { now, settings, insurance, assumptions = PRESETS, prices }: Circumstances) {
+  const rate = prices === 'rate' ? rateExample(vehicle, settings)?.rate : undefined;
+  return monthlyCosts(vehicle, assumptions, dayInGermany(now), { rate, insurance });
+}
+
+/** The month's number, its parts, and the mileage behind it; of the rate warning and example stand in its own row. */
+function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | undefined)[] {
+  const { assumptions = PRESETS } = circumstances;
+  const costs = monthOf(vehicle, circumstances);
+  const { parts, total } = costs;
+  if (parts.every(({ amount }) => amount === undefined)) return [];
+  const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
+  const amountOf = ({ kind, amount }: (typeof parts)[number]) =>
+    amount === undefined ? 'keine Angabe' : kind === 'rate' ? formatAmount(amount) : formatPrice(amount);
+  return [
+    total === undefined ? undefined : `etwa ${formatPrice(total)}`,
+    parts.map((part) => `${partLabel(part, costs)} ${amountOf(part)}`).join(', '),
+    hasEnergy ? `bei ${formatKm(assumptions.kmPerYear ?? 0)} im Jahr` : undefined,
+  ];
+}
 
 const consumptionRow: RowSource = {
   label: 'Verbrauch und CO₂-Emissionen',

@@ -11,7 +11,7 @@ import { usedConditions } from '../enums/usedCondition';
 import { OWN_LABELS, type FacetLabelOf } from '../search/facetLabels';
 import type { Vehicle } from '../vehicle';
 import { formatKm, formatLength, formatNumber, formatQuantity, formatWeight } from '../../../lib/format';
-import { formatPower } from '../../../lib/formatFacts';
+import { formatPercent, formatPower } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 
 /** One line of a list of facts. */
@@ -108,6 +108,14 @@ export const vehicleDataFacts: readonly FactRow[] = [
   },
   { label: 'Fahrgestellnummer', value: (vehicle) => vehicle.vin, isUncompared: true },
   { label: 'Interne Nummer', value: (vehicle) => vehicle.internalId, isUncompared: true },
+];
+
+const CONDITION_LABELS = ['Unfallstatus', 'Schäden', 'Vorbesitzer', 'Frühere Nutzung', 'Hauptuntersuchung'];
+
+/** What a report on the condition comes to: accident, damage, owners, use, inspection, battery. */
+export const conditionFacts: readonly FactRow[] = [
+  ...CONDITION_LABELS.flatMap((label) => vehicleDataFacts.filter((row) => row.label === label)),
+  { label: 'Batterie (State of Health)', value: ({ stateOfHealth }) => positive(stateOfHealth, formatPercent) },
 ];
 
 /** Manufacturer, as product safety law requires it (tab 'Technische Daten', rules/vehicle: technical data). */

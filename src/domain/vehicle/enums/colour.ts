@@ -11,18 +11,18 @@ const OTHER = {
   swatch: 'conic-gradient(#c62828, #f9a825, #2e7d32, #1565c0, #6a1b9a, #c62828)',
 } as const satisfies ColourEntry;
 
-/** In the order of their labels. */
+/** From the most frequent one on German roads. */
 const carColourTable = {
-  BEIGE: { wire: ['BEIGE'], label: 'Beige', swatch: '#d9c8a5' },
-  BLUE: { wire: ['BLUE'], label: 'Blau', swatch: '#1f4fa3' },
-  BROWN: { wire: ['BROWN'], label: 'Braun', swatch: '#6b4a32' },
-  YELLOW: { wire: ['YELLOW'], label: 'Gelb', swatch: '#f2c418' },
-  GRAY: { wire: ['GRAY'], label: 'Grau', swatch: '#7d8187' },
-  GREEN: { wire: ['GREEN'], label: 'Grün', swatch: '#2d6b3c' },
-  ORANGE: { wire: ['ORANGE'], label: 'Orange', swatch: '#e0701b' },
-  RED: { wire: ['RED'], label: 'Rot', swatch: '#b71c24' },
   BLACK: { wire: ['BLACK'], label: 'Schwarz', swatch: '#1b1b1d' },
+  GRAY: { wire: ['GRAY'], label: 'Grau', swatch: '#7d8187' },
   WHITE: { wire: ['WHITE'], label: 'Weiß', swatch: '#ffffff' },
+  BLUE: { wire: ['BLUE'], label: 'Blau', swatch: '#1f4fa3' },
+  RED: { wire: ['RED'], label: 'Rot', swatch: '#b71c24' },
+  BROWN: { wire: ['BROWN'], label: 'Braun', swatch: '#6b4a32' },
+  BEIGE: { wire: ['BEIGE'], label: 'Beige', swatch: '#d9c8a5' },
+  GREEN: { wire: ['GREEN'], label: 'Grün', swatch: '#2d6b3c' },
+  YELLOW: { wire: ['YELLOW'], label: 'Gelb', swatch: '#f2c418' },
+  ORANGE: { wire: ['ORANGE'], label: 'Orange', swatch: '#e0701b' },
 } as const satisfies Record<string, ColourEntry>;
 
 /** The eleven colours of a vehicle (rules/trade-in: colours of a vehicle). */

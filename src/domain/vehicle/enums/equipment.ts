@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number, readBy, requiredText, line } from '../../../lib/schema';
+import { line, number, oneOf, requiredText } from '../../../lib/schema';
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 import { freeTextLabel } from './freeText';
 
@@ -28,7 +28,7 @@ export const equipmentSchema = z.pipe(
     equipmentKey: requiredText(),
     name: line(),
     priority: number(),
-    category: readBy(equipmentCategories.parse),
+    category: oneOf(equipmentCategories),
   }),
   z.transform(({ equipmentKey, name, priority, category }): Equipment => ({
     id: equipmentKey,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { listBy, readNumber, readText } from '../../../lib/schema';
+import { once } from '../../../lib/once';
+import { listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
 import { baseColours } from '../enums/colour';
 import { carTypes } from '../enums/carType';
 import { driveTypeLabel, freeTextLabel, labelBy } from '../enums/freeText';
@@ -34,7 +35,14 @@ function readOption(value: unknown, labelOf: (key: string) => string): FacetOpti
   return { key, label: readText(value.label) ?? labelOf(key), count: readNumber(value.count) ?? 0 };
 }
 
-const optionsLabelledBy = (labelOf: (key: string) => string) => listBy((value) => readOption(value, labelOf));
+/** An option and a make, as they are described; nothing is read by them. */
+const optionShape = once(() => z.object({ key: requiredText(), label: text(), count: number() }));
+const manufacturerShape = once(() =>
+  z.object({ ...optionShape().shape, models: listBy((model) => model, optionShape) }),
+);
+
+const optionsLabelledBy = (labelOf: (key: string) => string) =>
+  listBy((value) => readOption(value, labelOf), optionShape);
 
 const modelsSchema = optionsLabelledBy(asWritten);
 
@@ -70,7 +78,7 @@ export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>
 ]);
 
 /** Facets of a result (`PropertyValues` of the wire). `carTypes` has no ALLE, the union of all types (rules/search: union of all types). */
-export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer), ...optionLists });
+export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer, manufacturerShape), ...optionLists });
 
 export type Facets = z.output<typeof facetsSchema>;
 

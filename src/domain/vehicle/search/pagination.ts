@@ -21,12 +21,22 @@ const headerSchema = z.object({
   HasNext: flag(),
 });
 
-/** Parses the header x-pagination. If it is unreadable, the list counts as the whole result. */
-export function readPagination(header: string | undefined, listLength: number): Pagination {
+/**
+ * Parses the header x-pagination. Without a readable one a full page may have another behind it; any other list is the whole result.
+ *
+ * @param asked page of the request
+ */
+export function readPagination(
+  header: string | undefined,
+  listLength: number,
+  asked: { pageNumber?: number; pageSize?: number } = {},
+): Pagination {
   const values = z.safeParse(headerSchema, parseJson(header)).data;
-  const totalCount = values?.TotalCount ?? listLength;
-  const pageSize = values?.PageSize ?? PAGE_SIZE;
-  const pageNumber = values?.CurrentPage ?? 1;
+  const pageSize = values?.PageSize ?? asked.pageSize ?? PAGE_SIZE;
+  const pageNumber = values?.CurrentPage ?? asked.pageNumber ?? 1;
+  const totalCount = values?.TotalCount ?? (pageNumber - 1) * pageSize + listLength;
+  // A page of one is a count.
+  const isFullPage = listLength > 1 && listLength === asked.pageSize;
   const totalPages = values?.TotalPages ?? (Math.ceil(totalCount / Math.max(pageSize, 1)) || 1);
   return {
     pageNumber,
@@ -34,7 +44,7 @@ export function readPagination(header: string | undefined, listLength: number): 
     totalCount,
     totalPages,
     hasPrevious: values?.HasPrevious ?? pageNumber > 1,
-    hasNext: values?.HasNext ?? listLength < totalCount,
+    hasNext: values?.HasNext ?? (values?.TotalCount === undefined ? isFullPage : pageNumber * pageSize < totalCount),
   };
 }
 

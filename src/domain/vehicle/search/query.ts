@@ -1,3 +1,4 @@
+import { keysOf } from '../../../lib/keysOf';
 import { paddedDay } from '../../../lib/calendarDay';
 import { toQueryString } from '../../../lib/http/queryString';
 import { SEARCH_PARAMETER } from '../../queryParameters';
@@ -116,6 +117,7 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
 type CarQueryName = keyof CarQuery;
+export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 

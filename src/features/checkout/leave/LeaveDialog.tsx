@@ -15,7 +15,7 @@ import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
 import { sentOrderNoun } from '../sent/SentOrderFacts';
 import css from './leave.css?inline';
-import { PAYMENT_ARRIVED } from '../summary/PaymentNotice';
+import { PAYMENT_ARRIVED } from '../summary/OrderNotices';
 
 interface LeaveDialogProps {
   attempt: LeaveAttempt;

@@ -13,7 +13,7 @@ import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { UnkeptNotice } from '../sent/UnkeptNotice';
-import { PaymentNotice } from '../summary/PaymentNotice';
+import { PaymentNotice } from '../summary/OrderNotices';
 import css from './PaymentDialog.css?inline';
 import { PAYPAL_SLOT } from './paypalButtons';
 import type { PaymentState } from './usePayment';
@@ -50,7 +50,7 @@ export function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialog
         {isPaid ? <Paid payment={payment} /> : <Fee amount={totals.today} />}
         {payment.failure === undefined || isPaid ? null : <Notice tone="error">{payment.failure}</Notice>}
         <div hidden={isPaid}>
-          <ConsentGate service="paypal" level={3}>
+          <ConsentGate service="paypal" action="Mit PayPal bezahlen">
             <Buttons payment={payment} />
           </ConsentGate>
         </div>

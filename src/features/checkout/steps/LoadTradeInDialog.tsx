@@ -13,8 +13,11 @@ import {
 import { checkBy } from '../../../lib/check';
 import { HttpError } from '../../../lib/http/errors';
 import { PersonField } from '../../../shared/person/PersonField';
+import { useVisitForm } from '../../../shared/unsaved/useVisitForm';
+import { useKnownPerson } from '../../../state/knownPerson';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
+import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
@@ -30,7 +33,6 @@ const FORM_ID = 'load-trade-in';
 const lookupSchema = z.object({ code: requiredLine(), email: email() });
 /** Entries that identify a valuation. */
 type Lookup = z.output<typeof lookupSchema>;
-export const EMPTY_LOOKUP: Lookup = { code: '', email: '' };
 const LABELS = { code: 'Code', ...personLabels(['email']) };
 
 interface Outcome {
@@ -38,24 +40,18 @@ interface Outcome {
   tone: 'success' | 'info' | 'error';
 }
 
-interface LoadTradeInDialogProps {
-  /** Stored outside of the dialog, which closes by itself after an error. */
-  entries: Lookup;
-  onEntry: (entries: Lookup) => void;
-  onClose: () => void;
-}
-
 /** Loads a valued trade-in by code and e-mail and selects it (rules/trade-in: loading by code). */
-export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDialogProps) {
+export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
   const { addTradeIn } = useCheckoutActions();
   const { tradeInValidity } = useCheckoutView();
   const [outcome, setOutcome] = useState<Outcome>();
+  const valued = useValuedTradeIn();
+  const person = useKnownPerson();
   const form = useCheckedForm<Lookup>({
-    defaultValues: entries,
+    defaultValues: { code: '', email: valued.email ?? person.email ?? '' },
     check: checkBy(lookupSchema),
-    onValues: onEntry,
   });
   const { errors } = form.formState;
 
@@ -69,7 +65,7 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const { isPending, submit } = useSubmission({
+  const { isPending, status, submit } = useSubmission({
     send: ({ code, email: address }: Lookup, signal) => {
       const vehicleDealerId = settings.vehicleDealerId ?? adminId;
       const lookup = { code: code.trim(), email: address.trim() };
@@ -80,12 +76,11 @@ export function LoadTradeInDialog({ entries, onEntry, onClose }: LoadTradeInDial
         usedEmail: lookup.email,
       }));
     },
-    onSuccess: (tradeIn) => {
-      setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn));
-      onEntry(EMPTY_LOOKUP);
-    },
+    onSuccess: (tradeIn) => setOutcome(outcomeOf(tradeIn, tradeInValidity, addTradeIn)),
     onError: (error) => setOutcome(failureOf(error)),
   });
+  // The dialog closes by itself after an error, too.
+  useVisitForm(form, 'load trade-in', status === 'success');
   const load = (lookup: Lookup) => (outcome ? undefined : submit(lookup));
 
   return (

@@ -7,11 +7,11 @@ import { useCheckout } from '../checkoutContext';
 import type { StepContent } from '../step';
 import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { OrderForm } from '../summary/OrderForm';
-import { PaymentNotice } from '../summary/PaymentNotice';
-import { SummaryBill } from '../summary/SummaryBill';
+import { OrderBlocks } from '../summary/OrderBlocks';
+import { PaymentNotice } from '../summary/OrderNotices';
 import css from '../summary/summary.css?inline';
 
-/** Last step: all choices with links to change them, and the order form (rules/checkout: summary). */
+/** Last step: the order in short blocks, and the order form (rules/checkout: summary). */
 export const summary: StepContent = {
   slug: '9-summary',
   title: 'Zusammen\u00ADfassung',
@@ -36,7 +36,8 @@ function Summary() {
     <div className="summary">
       {isFoundSent ? <SentOrderNotice isStatic /> : null}
       {isFound ? <PaymentNotice payment={draft.state.payment} isStatic /> : null}
-      {paymentOption ? <OrderForm option={paymentOption} /> : <SummaryBill />}
+      <OrderBlocks />
+      {paymentOption ? <OrderForm option={paymentOption} /> : null}
     </div>
   );
 }

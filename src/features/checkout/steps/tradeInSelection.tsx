@@ -15,7 +15,6 @@ import {
 } from '../../../domain/trade-in/tradeIn';
 import { tradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
 import { useAccount } from '../../../state/account';
-import { useKnownPerson } from '../../../state/knownPerson';
 import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
@@ -25,7 +24,7 @@ import { OFFER_ENDED } from '../../../domain/order/billChanges';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { StepContent } from '../step';
-import { EMPTY_LOOKUP, LoadTradeInDialog } from './LoadTradeInDialog';
+import { LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 
 /** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
@@ -53,8 +52,6 @@ function TradeInSelection() {
   const account = useAccount();
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
-  const known = useKnownPerson();
-  const [lookup, setLookup] = useState({ ...EMPTY_LOOKUP, email: valued.email ?? known.email ?? '' });
 
   // A valuation of this visit needs no code if the answer contained the result (rules/trade-in: success screen).
   const addValued = useEffectEvent(() => {
@@ -96,7 +93,7 @@ function TradeInSelection() {
         <ValuationLink isMain={chosen.length === 0} />
         <Button onClick={() => setLoading(true)}>Code einlösen</Button>
       </div>
-      {isLoading ? <LoadTradeInDialog entries={lookup} onEntry={setLookup} onClose={() => setLoading(false)} /> : null}
+      {isLoading ? <LoadTradeInDialog onClose={() => setLoading(false)} /> : null}
     </div>
   );
 }

@@ -16,8 +16,12 @@ const MARKETING = [
   { name: 'allowsPhone', label: 'per Telefon' },
 ] as const;
 
-/** Required consents of an order; the optional ones are folded unless one is given. */
-export function Consents({ form }: { form: CustomerForm }) {
+/**
+ * Required consents of an order; the optional ones are folded unless one is given.
+ *
+ * @param shortWarranty text of the agreement on one year of warranty, where one is asked for
+ */
+export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWarranty: string | undefined }) {
   const { register, formState, getValues } = form;
   const [isAnyGiven] = useState(() => MARKETING.some(({ name }) => getValues(name)));
   const { settings } = useCheckoutView().tenant;
@@ -49,6 +53,7 @@ export function Consents({ form }: { form: CustomerForm }) {
           isRequired
         />
       )}
+      {shortWarranty === undefined ? null : <ShortWarranty form={form} text={shortWarranty} />}
       <Disclosure className="consents__offers" summary={marketingQuestion(settings.companyName)} isOpen={isAnyGiven}>
         <FieldGroup label={marketingQuestion(settings.companyName)} isLabelHidden hint={MARKETING_HINT}>
           <div className="consents__marketing">
@@ -66,4 +71,21 @@ export function Consents({ form }: { form: CustomerForm }) {
 function useIsForCompany({ control }: CustomerForm): boolean {
   const customerType = useWatch({ control, name: 'customerType' });
   return readCustomerType(customerType) === 'commercial';
+}
+
+/** Separate agreement on one year of warranty for a used vehicle, never preselected (§ 476 (2) BGB, rules/law: one year for used vehicles). */
+function ShortWarranty({ form, text }: { form: CustomerForm; text: string }) {
+  return (
+    <section className="consents__agreement" aria-labelledby="short-warranty-title">
+      <h2 className="order-form__title" id="short-warranty-title">
+        Gewährleistung: ein Jahr statt zwei
+      </h2>
+      <Checkbox
+        {...form.register('acceptsShortWarranty')}
+        label={text}
+        error={form.formState.errors.acceptsShortWarranty?.message}
+        isRequired
+      />
+    </section>
+  );
 }

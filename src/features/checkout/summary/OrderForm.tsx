@@ -4,34 +4,31 @@ import { useStore } from 'zustand';
 import type { CustomerEntries, OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isBusyState, isOpenState, isPaid, sentIn } from '../../../domain/order/orderState';
 import { isBinding, submitLabel, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
-import { shortWarrantyText } from '../../../domain/law/guarantee';
+import { hasGuaranteeNotice, shortWarrantyText } from '../../../domain/law/guarantee';
+import { garanLabelOf } from '../../../domain/law/makes';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { GaranGraphic } from '../../../shared/law/GaranGraphic';
+import { GuaranteeNotice } from '../../../shared/law/GuaranteeNotice';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
 import { usePersonPrefill } from '../../../state/account';
 import { useNearby } from '../../../state/nearby';
-import { useNow } from '../../../state/shopContext';
+import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
-import { Notice } from '../../../ui/display/Notice';
+import { useStickyBox } from '../../../ui/layout/useStickyBox';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { SignInHint } from '../../account/SignInHint';
 import { useCheckout } from '../checkoutContext';
-import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { useDelivery } from '../steps/useDelivery';
 import { RateNotice } from '../rate/RateNotice';
-import { AfterOrder } from './AfterOrder';
 import { Consents } from './Consents';
-import { GuaranteeAboveButton } from './GuaranteeAboveButton';
-import { ShortWarranty } from './ShortWarranty';
 import { DeliveryQuestion } from './DeliveryQuestion';
-import { checkCustomer, customerLabels, readCustomerType } from './customerForm';
-import { sendingFailureText } from './failureTexts';
-import { OrderChangeNotice } from './OrderChangeNotice';
-import { OrderReview } from './OrderReview';
-import { PaymentNotice } from './PaymentNotice';
-import { useCityFromZipCode } from './useCityFromZipCode';
+import { checkCustomer, customerLabels, readCustomerType, useCityFromZipCode } from './customerForm';
+import { OrderCosts } from './OrderCosts';
+import { FailureNotice, OrderChangeNotice, PaymentNotice } from './OrderNotices';
 
-/** Order form: the customer's data, consents, the complete order and the order button. */
+/** Order form: the customer's data and consents; costs, what the law wants above the button, and the button beside them. */
 export function OrderForm({ option }: { option: PaymentOption }) {
   const { store, view, rate } = useCheckout();
   const { draft, tenant } = view;
@@ -40,8 +37,9 @@ export function OrderForm({ option }: { option: PaymentOption }) {
   const now = useNow();
   const failure = useStore(store, (current) => current.failure);
   const paymentWindow = useStore(store, (current) => current.paymentWindow);
-  const failureText = sendingFailureText(failure);
   const customerVersion = useStore(store, (current) => current.customerVersion);
+  const isContract = isBinding(option);
+  const column = useStickyBox();
   const needsBirthDate = option.group === 'financing' || option.group === 'leasing';
 
   const warrantyTextOf = (type: string) =>
@@ -120,45 +118,56 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <div className="order-form__person">
           <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
-          <Consents form={form} />
-          <ShortWarranty form={form} text={warrantyTextOf(customerType)} />
-          <AfterOrder option={option} />
+          <p className="order-form__note">{REQUIRED_NOTE}</p>
+          <Consents form={form} shortWarranty={warrantyTextOf(customerType)} />
         </div>
-        <div className="order-form__order">
-          <OrderReview isRequest={!isBinding(option)} />
-          {isBinding(option) && customer.customerType === 'private' ? (
-            <GuaranteeAboveButton vehicle={view.vehicle} />
-          ) : null}
-          <div className="order-form__send">
+        <div ref={column} className="order-form__send sticky-box">
+          {isContract && customer.customerType === 'private' ? <Guarantee vehicle={view.vehicle} /> : null}
+          <div className="order-form__box">
+            <OrderCosts isContract={isContract} />
             <RateNotice />
             {unreached === undefined ? null : (
               <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />
             )}
             {paymentWindow ? <PaymentNotice payment={state.payment} isCancelled={paymentWindow.isCancelled} /> : null}
-            {sent ? null : <OrderChangeNotice isRequest={!isBinding(option)} />}
-            {failureText === undefined ? null : (
-              <Notice tone="error">
-                <p>{failureText}</p>
-                {failure === 'reserved' ? <p>Fragen Sie das Autohaus, ob es wieder frei wird.</p> : null}
-              </Notice>
-            )}
-            {failure === undefined ? null : <SentOrderNotice />}
+            {sent ? null : <OrderChangeNotice isRequest={!isContract} />}
+            {failure === undefined ? null : <FailureNotice failure={failure} />}
             <div className="order-form__submit">
               <Button
                 type="submit"
                 variant="primary"
                 size="large"
+                isWide
                 isBusy={isBusyState(state) || rate.isCalculating}
                 disabled={rate.failure !== undefined}
               >
                 {submitLabel(option, tenant.settings, isPaid(state.payment))}
               </Button>
-              {isBinding(option) ? null : <p>Kein Kaufvertrag.</p>}
+              {isContract ? null : <p>Kein Kaufvertrag.</p>}
             </div>
-            <p className="order-form__note">{REQUIRED_NOTE}</p>
           </div>
         </div>
       </form>
     </>
+  );
+}
+
+/**
+ * Notices above the button of a binding purchase by a consumer, open: legal guarantee and label of the producer's guarantee
+ * (rules/law: guarantee notice and rules/law: GARAN label).
+ */
+function Guarantee({ vehicle }: { vehicle: Vehicle }) {
+  const { settings } = useTenant();
+  const now = useNow();
+  if (!hasGuaranteeNotice(settings, now())) return null;
+  const label = garanLabelOf(settings, vehicle, now());
+  return (
+    <section className="order-form__guarantee" aria-labelledby="guarantee-title">
+      <h2 className="order-form__title" id="guarantee-title">
+        Gesetzliche Gewährleistung
+      </h2>
+      <GuaranteeNotice />
+      {label ? <GaranGraphic label={label} /> : null}
+    </section>
   );
 }

@@ -8,22 +8,24 @@ import { dayInWords } from '../../../lib/calendarMonth';
 import { formatDateTime } from '../../../lib/formatDate';
 import { hrefOf, screenAt } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';
+import { withoutPlaced } from '../../../domain/order/orderSlot';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
-import { DealerPromises } from '../../../shared/dealer/DealerPromises';
-import { useEnvironment, useHost, useTenant } from '../../../state/shopContext';
+import { useEnvironment, useHost, useNow, useShopStorage, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
+import { Fold } from '../../../ui/layout/Fold';
 import { Notice } from '../../../ui/display/Notice';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
 import { AccountInvite } from '../../account/AccountInvite';
+import { draftSlot } from '../draftSlot';
+import { ProductPicture } from '../ProductPicture';
 import { BillTable } from '../order/OrderBill';
 import { CopyableNumber } from '../copy/CopyableNumber';
 import { BankAccount } from '../steps/BankAccount';
-import { NextSteps } from './NextSteps';
 import frameCss from '../CheckoutFrame.css?inline';
 import css from './OrderSuccess.css?inline';
 
@@ -39,22 +41,33 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
   useStyles(css);
   const host = useHost();
   const navigate = useNavigate();
-  const { companyName } = useTenant().settings;
+  const { adminId, settings } = useTenant();
+  const { companyName } = settings;
   const heading = useRef<HTMLHeadingElement>(null);
   const { legalTextHtml, orderId, withdrawnAt } = placed;
   // Nothing is to be paid, signed or met after a withdrawal.
   const { redirectLink, calendar, transferAmount } = withdrawnAt === undefined ? placed : NOTHING_AHEAD;
   const option = paymentOptionById(placed.paymentOptionId);
   useBackPastSteps();
+  const storage = useShopStorage();
+  const now = useNow();
+  const forget = () => {
+    draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, orderId));
+    void navigate(hrefOf('search'), { replace: true });
+  };
 
   useEffect(() => {
     host.scrollToTop(true);
     heading.current?.focus({ preventScroll: true });
   }, [host]);
 
+  const isRequest = option !== undefined && !isBinding(option);
   return (
     <div className="order-success">
-      <CircleCheck className="order-success__mark" />
+      <div className="order-success__picture">
+        {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
+        <CircleCheck className="order-success__mark" />
+      </div>
       <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
         {withdrawnAt === undefined
           ? (option?.success.heading ?? 'Vielen Dank!')
@@ -80,11 +93,17 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           {`Sie ersetzt die Vorgangsnummer ${orderNumber(placed.replaces)}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
         </Notice>
       )}
-      {option && withdrawnAt === undefined ? <Steps option={option} placed={placed} /> : null}
       <div className="order-success__part">
+        <p className="order-success__vehicle">{placed.vehicle}</p>
         <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
-        <FactList facts={factsOf(placed, option, companyName)} />
+        {placed.email === undefined ? null : (
+          <p>
+            <span>Bestätigung an </span>
+            <strong>{placed.email}</strong>
+          </p>
+        )}
       </div>
+      {option && withdrawnAt === undefined ? <NextSteps option={option} placed={placed} /> : null}
       {option && transferAmount !== undefined ? (
         <div className="order-success__account">
           <BankAccount
@@ -95,25 +114,25 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           />
         </div>
       ) : null}
-      <section
-        className="order-success__part"
-        aria-label={option && isBinding(option) ? 'Ihre Bestellung' : 'Ihre Anfrage'}
-      >
+      <Fold className="order-success__fold" level={2} title={isRequest ? 'Ihre Anfrage' : 'Ihre Bestellung'}>
+        <FactList facts={factsOf(placed, option, companyName)} />
         <BillTable bill={placed.bill} />
         {legalTextHtml === undefined ? null : (
-          <div className="checkout__legal order-success__legal">
+          <div className="checkout__legal">
             <SafeHtml html={legalTextHtml} />
           </div>
         )}
-      </section>
+      </Fold>
       <AccountInvite>
         Mit einem Konto sehen Sie Ihre Bestellung, den Termin und Ihre Dokumente jederzeit wieder. Ihre Angaben
         übernehmen wir.
       </AccountInvite>
-      <DealerPromises />
       <div className="order-success__actions">
-        <Button icon={<Printer />} onClick={() => host.print()}>
-          Drucken oder als PDF sichern
+        <Button
+          variant={redirectLink === undefined ? 'primary' : 'secondary'}
+          onClick={() => void navigate(hrefOf('search'))}
+        >
+          Zurück zur Übersicht
         </Button>
         {calendar === undefined ? null : (
           <Button
@@ -124,16 +143,19 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
             Termin in den Kalender übernehmen
           </Button>
         )}
+        <Button icon={<Printer />} onClick={() => host.print()}>
+          Drucken oder als PDF sichern
+        </Button>
         {onRestart === undefined || !option || (isBinding(option) && withdrawnAt === undefined) ? null : (
           <Button onClick={onRestart}>Neue Anfrage beginnen</Button>
         )}
-        <Button
-          variant={redirectLink === undefined ? 'primary' : 'secondary'}
-          onClick={() => void navigate(hrefOf('search'))}
-        >
-          Zurück zur Übersicht
-        </Button>
       </div>
+      <p className="order-success__kept">
+        {'Diese Bestätigung bleibt 14 Tage in Ihrem Browser. '}
+        <Button variant="quiet" size="small" onClick={forget}>
+          Vergessen
+        </Button>
+      </p>
     </div>
   );
 }
@@ -184,31 +206,41 @@ function thanksText({ isPaymentOpen, redirectLink }: OrderConfirmation, option: 
 
 const HOUR_MS = 3_600_000;
 
-function Steps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
+/** Dated list of what happens after the order. */
+function NextSteps({ option, placed }: { option: PaymentOption; placed: OrderConfirmation }) {
   const { isB2BShop, orderReservationTimeInHours: hours } = useTenant().settings;
-  const { appointment, handOver, hasTradeIn, place, redirectLink, placedAt, transferAmount, isPaymentOpen } = placed;
+  const { redirectLink, placedAt, isPaymentOpen, company } = placed;
   const isHeld = option.submission === 'reservation' && isPaymentOpen !== true && hours !== undefined;
+  const steps = nextSteps({
+    ...placed,
+    option,
+    hasRedirect: redirectLink !== undefined,
+    reservedUntil: isHeld ? new Date(Date.parse(placedAt) + hours * HOUR_MS) : undefined,
+  });
   return (
-    <NextSteps
-      steps={nextSteps({
-        option,
-        transferAmount,
-        appointment,
-        handOver,
-        hasTradeIn,
-        place,
-        hasRedirect: redirectLink !== undefined,
-        isForConsumers: !isB2BShop,
-        reservedUntil: isHeld ? new Date(Date.parse(placedAt) + hours * HOUR_MS) : undefined,
-      })}
-    />
+    <section className="next-steps" aria-label="So geht es weiter">
+      <h2 className="next-steps__title">So geht es weiter</h2>
+      <ol className="next-steps__list">
+        {steps.map(({ when, what }) => (
+          <li key={when} className="next-steps__step">
+            <strong className="next-steps__when">{when}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      {isBinding(option) && !isB2BShop && company === undefined ? (
+        <p className="next-steps__note">
+          Bis 14 Tage nach der Übergabe können Sie den Vertrag widerrufen. Einzelheiten stehen in der
+          Widerrufsbelehrung.
+        </p>
+      ) : null}
+    </section>
   );
 }
 
 function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, companyName: string) {
   const { appointment, handOver, place } = placed;
   return [
-    { label: 'Fahrzeug', value: placed.vehicle },
     { label: 'Autohaus', value: place === undefined ? companyName : `${companyName}, ${place}` },
     { label: 'Übermittelt am', value: `${formatDateTime(placed.placedAt)} Uhr` },
     { label: 'Zahlungsart', value: option?.heading },
@@ -217,6 +249,5 @@ function factsOf(placed: OrderConfirmation, option: PaymentOption | undefined, c
     { label: 'Lieferadresse', value: placed.deliveryAddress },
     { label: 'Firma', value: placed.company },
     { label: 'Vereinbart zur Gewährleistung', value: placed.shortWarranty },
-    { label: 'Bestätigung an', value: placed.email },
   ];
 }

@@ -14,6 +14,10 @@ import {
 } from '../../../domain/person/fields';
 import { withHouseNumber } from '../../../domain/person/street';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCityOf } from '../queries';
+import type { PressGuard } from '../../../ui/fields/useCheckAfterPress';
 
 export type CustomerForm = CheckedForm<CustomerEntries, OrderCustomer>;
 
@@ -39,4 +43,35 @@ export function checkCustomer(
 ): FormCheck<OrderCustomer> {
   const schema = orderCustomerSchema({ ...rules, customerType: readCustomerType(entries.customerType) });
   return checkBy(schema)(withHouseNumber(entries));
+}
+
+const fieldNameOf = ({ target }: FocusEvent<HTMLElement>) => target.getAttribute('name');
+
+/**
+ * Fills in the city of a postal code if the field is empty. Never while the field has the focus, because the answer may arrive in the
+ * middle of a word; then on blur.
+ *
+ * @returns adds the focus handlers to the props of the form
+ */
+export function useCityFromZipCode({ control, getValues, setValue }: CustomerForm) {
+  const zipCode = useWatch({ control, name: 'zipCode' });
+  const city = useCityOf(zipCode.trim());
+  const focused = useRef<string>(null);
+  const fillIn = () => {
+    if (city === undefined || focused.current === 'city' || getValues('city').trim() !== '') return;
+    setValue('city', city, { shouldValidate: true });
+  };
+  const onKnown = useEffectEvent(fillIn);
+  useEffect(() => onKnown(), [city]);
+  return <Props extends Pick<PressGuard, 'onBlur'>>(props: Props) => ({
+    ...props,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      focused.current = fieldNameOf(event);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      focused.current = null;
+      if (fieldNameOf(event) === 'city') fillIn();
+      props.onBlur(event);
+    },
+  });
 }

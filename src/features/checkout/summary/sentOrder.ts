@@ -2,7 +2,19 @@ import { orderCreateOf, type OrderParts } from '../../../domain/order/orderCreat
 import type { LeasingApplication, SentOrder } from '../../../domain/order/orderState';
 import { isPaid } from '../../../domain/order/orderState';
 import type { CheckoutView } from '../checkoutView';
-import { confirmationOf } from './confirmation';
+import { exactPrice } from '../../../lib/exactPrice';
+import { calendarFile } from '../../../domain/order/calendarFile';
+import { addressLine } from '../../../domain/dealer/locationText';
+import { shortWarrantyText } from '../../../domain/law/guarantee';
+import { warnedLegalText } from '../../../domain/law/creditDuties';
+import { ratesNamed } from '../../../domain/order/order';
+import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import type { OrderTotals } from '../../../domain/order/orderTotals';
+import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { billOf } from '../order/bill';
 
 interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDealerId' | 'sourceUrl'> {
   /** Displayed price of the vehicle, EUR. */
@@ -37,3 +49,68 @@ function applicationOf(
   const { quote, legalTextHtml, terms } = leasing;
   return { customerType: terms?.customerType ?? customerType, quote: { ...quote, legalTextHtml } };
 }
+
+interface Sent {
+  customer: OrderCustomer;
+  /** Displayed price of the vehicle, EUR. */
+  shownPrice?: number;
+  sentAt: Date;
+}
+
+/** An order can only be sent with a current rate. */
+const SETTLED = { status: 'current', isCalculating: false } as const;
+
+/** Confirmation of an order, built when it is sent and shown once it is placed. */
+function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
+  const { handOver, paymentOption } = order;
+  const { sentAt, customer, shownPrice } = sent;
+  const { publicPrice } = vehicle;
+  const { orderId } = draft;
+  const { companyName, isB2BShop } = tenant.settings;
+  const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
+  return {
+    email: customer.email.trim(),
+    // The type may have been changed after the company was entered.
+    company: customer.customerType === 'commercial' ? customer.companyName : undefined,
+    deliveryAddress: handOver?.product.type === 'delivery' ? addressLine(customer) : undefined,
+    orderId,
+    vehicleId: vehicle.id,
+    internalId: vehicle.internalId,
+    placedAt: sentAt.toISOString(),
+    vehicle: vehicleTitle(vehicle),
+    picture: vehiclePictures(vehicle)[0],
+    paymentOptionId: paymentOption?.id ?? '',
+    appointment: order.appointment,
+    handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
+    hasTradeIn: order.tradeIn !== undefined,
+    place: addressLine(vehicle.location?.address),
+    bill: billOf(order, totals, SETTLED, isB2BShop),
+    transferAmount: transferAmountOf(paymentOption, totals),
+    transferEuro: transferAmountOf(paymentOption, totals) === undefined ? undefined : totals.atHandOver,
+    legalTextHtml:
+      legalText === undefined
+        ? undefined
+        : warnedLegalText(legalText, 'confirmation', ratesNamed(order), tenant.settings, sentAt),
+    shortWarranty: customer.acceptsShortWarranty
+      ? shortWarrantyText(tenant.settings, vehicle, customer.customerType === 'commercial')
+      : undefined,
+    isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
+    replaces: draft.replaces,
+    priceChange:
+      shownPrice !== undefined && publicPrice !== undefined && publicPrice !== shownPrice
+        ? `Der Preis dieses Fahrzeugs hat sich geändert: ${exactPrice(publicPrice)} statt ${exactPrice(shownPrice)}. Ihre Anfrage nennt den neuen Preis.`
+        : undefined,
+    calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
+  };
+}
+
+/** Formatted amount of the bank transfer; `undefined` if the trade-in covers it. */
+export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
+  return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
+}
+
+const handOverOf = ({ name, type }: { name: string; type: string }, day: string) => ({
+  name,
+  isDelivery: type === 'delivery',
+  day,
+});

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { withCalculatedRate } from '../../../domain/finance/rateChoice';
 import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison/comparison';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
@@ -14,7 +15,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Select } from '../../../ui/fields/Select';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { usePrinting } from '../../../ui/layout/usePrinting';
-import { ComparedRunningCosts } from '../../running-costs/lazyRunningCosts';
+import { CostBasis } from '../../running-costs/CostBasis';
 import { ComparisonTable } from './ComparisonTable';
 
 interface ComparisonProps {
@@ -30,13 +31,15 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   const { display } = usePriceDisplay();
   const now = useCurrentTime(useNow(), all);
   const [isShort, setShort] = useState(true);
-  const { assumptions } = useAssumptions();
+  const { assumptions, insurance, calculations } = useAssumptions();
   const { shown: vehicles, choice } = useShownVehicles(all);
-  const groups = compareVehicles(vehicles, {
+  const rated = vehicles.map((vehicle) => withCalculatedRate(vehicle, calculations[vehicle.id]?.financing));
+  const groups = compareVehicles(rated, {
     settings,
     now,
     labelOf: useFacetLabels(),
     assumptions,
+    insurance,
     prices: display,
   });
   const rows = groups.flatMap((group) => group.rows);
@@ -71,7 +74,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
         onRemove={onRemove}
         onOpen={onOpen}
       />
-      <ComparedRunningCosts vehicles={all} />
+      <CostBasis vehicles={all} hasMileage />
       {all.some((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)) ? (
         <p className="comparison__guide">{CO2_GUIDE_TEXT}</p>
       ) : null}
@@ -79,34 +82,36 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   );
 }
 
-/** On phones two of the vehicles, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
+const MOST_ON_PHONES = 3;
+const PLACES = ['Links', 'Mitte', 'Rechts'];
+
+/** On phones three of the vehicles, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
 function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
   const isWide = useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  if (isWide || isPrinting || all.length <= 2) return { shown: all, choice: null };
-  const kept = wanted.flatMap((id) => all.find((vehicle) => vehicle.id === id) ?? []);
-  const [left, right] = [...kept, ...all.filter((vehicle) => !kept.includes(vehicle))];
-  if (left === undefined || right === undefined) return { shown: all, choice: null };
+  if (isWide || isPrinting || all.length <= MOST_ON_PHONES) return { shown: all, choice: null };
+  const chosen = wanted.flatMap((id) => all.find((vehicle) => vehicle.id === id) ?? []);
+  const order = [...chosen, ...all.filter((vehicle) => !chosen.includes(vehicle))];
   const options = all.map((vehicle) => ({ value: vehicle.id, label: nameAmong(vehicle, all) }));
-  /** Choosing the vehicle of the other side swaps both. */
-  const change = (id: string, mine: Vehicle, other: Vehicle) => (id === other.id ? mine.id : other.id);
+  /** Both vehicles change places. */
+  const show = (id: string, place: number) => {
+    const ids = order.map((vehicle) => vehicle.id);
+    setWanted(ids.map((each, at) => (at === place ? id : each === id ? (ids[place] ?? each) : each)));
+  };
   return {
-    shown: [left, right],
+    shown: order.slice(0, MOST_ON_PHONES),
     choice: (
-      <div className="comparison__pair">
-        <Select
-          label="Links"
-          options={options}
-          value={left.id}
-          onChange={({ currentTarget: { value } }) => setWanted([value, change(value, left, right)])}
-        />
-        <Select
-          label="Rechts"
-          options={options}
-          value={right.id}
-          onChange={({ currentTarget: { value } }) => setWanted([change(value, right, left), value])}
-        />
+      <div className="comparison__places">
+        {PLACES.map((label, place) => (
+          <Select
+            key={label}
+            label={label}
+            options={options}
+            value={order[place]?.id}
+            onChange={({ currentTarget: { value } }) => show(value, place)}
+          />
+        ))}
       </div>
     ),
   };

@@ -88,8 +88,8 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
             <NothingToCompare />
           ) : (
             <>
-              <Actions vehicles={vehicles} />
               <Comparison vehicles={vehicles} onRemove={remove} onOpen={emitSelect} />
+              <Actions vehicles={vehicles} />
             </>
           )}
         </>

@@ -60,12 +60,7 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
                   <Link to={vehicleAddress(vehicle)} onClick={() => onOpen(vehicle)}>
                     {vehicleHeading(vehicle)}
                   </Link>
-                  <IconButton
-                    label={`${vehicleTitle(vehicle)} aus dem Vergleich nehmen`}
-                    title="Aus dem Vergleich nehmen"
-                    icon={<X />}
-                    onClick={() => onRemove(vehicle)}
-                  />
+                  {hasLabelColumn ? <RemoveButton vehicle={vehicle} onRemove={onRemove} /> : null}
                 </div>
               </th>
             ))}
@@ -74,16 +69,10 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
         <Group {...frame}>
           <Line {...frame} label="Bild" isLabelHidden>
             {vehicles.map((vehicle) => (
-              <td key={vehicle.id}>
+              <td key={vehicle.id} className="comparison-table__picture">
                 <TilePicture vehicle={vehicle} />
+                {hasLabelColumn ? null : <RemoveButton vehicle={vehicle} onRemove={onRemove} />}
                 <p className="comparison-table__marketing">{vehicle.marketingTitle}</p>
-              </td>
-            ))}
-          </Line>
-          <Line {...frame} label="Nächster Schritt" isLabelHidden className="comparison-table__actions">
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id}>
-                <VehicleSteps vehicle={vehicle} onOpen={onOpen} />
               </td>
             ))}
           </Line>
@@ -95,8 +84,29 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
             ))}
           </Group>
         ))}
+        <Group {...frame}>
+          <Line {...frame} label="Nächster Schritt" isLabelHidden className="comparison-table__actions">
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id}>
+                <VehicleSteps vehicle={vehicle} onOpen={onOpen} />
+              </td>
+            ))}
+          </Line>
+        </Group>
       </table>
     </div>
+  );
+}
+
+/** In the header beside the name, on phones on the picture. */
+function RemoveButton({ vehicle, onRemove }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onRemove'>) {
+  return (
+    <IconButton
+      label={`${vehicleTitle(vehicle)} aus dem Vergleich nehmen`}
+      title="Aus dem Vergleich nehmen"
+      icon={<X />}
+      onClick={() => onRemove(vehicle)}
+    />
   );
 }
 
@@ -204,7 +214,10 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
   return (
     <Line
       {...frame}
-      className={classNames(isMarked && 'is-different', row.label === 'Preis' && 'comparison-table__price')}
+      className={classNames(
+        isMarked && 'is-different',
+        (row.label === 'Preis' || row.label === 'Kosten im Monat') && 'comparison-table__price',
+      )}
       label={
         <>
           <span>{softHyphens(row.label)}</span>

@@ -6,6 +6,7 @@ import { ErrorState, TRY_AGAIN } from '../../../ui/display/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
 import { FinancingCalculatorForm } from './FinancingCalculatorForm';
+import type { FinancingEntries } from './FinancingForm';
 import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 import { FINANCING_TEXTS } from '../terms/calculatorTexts';
 
@@ -14,6 +15,9 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   terms?: FinancingTerms;
   /** Value of the order's trade-in, EUR: the minimum deposit, up to the bank's maximum. */
   tradeInValue?: number;
+  /** Entries that the page shares with its other parts. */
+  entries?: FinancingEntries;
+  onEntries?: (entries: FinancingEntries) => void;
 }
 
 /** Financing calculator; starts with the page's first quote (rules/financing-and-leasing: financing panel). */

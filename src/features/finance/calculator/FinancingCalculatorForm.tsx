@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
-import { defaultBalloon, type FinancingTerms, type OrderFinancing } from '../../../domain/finance/financing';
+import { type FinancingTerms, type OrderFinancing } from '../../../domain/finance/financing';
 import { highestDeposit } from '../../../domain/finance/financingForm';
 import { formatAmount } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
@@ -10,7 +10,7 @@ import { PaymentChart } from '../comparison/PaymentChart';
 import css from './FinancingCalculator.css?inline';
 import { enteredTerms, useFinancingCalculation } from './financingCalculation';
 import { financingFacts } from '../terms/financingFacts';
-import { FinancingForm } from './FinancingForm';
+import { entriesOf, FinancingForm, type FinancingEntries } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
 import { useEmitCalculation } from './useEmitCalculation';
@@ -29,16 +29,17 @@ interface FinancingCalculatorFormProps extends CalculatorProps<OrderFinancing> {
   initialTerms: FinancingTerms;
   settings: FinanceSettings;
   first?: FinancingQuote;
+  /** Entries of the page, which shares them with its other parts; default: entries of its own. */
+  entries?: FinancingEntries;
+  onEntries?: (entries: FinancingEntries) => void;
 }
 
 /** Form and result of the financing calculator. */
 export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
-  const { vehicle, initialTerms, settings, first, tradeInValue, action, children } = props;
+  const { vehicle, initialTerms, settings, first, tradeInValue, action, children, onEntries } = props;
   useStyles(css);
-  const [entries, setEntries] = useState(() => ({
-    ...initialTerms,
-    balloon: initialTerms.balloon ?? defaultBalloon(initialTerms.purchasePrice),
-  }));
+  const [ownEntries, setEntries] = useState(() => entriesOf(initialTerms));
+  const entries = props.entries ?? ownEntries;
   // The trade-in is always part of the deposit.
   const deposit = Math.max(entries.deposit, tradeInValue ?? 0);
   const terms = enteredTerms({ ...entries, deposit }, settings);
@@ -65,7 +66,7 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
             settings={settings}
             taken={isCalculating || !quote ? undefined : { deposit: quote.deposit, balloon: quote.finalInstallment }}
             tradeInValue={tradeInValue}
-            onChange={setEntries}
+            onChange={onEntries ?? setEntries}
           />
         }
       >

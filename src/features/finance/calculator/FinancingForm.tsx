@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
 import {
+  defaultBalloon,
   FINANCING_MILEAGES,
   financingTypes,
   financingTypesOf,
@@ -20,7 +21,12 @@ import { Select } from '../../../ui/fields/Select';
 import { AmountField } from './AmountField';
 
 /** Entered terms; the final instalment is retained while a kind of financing without one is selected. */
-type FinancingEntries = FinancingTerms & { balloon: number };
+export type FinancingEntries = FinancingTerms & { balloon: number };
+
+export const entriesOf = (terms: FinancingTerms): FinancingEntries => ({
+  ...terms,
+  balloon: terms.balloon ?? defaultBalloon(terms.purchasePrice),
+});
 
 interface FinancingFormProps {
   entries: FinancingEntries;

@@ -23,13 +23,18 @@ const TEXTS = {
 
 interface LeasingCalculatorFormProps extends CalculatorProps<OrderLeasing> {
   initialTerms: LeasingTerms;
+  /** Entries of the page, which shares them with its other parts; default: entries of its own. */
+  entries?: LeasingTerms;
+  onEntries?: (entries: LeasingTerms) => void;
 }
 
 /** Form and result of the leasing calculator. */
-export function LeasingCalculatorForm({ vehicle, initialTerms, action, children }: LeasingCalculatorFormProps) {
+export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
+  const { vehicle, initialTerms, action, children, onEntries } = props;
   useStyles(css);
   const { isB2BShop } = useTenant().settings;
-  const [terms, setTerms] = useState(initialTerms);
+  const [ownTerms, setTerms] = useState(initialTerms);
+  const terms = props.entries ?? ownTerms;
   const { isCalculating, offer, hasFailed, retry } = useLeasingCalculation(vehicle, terms);
   useEmitCalculation({
     kind: 'leasing',
@@ -52,7 +57,7 @@ export function LeasingCalculatorForm({ vehicle, initialTerms, action, children 
             price={vehicle.publicPrice ?? 0}
             terms={terms}
             usedDownPaymentNet={offer?.downPaymentNet === terms.downPaymentNet ? undefined : offer?.downPaymentNet}
-            onChange={setTerms}
+            onChange={onEntries ?? setTerms}
           />
         }
       >

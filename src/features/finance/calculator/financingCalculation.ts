@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { FinancingTerms } from '../../../domain/finance/financing';
 import { maxDepositOf, termsWithin } from '../../../domain/finance/financingForm';
 import type { FinanceSettings } from '../../../api/finance';
@@ -39,14 +40,18 @@ export function enteredTerms(terms: FinancingTerms, settings: FinanceSettings): 
   });
 }
 
-/** The bank's rate for these terms, debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). */
-export function useFinancingCalculation({ vehicle, terms, settings, first }: FinancingQuestion): FinancingCalculation {
+/**
+ * The bank's rate for these terms, debounced; outdated requests are aborted (rules/financing-and-leasing: while calculating). Without a
+ * question nothing is asked.
+ */
+export function useFinancingCalculation(question: FinancingQuestion | undefined): FinancingCalculation {
   const platform = usePlatform();
-  const name = financingTermsName(terms);
+  const name = question ? financingTermsName(question.terms) : '';
   const hasPaused = useIsStable(name, PAUSE_MS);
+  const first = question?.first;
   const rate = useQuery({
-    ...financingQuery(platform, vehicle.id, terms, settings),
-    enabled: hasPaused,
+    ...financingQuery(platform, question),
+    enabled: question !== undefined && hasPaused,
     initialData: first && financingTermsName(first.terms) === name ? first : undefined,
     // Shows the previous quote, marked as outdated, until the new one has arrived.
     placeholderData: keepPreviousData,
@@ -54,7 +59,10 @@ export function useFinancingCalculation({ vehicle, terms, settings, first }: Fin
   const hasFailed = rate.isError && hasPaused;
   const shown = rate.data;
   // Required beside a rate (§ 17 PAngV).
-  const quote = shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml };
-  const isCalculating = !hasFailed && (shown === undefined || rate.isPlaceholderData);
+  const quote = useMemo(
+    () => (shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml }),
+    [shown],
+  );
+  const isCalculating = question !== undefined && !hasFailed && (shown === undefined || rate.isPlaceholderData);
   return { quote, isCalculating, hasFailed, retry: () => void rate.refetch() };
 }

@@ -29,17 +29,17 @@ interface LeasingCalculation {
  * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own
  * (rules/financing-and-leasing: fast leasing calculation). Outdated requests are aborted.
  */
-export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms): LeasingCalculation {
+export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true): LeasingCalculation {
   const platform = usePlatform();
   const { provider, downPaymentNet } = terms;
-  const list = useQuery(leasingQuotesQuery(platform, vehicle, terms));
+  const list = useQuery(leasingQuotesQuery(platform, isAsked ? vehicle : undefined, terms));
   const listed = listedQuote(list.data ?? [], terms);
 
   const name = leasingTermsName(terms);
   const hasPaused = useIsStable(name, PAUSE_MS);
   const single = useQuery({
     ...leasingQuery(platform, vehicle, terms),
-    enabled: hasLeasing(provider) && list.isFetched && listed === undefined && hasPaused,
+    enabled: isAsked && hasLeasing(provider) && list.isFetched && listed === undefined && hasPaused,
   });
   const hasFailed = listed === undefined && single.isError && hasPaused;
   const isAnswered = listed !== undefined || single.data !== undefined || hasFailed;

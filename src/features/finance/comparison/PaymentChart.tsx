@@ -4,6 +4,7 @@ import { formatAmount, formatQuantity } from '../../../lib/format';
 import { classNames } from '../../../ui/classNames';
 import chartCss from '../../../ui/display/BarChart.css?inline';
 import { FactList } from '../../../ui/display/FactList';
+import { Fold } from '../../../ui/layout/Fold';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentChart.css?inline';
 import { CostTable } from './CostTable';
@@ -24,8 +25,7 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
   const longest = Math.max(...plan.payments.map(({ amount }) => amount));
   if (plan.payments.length === 0) return null;
   return (
-    <section className="payment-chart">
-      <h3 className="payment-chart__title">Ihre Zahlungen im Überblick</h3>
+    <Fold level={3} title="Ihre Zahlungen im Überblick" className="payment-chart">
       <div className="bar-chart" role="img" aria-label={sentenceOf(payments, plan, words)}>
         {plan.payments.map((payment) => (
           <div key={`${payment.kind}-${payment.year ?? 0}`} className="bar-chart__row">
@@ -46,7 +46,7 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
         <FactList facts={totalsOf(payments, plan)} />
       </div>
       <CostTable payments={payments} plan={plan} words={words} />
-    </section>
+    </Fold>
   );
 }
 

@@ -25,6 +25,8 @@ interface PaymentComparisonProps {
   extras?: Extras;
   /** EUR already paid online for this order: nothing more is due today. */
   paid?: number;
+  /** Rate whose warning and legal text stand in the calculator directly above. */
+  explained?: 'financing' | 'leasing';
   /** Heading level. */
   level?: 2 | 3;
 }
@@ -42,32 +44,37 @@ interface PaymentColumn {
   /** Required in the same view as the rate (§ 17 PAngV). */
   legalTextHtml?: string;
   offer?: NamedOffers;
+  /** Its legal text stands elsewhere in the view. */
+  isExplained?: boolean;
 }
 
 /** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
-  const { price, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, level = 3 } = props;
+  const { price, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained, level = 3 } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
   const shared = { tradeIn, paid, extras };
-  const methods = [
+  const methods: PaymentColumn[] = [
     cash(price, paid > 0 ? [0] : feesToday(settings, price + extras.once), shared),
-    ...(financing ? [financingColumn(financing, shared)] : []),
-    ...(leasing ? [leasingColumn(leasing, shared)] : []),
+    ...(financing ? [{ ...financingColumn(financing, shared), isExplained: explained === 'financing' }] : []),
+    ...(leasing ? [{ ...leasingColumn(leasing, shared), isExplained: explained === 'leasing' }] : []),
   ];
   return (
     <section className="payment-comparison">
       <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
-      <CreditWarning place="paymentComparison" {...allNamed(methods.flatMap(({ offer }) => offer ?? []))} />
+      <CreditWarning
+        place="paymentComparison"
+        {...allNamed(methods.flatMap(({ offer, isExplained }) => (offer === undefined || isExplained ? [] : offer)))}
+      />
       <div className="payment-comparison__methods">
-        {methods.map(({ name, facts, legalTextHtml }) => (
+        {methods.map(({ name, facts, legalTextHtml, isExplained }) => (
           <article key={name} className="payment-comparison__method" aria-label={name}>
             <Name className="payment-comparison__name">{name}</Name>
             <FactList facts={facts} />
-            {legalTextHtml === undefined ? null : (
+            {legalTextHtml === undefined || isExplained ? null : (
               <div className="payment-comparison__legal">
                 <SafeHtml html={legalTextHtml} />
               </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { hasFinancing } from '../../../domain/finance/financing';
 import { canLease, initialLeasingQuote, type LeasingQuote } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
@@ -44,9 +45,14 @@ export function useQuotes(vehicle: Vehicle | undefined): Quotes {
   });
 
   const isWaiting = vehicle === undefined;
+  const isFinancingLoading = isWaiting || (hasBank && !financing.isFetched);
+  const isLeasingLoading = isWaiting || (hasLessor && !leasing.isFetched);
   return {
-    financing: stateOf(isWaiting || (hasBank && !financing.isFetched), financing.data),
-    leasing: stateOf(isWaiting || (hasLessor && !leasing.isFetched), initialLeasingQuote(leasing.data ?? [])),
+    financing: useMemo(() => stateOf(isFinancingLoading, financing.data), [isFinancingLoading, financing.data]),
+    leasing: useMemo(
+      () => stateOf(isLeasingLoading, initialLeasingQuote(leasing.data ?? [])),
+      [isLeasingLoading, leasing.data],
+    ),
   };
 }
 

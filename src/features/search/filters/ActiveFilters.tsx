@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Chip } from '../../../ui/actions/Chip';
+import { useAnnounce } from '../../../ui/display/Announcer';
 import { useStyles } from '../../../ui/styles';
+import { formatSearch } from '../state/searchAddress';
+import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import css from './ActiveFilters.css?inline';
-import { useChips, useSearchStore } from '../SearchProvider';
 
-/** Removable chips of everything chosen, above the list. */
+/** Removable chips of everything chosen in one row above the list, after what was understood of a sentence. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();
@@ -24,29 +26,58 @@ export function ActiveFilters() {
   }, [chips]);
 
   return (
-    <div ref={group} className="active-filters" role="group" aria-label="Aktive Filter" tabIndex={-1}>
-      {chips.map((chip, at) => (
-        <Chip
-          key={chip.id}
-          label={chip.label}
-          onRemove={() => {
-            keepFocus(at);
-            store.change(chip.key, chip.without);
-          }}
-        />
-      ))}
-      {chips.length > 0 ? (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            keepFocus(0);
-            store.reset();
-          }}
-        >
-          Alle Filter zurücksetzen
-        </Button>
-      ) : null}
+    <div className="active-filters">
+      <PhraseText />
+      <div ref={group} className="active-filters__chips" role="group" aria-label="Aktive Filter" tabIndex={-1}>
+        {chips.map((chip, at) => (
+          <Chip
+            key={chip.id}
+            label={chip.label}
+            onRemove={() => {
+              keepFocus(at);
+              store.change(chip.key, chip.without);
+            }}
+          />
+        ))}
+        {chips.length > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              keepFocus(0);
+              store.reset();
+            }}
+          >
+            Alle Filter zurücksetzen
+          </Button>
+        ) : null}
+      </div>
     </div>
+  );
+}
+
+/** What became of the sentence, while the search is what it made of it, with the way back. */
+function PhraseText() {
+  const store = useSearchStore();
+  const announce = useAnnounce();
+  const phrase = useSearch((state) => state.phrase);
+  const criteria = useSearch((state) => state.criteria);
+  const box = useRef<HTMLParagraphElement>(null);
+  if (phrase === undefined || formatSearch(phrase.after) !== formatSearch(criteria)) return null;
+  return (
+    <p ref={box} className="active-filters__phrase">
+      {phrase.text}
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          box.current?.closest('.search')?.querySelector('input')?.focus();
+          store.undoPhrase();
+          announce('Die Suche ist wieder wie zuvor.');
+        }}
+      >
+        Rückgängig
+      </Button>
+    </p>
   );
 }

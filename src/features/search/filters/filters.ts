@@ -182,20 +182,6 @@ export const filters = {
     stepsOf: () => rangeSteps.CYLINDERS,
     format: String,
   }),
-  doorCount: choice({
-    name: 'doorCountType',
-    label: 'Anzahl Türen',
-    placement: 'detail',
-    carTypes: ['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL'],
-    isUncounted: true,
-    optionsOf: () =>
-      doorCountTypes.keys.map((key) => ({
-        key: String(doorCountTypes.toWire(key)),
-        label: doorCountTypes.label(key),
-        count: 0,
-      })),
-    spelling: spelledLike(doorCountTypes),
-  }),
   doors: range({
     min: 'minDoors',
     max: 'maxDoors',
@@ -297,6 +283,20 @@ export const filters = {
       facets.equipmentIds.map(({ key, label, count }) => ({ key, label: equipmentLabels.get(key) ?? label, count })),
   }),
 
+  // Of dealers' links; visitors have 'Höchstzahl Türen'.
+  doorCount: choice({
+    name: 'doorCountType',
+    label: 'Anzahl Türen',
+    placement: 'address',
+    isUncounted: true,
+    optionsOf: () =>
+      doorCountTypes.keys.map((key) => ({
+        key: String(doorCountTypes.toWire(key)),
+        label: doorCountTypes.label(key),
+        count: 0,
+      })),
+    spelling: spelledLike(doorCountTypes),
+  }),
   locationName: multi({
     name: 'locationNames',
     label: 'Name des Standorts',

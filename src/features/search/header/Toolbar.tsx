@@ -1,5 +1,6 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
+import Square from 'lucide-react/icons/square';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
 import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
@@ -28,10 +29,15 @@ export function Toolbar() {
         {hasSorting ? <Count /> : null}
         <PriceDisplayChoice className="search__prices" />
         {hasSorting ? <Sorting isLabelHidden /> : null}
-        {hasViews ? <Views /> : null}
+        {hasViews ? <Views grid="Kachelansicht" list="Listenansicht" /> : null}
         {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
       </div>
-      {hasSorting ? null : <Count />}
+      {hasSorting ? null : (
+        <div className="search__line">
+          <Count />
+          <Views grid="Kompakte Ansicht" list="Große Bilder" />
+        </div>
+      )}
       {isRate ? (
         <p className="search__note">Raten der Bank; mit eigener Anzahlung und Laufzeit rechnen Sie beim Fahrzeug.</p>
       ) : null}
@@ -73,20 +79,22 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   );
 }
 
-function Views() {
+/** Choice of the view. On a phone the grid is compact, and the list one of large pictures. */
+function Views({ grid, list }: { grid: string; list: string }) {
   const store = useSearchStore();
   const view = useSearch((state) => state.view);
+  const isPhone = !useIsAtLeast(breakpoints.small);
   return (
     <div className="search__views" role="group" aria-label="Ansicht">
       <IconButton
-        label="Kachelansicht"
-        icon={<LayoutGrid />}
+        label={grid}
+        icon={isPhone ? <List /> : <LayoutGrid />}
         aria-pressed={view === 'grid'}
         onClick={() => store.show('grid')}
       />
       <IconButton
-        label="Listenansicht"
-        icon={<List />}
+        label={list}
+        icon={isPhone ? <Square /> : <List />}
         aria-pressed={view === 'list'}
         onClick={() => store.show('list')}
       />

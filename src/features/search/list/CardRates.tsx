@@ -1,5 +1,7 @@
 import { monthlyRates, type RateSettings } from '../../../domain/finance/monthlyRates';
+import { withCalculatedRate } from '../../../domain/finance/rateChoice';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useAssumptions } from '../../../state/assumptions';
 
 export interface CardRatesProps {
   vehicle: Vehicle;
@@ -9,7 +11,8 @@ export interface CardRatesProps {
 
 /** Monthly rates with warning and the whole legal text in view (rules/law: credit warning and rules/law: representative example). */
 export function CardRates({ vehicle, settings, now }: CardRatesProps) {
-  const rates = monthlyRates(vehicle, settings, now);
+  const { calculations } = useAssumptions();
+  const rates = monthlyRates(withCalculatedRate(vehicle, calculations[vehicle.id]?.financing), settings, now);
   if (rates === undefined) return null;
   const { amounts, warning, text } = rates;
   return (

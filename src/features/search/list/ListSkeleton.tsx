@@ -23,14 +23,11 @@ export function ListSkeleton() {
                 <div className="vehicle-card__title">
                   <Skeleton lines={2} height={20} />
                 </div>
-                <div className="vehicle-card__facts">
-                  <Skeleton lines={2} height={14} />
-                </div>
-                <div className="vehicle-card__consumption">
-                  <Skeleton lines={2} height={14} />
-                </div>
                 <div className="price">
                   <Skeleton width="45%" height={26} />
+                </div>
+                <div className="vehicle-card__consumption">
+                  <Skeleton lines={4} height={14} />
                 </div>
               </div>
             </div>

@@ -4,7 +4,7 @@ import type { TenantSettings } from '../../../domain/tenant/settings';
 import { availabilityLabel } from '../../../domain/vehicle/availability';
 import { damageLabel } from '../../../domain/vehicle/damage';
 import { highlights } from '../../../domain/vehicle/highlights';
-import { keyFacts } from '../../../domain/vehicle/keyFacts';
+import { keyFacts, type KeyFactKind } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
@@ -28,6 +28,9 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   () => import('./CardRates').then((module) => module.CardRates),
   NoFallback,
 );
+
+/** Facts that are one cell of a card. */
+const DRIVE = new Set<KeyFactKind>(['fuel', 'gearbox']);
 
 interface VehicleCardProps {
   vehicle: Vehicle;
@@ -85,15 +88,16 @@ export const VehicleCard = memo(function VehicleCard({
             ) : null}
           </a>
         </h3>
-        <Facts vehicle={vehicle} now={now} distanceTo={distanceTo} />
-        <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
         {prices === 'rate' ? (
           <Suspense>
             <CardRates vehicle={vehicle} settings={settings} now={now} />
           </Suspense>
         ) : null}
         <VehiclePrice vehicle={vehicle} settings={settings} />
+        <Facts vehicle={vehicle} />
+        <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
+        {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+        <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
       </div>
       <CardActions vehicle={vehicle} />
     </article>
@@ -135,20 +139,33 @@ function Picture({
   );
 }
 
-/** Key facts, place and availability in one text, because elements of their own would be a fifth of the card. */
-function Facts({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
+/** Key facts in two columns, fuel and gearbox as one of them. */
+function Facts({ vehicle }: Pick<VehicleCardProps, 'vehicle'>) {
+  const facts = keyFacts(vehicle);
+  const [first, ...others] = facts.filter(({ kind }) => DRIVE.has(kind));
+  return (
+    <p className="vehicle-card__facts">
+      {facts.map((fact) =>
+        others.includes(fact) ? null : (
+          <span key={fact.kind}>
+            {joinFacts([fact, ...(fact === first ? others : [])].map(({ text }) => unbroken(text)))}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Place({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'distanceTo'>) {
   const { location } = vehicle;
   const distance = distanceTo?.(location?.address?.zipCode)?.text;
   const availability = isReserved(vehicle, now) ? undefined : availabilityLabel(vehicle, now);
-  const facts = joinFacts(keyFacts(vehicle).map(({ text }) => unbroken(text)));
-  const place = joinFacts([
-    [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
-    availability && `Verfügbar: ${availability}`,
-  ]);
   return (
-    <p className="vehicle-card__facts">
-      <span>{facts}</span>
-      {place === '' ? null : <span className="vehicle-card__place">{facts === '' ? place : `\u00a0· ${place}`}</span>}
+    <p className="vehicle-card__place">
+      {joinFacts([
+        [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
+        availability && `Verfügbar: ${availability}`,
+      ])}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
+import { radiusLabel, useNearby } from '../../../state/nearby';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Select } from '../../../ui/fields/Select';
+import { takeOverValues } from '../../../ui/fields/takeOverValues';
 import type { FrameProps } from '../filters/filter';
 import { useLocationDistances } from './useLocationDistances';
 
@@ -22,29 +24,45 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   focusIn?: RefObject<HTMLElement | null>;
 }) {
   const { distanceToLocation } = useLocationDistances();
+  const { postcode = '', setArea } = useNearby((state) => state);
   useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));
   const isChosen = (radius: number) => within(radius).sort().join() === [...(chosen ?? [])].sort().join();
+  const radius = String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''));
+  const takeOver = (form: HTMLFormElement) =>
+    takeOverValues(form, (name) => ({ postcode, radius })[name]);
   return (
-    <>
+    <form
+      className="filter-form__postcode"
+      noValidate
+      // Before the field is left, which may complain.
+      onBlurCapture={({ currentTarget }) => takeOver(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        takeOver(event.currentTarget);
+      }}
+    >
       <PostcodeField />
       {distanceToLocation === undefined ? null : (
         <Select
           label="Umkreis"
+          name="radius"
           placeholder="Beliebig"
-          value={String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''))}
+          value={radius}
           options={RADII.map((radius) => ({
             value: String(radius),
             label: `bis ${radius} km`,
             isDisabled: within(radius).length === 0,
           }))}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(value === '' ? {} : { vehicleDealerLocationIds: within(Number(value)) })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const ids = within(Number(value));
+            if (value !== '') setArea({ label: radiusLabel(Number(value), postcode), ids });
+            onChange(value === '' ? {} : { vehicleDealerLocationIds: ids });
+          }}
         />
       )}
-    </>
+    </form>
   );
 });

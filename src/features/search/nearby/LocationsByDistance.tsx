@@ -17,7 +17,7 @@ export function LocationsByDistance({ options, children, ...own }: FrameProps) {
     <>
       {children(nearestFirst ? nearestFirst(options) : options)}
       {isOpen ? (
-        <div ref={box} className="filter-form__postcode">
+        <div ref={box}>
           <Suspense>
             <LocationDistances {...own} options={options} focusIn={isPressed ? box : undefined} />
           </Suspense>

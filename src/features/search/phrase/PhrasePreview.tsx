@@ -3,13 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useNearby } from '../../../state/nearby';
 import { withQueryClient } from '../../../state/withQueryClient';
-import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { useStyles } from '../../../ui/styles';
-import type { SearchCriteria } from '../filters/filter';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { formatSearch } from '../state/searchAddress';
 import { InterpretationPanel } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
@@ -24,15 +22,7 @@ export interface PhrasePreviewProps {
   onChange: (sentence: string) => void;
 }
 
-interface Applied {
-  sentence: string;
-  /** Result text. */
-  text: string;
-  before: SearchCriteria;
-  after: SearchCriteria;
-}
-
-/** Preview of the interpretation of a typed sentence and its number of vehicles; applied when submitted, with undo. */
+/** Preview of the interpretation of a typed sentence and its number of vehicles; applied when submitted. */
 export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, sent, onChange }: PhrasePreviewProps) {
   useStyles(css);
   const store = useSearchStore();
@@ -42,10 +32,9 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const current = useDeferredValue(sentence);
   const { radius, isPending } = useRadius(current);
   const interpretation = usePhraseInterpretation(current, radius);
-  const [applied, setApplied] = useState<Applied>();
+  const setArea = useNearby((state) => state.setArea);
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
-  const isApplied = applied !== undefined && formatSearch(applied.after) === formatSearch(criteria);
   const findByNumber = useFindByNumber();
   const navigate = useNavigate();
   /** Vehicle whose number a sentence may be. */
@@ -54,10 +43,9 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
 
   const apply = useEffectEvent((accepted: PhraseInterpretation) => {
     const text = appliedText(accepted);
-    setApplied({ sentence, text, before: criteria, after: accepted.criteria });
     setNumbered(undefined);
-    store.apply(accepted.criteria);
-    onChange('');
+    if (accepted.area !== undefined) setArea(accepted.area);
+    store.applyPhrase({ sentence, text, before: criteria, after: accepted.criteria });
     announce(text);
   });
   const send = useEffectEvent(() => {
@@ -94,23 +82,6 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
             onChange(next);
           }}
         />
-      ) : isApplied ? (
-        <p className="phrase__applied">
-          <span>{applied.text}</span>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setApplied(undefined);
-              store.apply(applied.before);
-              onChange(applied.sentence);
-              announce('Die Suche ist wieder wie zuvor.');
-              input()?.focus();
-            }}
-          >
-            Rückgängig
-          </Button>
-        </p>
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { withoutInvisible } from '../../../lib/formattedText';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { TextInput } from '../../../ui/fields/TextInput';
+import { useSearch, useSearchStore } from '../SearchProvider';
 import { PlainSearch } from './PlainSearch';
 
 const LazyPhrasePreview = lazyWithRetry(
@@ -12,7 +13,8 @@ const LazyPhrasePreview = lazyWithRetry(
 
 /** Search box for sentences. The code that interprets them is loaded when the box is focused. */
 export function PhraseSearch() {
-  const [sentence, setSentence] = useState('');
+  const store = useSearchStore();
+  const sentence = useSearch((state) => state.sentence);
   const [sent, setSent] = useState(0);
   const [isEntered, setEntered] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function PhraseSearch() {
       onSubmit={(event) => {
         event.preventDefault();
         // Also a sentence that no event has told.
-        setSentence(event.currentTarget.querySelector('input')?.value ?? '');
+        store.type(event.currentTarget.querySelector('input')?.value ?? '');
         setEntered(true);
         setSent(sent + 1);
       }}
@@ -37,10 +39,10 @@ export function PhraseSearch() {
         icon={<Search />}
         value={sentence}
         onFocus={() => setEntered(true)}
-        onChange={({ currentTarget }) => setSentence(withoutInvisible(currentTarget.value))}
+        onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
       />
       <Suspense>
-        {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={setSentence} /> : null}
+        {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={store.type} /> : null}
       </Suspense>
     </form>
   );

@@ -12,6 +12,7 @@ import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 import type { FoundRadius } from './useRadius';
+import { radiusLabel, type Area } from '../../../state/nearby';
 
 /** A part of the interpretation, and the sentence without it. */
 interface PhraseChip {
@@ -36,6 +37,8 @@ export interface PhraseInterpretation {
   isStockNumber: boolean;
   /** Words that are not searched for, with the reason. */
   unsearched: readonly Unsearched[];
+  /** Radius of the sentence with its locations. */
+  area?: Area;
   /** Whether the sentence names a radius, but neither it nor the visitor a postcode. */
   needsPostcode: boolean;
   /** Alternatives, if only one of several named values can be searched for. */
@@ -104,16 +107,17 @@ function withRadius(
   if (ids.length === 0) {
     return { ...others, unsearched: [...unsearched, { from, to, text: words, reason: 'noLocation' }] };
   }
-  const places = ids.length === 1 ? '1 Standort' : `${ids.length} Standorte`;
+  const area = { label: radiusLabel(kilometres, postcode ?? ''), ids };
   const withWords = (rest: string) => `${rest} ${words}`.trim();
   return {
     ...others,
+    area,
     criteria: { ...criteria, values: { ...criteria.values, vehicleDealerLocationIds: [...ids] } },
     chips: [
       ...chips.map((chip) => ({ ...chip, sentence: withWords(chip.sentence) })),
       {
         id: 'radius',
-        label: `Umkreis ${kilometres} km um ${postcode ?? ''} (${places})`,
+        label: area.label,
         sentence: cut(sentence, [{ from, to }]),
       },
     ],

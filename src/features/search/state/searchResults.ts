@@ -131,7 +131,9 @@ export function createResults({
       // Pages may overlap if vehicles were sold or added meanwhile.
       const ids = new Set(known.map(({ id }) => id));
       const vehicles = [...known, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
-      const { hasNext, totalCount } = answer.pagination;
+      const { totalCount } = answer.pagination;
+      // A platform without pages sends the same again.
+      const hasNext = answer.pagination.hasNext && vehicles.length > known.length;
       // Without a next page the list is complete.
       const count = hasNext
         ? Math.max(Math.min(totalCount, before) - hiddenCount(answer, limits), vehicles.length)

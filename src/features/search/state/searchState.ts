@@ -25,6 +25,15 @@ export interface ListPosition {
   top?: number;
 }
 
+/** A sentence that was applied to the search. */
+export interface AppliedPhrase {
+  sentence: string;
+  /** What became of it: 'So verstanden: 3 Filter aus Ihrem Satz.' */
+  text: string;
+  before: SearchCriteria;
+  after: SearchCriteria;
+}
+
 /** State of the search store. */
 export interface SearchState {
   /** While `loading`, the previous result is kept. */
@@ -33,6 +42,10 @@ export interface SearchState {
   more: 'idle' | 'loading' | 'failed';
   failure: HttpFailure | undefined;
   criteria: SearchCriteria;
+  /** Typed into the search box and not sent. */
+  sentence: string;
+  /** The latest sentence that was sent; can be taken back while the search is what it made of it. */
+  phrase: AppliedPhrase | undefined;
   /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
   sources: FacetSources;
@@ -57,6 +70,8 @@ export const INITIAL_STATE: SearchState = {
   more: 'idle',
   failure: undefined,
   criteria: { tab: undefined, values: {}, orderBy: undefined },
+  sentence: '',
+  phrase: undefined,
   tabs: [],
   sources: { stock: undefined, result: undefined, frozenCounts: undefined, equipmentLabels: new Map() },
   vehicles: [],

@@ -15,7 +15,7 @@ import { toggleQuickCondition, type QuickCondition } from '../filters/quickCondi
 import { formatSearch, formatSearchWithDisplay, parseDisplay, parseSearch } from './searchAddress';
 import type { emptyResultCounts } from './emptyResultCounts';
 import { createResults } from './searchResults';
-import { INITIAL_STATE, withoutVehicle, type ListPosition, type SearchState } from './searchState';
+import { INITIAL_STATE, withoutVehicle, type AppliedPhrase, type ListPosition, type SearchState } from './searchState';
 import { createStock } from './searchStock';
 import { createSearchView, type SearchView } from './searchView';
 import { withoutForbidden } from '../filters/tenantLimits';
@@ -31,8 +31,14 @@ export interface SearchStore extends StoreApi<SearchState> {
   /** Subscribes to refinements by the visitor, not to changes by an address or the preselected type. */
   onRefine: (listener: RefineListener) => () => void;
   change: (key: FilterKey, values: FilterValues) => void;
-  /** Sets all criteria at once, for the search box. */
+  /** Sets all criteria at once. */
   apply: (criteria: SearchCriteria) => void;
+  /** Changes the text of the search box. */
+  type: (sentence: string) => void;
+  /** Searches for what was understood of a sentence, and empties the search box. */
+  applyPhrase: (phrase: AppliedPhrase) => void;
+  /** Restores search and sentence from before it was sent. */
+  undoPhrase: () => void;
   /** Counts the vehicles of another search. @throws {HttpError} also when aborted by `signal` or a new search */
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
   /** Facets of the whole stock of a type, as far as they are loaded. */
@@ -155,6 +161,17 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     change: (key, values) => refine({ values: afterChange(key, get().criteria.values, values) }, key),
     apply: (criteria) => refine(criteria),
+    type: (sentence) => set({ sentence }),
+    applyPhrase: (phrase) => {
+      set({ phrase, sentence: '' });
+      refine(phrase.after);
+    },
+    undoPhrase: () => {
+      const { phrase } = get();
+      if (phrase === undefined) return;
+      set({ phrase: undefined, sentence: phrase.sentence });
+      refine(phrase.before);
+    },
     count: results.count,
     stockOf: stock.of,
     selectTab: (pressed) => {

@@ -16,7 +16,6 @@ export const condition: TradeInStep = {
   slug: '3-zustand',
   title: 'Zustand',
   heading: 'In welchem Zustand ist Ihr Fahrzeug?',
-  intro: 'Je genauer Ihre Angaben sind, desto verlässlicher ist der Wert.',
   isComplete: ({ entries }) => checkCondition(entries).errors === undefined,
   Form: Condition,
   Summary: () => <FactList facts={conditionFacts(useTradeIn().view.entries)} />,

@@ -12,7 +12,7 @@ export const history: TradeInStep = {
   slug: '2-zusaetzliche-informationen',
   title: 'Zusätzliche Informationen',
   heading: 'Zusätzliche Informationen',
-  intro: 'Fünf kurze Fragen zur Geschichte und zu den Farben Ihres Fahrzeugs.',
+  intro: 'Fünf kurze Fragen.',
   isComplete: ({ entries }) => checkHistory(entries).errors === undefined,
   Form: History,
   Summary: () => <FactList facts={historyFacts(useTradeIn().view.entries)} />,

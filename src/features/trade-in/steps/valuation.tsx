@@ -16,12 +16,12 @@ export const valuation: TradeInStep = {
   slug: '4-wert-ermitteln',
   title: 'Wert ermitteln',
   heading: 'Wert ermitteln',
-  intro: 'Wohin dürfen wir das Ergebnis senden?',
+  intro: 'Wohin dürfen wir das Ergebnis mailen?',
   isComplete: ({ entries, isPhoneRequired }) => checkCustomer(entries, { isPhoneRequired }).errors === undefined,
   Form: Valuation,
 };
 
-const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const;
+const NAMES = ['email', 'firstName', 'lastName', 'phone'] as const;
 const LABELS = personLabels(NAMES);
 
 function Valuation() {
@@ -31,35 +31,32 @@ function Valuation() {
   const form = useStepForm((entries) => checkCustomer(entries, { isPhoneRequired }));
   usePersonPrefill(form);
   return (
-    <StepForm
-      form={form}
-      labels={LABELS}
-      note={
-        <>
-          <p>
-            Im nächsten Schritt wird der Wert ermittelt. Das dauert etwa drei Minuten. Die Bewertung ist kostenlos und
-            unverbindlich.
-          </p>
+    <>
+      <StepForm
+        form={form}
+        labels={LABELS}
+        note={
           <p className="trade-in-form__note">
-            Wir verwenden Ihre Angaben, um Ihr Fahrzeug zu bewerten und Ihnen das Ergebnis mitzuteilen.{' '}
+            Die Bewertung dauert etwa drei Minuten und ist kostenlos und unverbindlich. Wir verwenden Ihre Angaben, um
+            Ihr Fahrzeug zu bewerten und Ihnen das Ergebnis mitzuteilen.{' '}
             {settings.privacyDocumentUrl === undefined ? null : (
               <Link href={settings.privacyDocumentUrl} isExternal>
                 Datenschutzerklärung
               </Link>
             )}
           </p>
-        </>
-      }
-    >
-      {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
-      <SignInLink />
-      <div className="trade-in-form__row">
-        {NAMES.map((name) => (
-          <PersonField key={name} form={form} name={name} isRequired={name !== 'phone' || isPhoneRequired} />
-        ))}
-      </div>
+        }
+      >
+        {wasCancelled ? <Notice>Die Berechnung wurde abgebrochen. Ihre Angaben sind noch da.</Notice> : null}
+        <SignInLink />
+        <div className="trade-in-form__row">
+          {NAMES.map((name) => (
+            <PersonField key={name} form={form} name={name} isRequired={name !== 'phone' || isPhoneRequired} />
+          ))}
+        </div>
+      </StepForm>
       <Review />
-    </StepForm>
+    </>
   );
 }
 

@@ -1,18 +1,13 @@
 import { detectBy, registeredIn } from '../../../domain/trade-in/changes';
 import { VERSION_NAMES, vehicleFacts } from '../../../domain/trade-in/facts';
-import {
-  checkVehicle,
-  DETECTIONS,
-  isMileageUnlocked,
-  REGISTRATION_YEARS,
-  type Detection,
-} from '../../../domain/trade-in/rules';
+import { DETECTIONS, type Detection } from '../../../domain/trade-in/entries';
+import { checkVehicle, isMileageUnlocked, REGISTRATION_YEARS } from '../../../domain/trade-in/rules';
 import { dayInGermany } from '../../../lib/germanClock';
 import { once } from '../../../lib/once';
 import { range } from '../../../lib/range';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
-import { OptionCards } from '../../../ui/fields/OptionCards';
+import { Segments } from '../../../ui/fields/Segments';
 import { NumberInput, TextInput } from '../../../ui/fields/TextInput';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { EntrySelect } from '../EntrySelect';
@@ -27,15 +22,14 @@ export const vehicleData: TradeInStep = {
   slug: '1-fahrzeugdaten',
   title: 'Fahrzeugdaten',
   heading: 'Welches Fahrzeug möchten Sie in Zahlung geben?',
-  intro: 'Halten Sie am besten Ihren Fahrzeugschein bereit.',
+  intro: 'Den Wert schicken wir Ihnen per E-Mail, kostenlos und unverbindlich.',
   isComplete: (view) => checkVehicle(view.entries, view).errors === undefined,
   Form: VehicleData,
   Summary: () => <FactList facts={vehicleFacts(useTradeIn().view.entries)} />,
 };
 
 const LABELS = {
-  detection: 'Fahrzeug finden',
-  vin: 'Fahrzeug-Identifizierungsnummer',
+  vin: 'Fahrzeug-Identifizierungsnummer (FIN)',
   manufacturerId: 'Hersteller',
   modelId: 'Modell',
   registrationMonth: 'Erstzulassung, Monat',
@@ -44,13 +38,10 @@ const LABELS = {
   mileage: 'Kilometerstand',
 } as const;
 
-const DETECTION_TEXTS = {
-  byVin: {
-    title: 'Mit der Fahrzeug-Identifizierungsnummer',
-    description: 'Am genauesten: 17 Zeichen, im Fahrzeugschein Feld E',
-  },
-  byModel: { title: 'Mit Hersteller und Modell', description: 'Ausstattung und Motor wählen Sie selbst aus' },
-} as const satisfies Record<Detection, object>;
+const DETECTION_TEXTS = { byModel: 'Modell wählen', byVin: 'FIN eingeben' } as const satisfies Record<
+  Detection,
+  string
+>;
 
 function VehicleData() {
   const { view } = useTradeIn();
@@ -60,58 +51,44 @@ function VehicleData() {
   const { register, formState } = form;
   const { errors } = formState;
   const choice = useChoice(form, 'detection');
-  const detection = DETECTIONS.find((known) => known === choice.value);
-  const mileage = (
-    <NumberInput
-      {...register('mileage')}
-      label={LABELS.mileage}
-      suffix="km"
-      disabled={!isMileageUnlocked(entries)}
-      error={errors.mileage?.message}
-      isRequired
-    />
-  );
-
+  const detection = choice.value;
   return (
     <StepForm form={form} labels={LABELS}>
-      <OptionCards
+      <Segments
         {...choice}
-        label={LABELS.detection}
-        layout="grid"
-        options={DETECTIONS.map((value) => ({ value, ...DETECTION_TEXTS[value] }))}
-        value={detection}
+        label="Fahrzeug finden"
+        isLabelHidden
+        options={DETECTIONS.map((value) => ({ value, label: DETECTION_TEXTS[value] }))}
         onChange={(chosen) => {
           if (chosen !== detection) form.setValues(detectBy(chosen));
         }}
-        isRequired
       />
-      {detection === undefined ? null : (
-        <div className="trade-in-form__part">
-          {detection === 'byVin' ? (
-            <TextInput
-              {...register('vin')}
-              label={LABELS.vin}
-              hint="17 Zeichen, im Fahrzeugschein Feld E"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={24}
-              error={errors.vin?.message}
-              isRequired
-            />
-          ) : (
-            <ModelFields form={form} />
-          )}
-          <Registration form={form} now={now} />
-          {detection === 'byModel' ? (
-            <VersionFields form={form} info={info}>
-              {mileage}
-            </VersionFields>
-          ) : (
-            mileage
-          )}
-        </div>
+      {detection === 'byVin' ? (
+        <TextInput
+          {...register('vin')}
+          label={LABELS.vin}
+          hint="Am genauesten: 17 Zeichen, im Fahrzeugschein Feld E"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          error={errors.vin?.message}
+          isRequired
+        />
+      ) : (
+        <ModelFields form={form} />
       )}
+      <Registration form={form} now={now} />
+      {detection === 'byModel' ? <VersionFields form={form} info={info} /> : null}
+      {isMileageUnlocked(entries) ? (
+        <NumberInput
+          {...register('mileage')}
+          label={LABELS.mileage}
+          suffix="km"
+          error={errors.mileage?.message}
+          isRequired
+        />
+      ) : null}
     </StepForm>
   );
 }
@@ -129,9 +106,9 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
   const thisYear = Number(dayInGermany(now).slice(0, 4));
   const { error } = form.getFieldState('registrationYear', form.formState);
   return (
-    <FieldGroup label="Erstzulassung" hint="Im Fahrzeugschein Feld B">
+    <FieldGroup label="Erstzulassung (Fahrzeugschein, Feld B)">
       <div
-        className="trade-in-form__row"
+        className="trade-in-form__pair"
         onChange={() => {
           // The error of both is shown at the year: a new month revalidates it.
           if (error) void form.trigger('registrationYear');
@@ -142,6 +119,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           name="registrationMonth"
           changes={(registrationMonth) => registeredIn({ registrationMonth })}
           label="Monat"
+          placeholder="wählen"
           options={months()}
         />
         <EntrySelect
@@ -149,6 +127,7 @@ function Registration({ form, now }: { form: TradeInForm; now: Date }) {
           name="registrationYear"
           changes={(registrationYear) => registeredIn({ registrationYear })}
           label="Jahr"
+          placeholder="wählen"
           options={range(REGISTRATION_YEARS, (index) => String(thisYear - index)).map((year) => ({
             value: year,
             label: year,

@@ -1,8 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
 import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
+import { conditionFacts, factsOf } from '../../../domain/vehicle/comparison/facts';
 import { damagePictures } from '../../../domain/vehicle/otherPictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
+import { FactList } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Gallery } from '../gallery/Gallery';
 import { BatteryHealth } from './BatteryHealth';
@@ -37,9 +39,18 @@ export function ConditionPanel(props: PanelProps) {
 
 function Report({ vehicle, onRequest }: PanelProps) {
   const { conditionDocumentUrls: documents, conditionType, conditionDescription } = vehicle;
+  const facts = [
+    ...(conditionType === undefined ? [] : [{ label: 'Zustand', value: freeTextLabel(conditionType) }]),
+    // The battery has a picture below.
+    ...factsOf(conditionFacts, { ...vehicle, stateOfHealth: undefined }),
+  ];
   return (
     <PanelSection title="Zustandsbericht">
-      {conditionType === undefined ? null : <p>{`Zustand: ${freeTextLabel(conditionType)}`}</p>}
+      {facts.length > 0 ? (
+        <div className="panel-section__list">
+          <FactList facts={facts} />
+        </div>
+      ) : null}
       {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
       {documents.length > 0 ? (
         <ul className="condition-panel__documents">

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
+import { useAssumptions } from '../../../state/assumptions';
 import { RateAction } from './RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
@@ -12,18 +13,26 @@ const FinancingCalculator = lazyWithRetry(() =>
 );
 
 /** Tab 'Finanzierung': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
-export function FinancingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
+export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
+  const { enter, choose, change } = useAssumptions();
   const loading = <LoadingText text={FINANCING_TEXTS.loading} />;
   if (financing.status !== 'ready') return loading;
   return (
     <Suspense fallback={loading}>
       <FinancingCalculator
         vehicle={vehicle}
+        entries={month.financing}
+        onEntries={(entries) => {
+          if (entries.mileage !== month.financing?.mileage) change('kmPerYear', entries.mileage);
+          choose({ deposit: entries.deposit, months: entries.durationInMonth });
+          enter(vehicle.id, { financing: entries });
+        }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison
             price={vehicle.publicPrice ?? 0}
+            explained="financing"
             financing={rate}
             leasing={leasing.status === 'ready' ? orderLeasingOf(leasing.quote) : undefined}
           />

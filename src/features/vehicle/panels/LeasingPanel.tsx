@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { useAssumptions } from '../../../state/assumptions';
 import { RateAction } from './RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';
@@ -12,18 +13,26 @@ const LeasingCalculator = lazyWithRetry(() =>
 );
 
 /** Tab 'Leasing': the calculator and a comparison of the payments (rules/financing-and-leasing: comparison of payments). */
-export function LeasingPanel({ vehicle, quotes: { financing, leasing } }: PanelProps) {
+export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }: PanelProps) {
+  const { enter, choose, change } = useAssumptions();
   const loading = <LoadingText text={LEASING_TEXTS.loading} />;
   if (leasing.status !== 'ready') return loading;
   return (
     <Suspense fallback={loading}>
       <LeasingCalculator
         vehicle={vehicle}
+        entries={month.leasing}
+        onEntries={(entries) => {
+          if (entries.kmPerYear !== month.leasing?.kmPerYear) change('kmPerYear', entries.kmPerYear);
+          choose({ months: entries.durationInMonth });
+          enter(vehicle.id, { leasing: entries });
+        }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
       >
         {(rate) => (
           <PaymentComparison
             price={vehicle.publicPrice ?? 0}
+            explained="leasing"
             financing={financing.status === 'ready' ? orderFinancingOf(financing.quote) : undefined}
             leasing={rate}
           />

@@ -11,12 +11,17 @@ import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
 import { factsOf, manufacturerFacts, technicalFacts } from '../../../domain/vehicle/comparison/facts';
+import { joinFacts } from '../../../lib/formatFacts';
+import { TabLink } from '../TabLink';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 import css from './columns.css?inline';
 
+/** Values that need no label. */
+const SHORT = ['Leistung', 'Kraftstoff', 'Hubraum', 'Getriebe', 'Antriebsart', 'Schadstoffklasse'];
+
 /** Tab 'Technische Daten': engine and dimensions, consumption with its legal text, tyre and energy labels, manufacturer. */
-export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
+export function TechnicalDataPanel({ vehicle, isShort = false, onRequest }: PanelProps) {
   useStyles(css);
   const now = useNow();
   const updates = legalMakeOf(useTenant().settings, vehicle)?.updatesText;
@@ -31,6 +36,14 @@ export function TechnicalDataPanel({ vehicle, onRequest }: PanelProps) {
   const manufacturer = factsOf(manufacturerFacts, vehicle);
   const label = vehicle.enVkvLabelDocumentUrl;
   const isNew = vehicle.usedConditionType === 'new';
+  if (isShort && technical.length > SHORT.length) {
+    return (
+      <div className="panel-section">
+        <p>{joinFacts(technical.flatMap(({ label, value: text }) => (SHORT.includes(label) ? text : [])))}</p>
+        <TabLink tab="technische-daten">Alle technischen Daten</TabLink>
+      </div>
+    );
+  }
   return (
     <>
       <PanelSection title="Motor und Maße">

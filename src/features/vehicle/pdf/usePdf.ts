@@ -5,7 +5,7 @@ import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useAnnounce } from '../../../ui/display/Announcer';
-import type { Quotes } from '../../finance/terms/quotes';
+import type { Month } from '../month/useMonth';
 import { pdfFileName, pdfRequestOf } from './pdfRequest';
 
 interface PdfDownload {
@@ -17,7 +17,7 @@ interface PdfDownload {
 }
 
 /** Downloads the overview PDF of a vehicle (rules/vehicle: vehicle PDF). */
-export function usePdf(vehicle: Vehicle, { financing }: Quotes): PdfDownload {
+export function usePdf(vehicle: Vehicle, { financingQuote: financing }: Month): PdfDownload {
   const platform = usePlatform();
   const tenant = useTenant();
   const host = useHost();

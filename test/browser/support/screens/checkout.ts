@@ -186,7 +186,7 @@ export const PAYPAL_FLOW: Flow = {
       name: 'PayPal, buttons',
       open: async (visit) => {
         visit.expect(/third party: https:\/\/www\.paypal\.com\/sdk\/js/);
-        await dialog(visit.page, 'Reservierungsgebühr').getByRole('button', { name: 'Einmal laden' }).click();
+        await dialog(visit.page, 'Reservierungsgebühr').getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
         await button(visit.page, 'Mit PayPal bezahlen').waitFor();
       },
     },

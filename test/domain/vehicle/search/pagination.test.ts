@@ -25,6 +25,16 @@ describe('the header x-pagination', () => {
     });
   });
 
+  it.each([
+    [{ pageNumber: 1, pageSize: 12 }, 12, true],
+    [{ pageNumber: 2, pageSize: 12 }, 5, false],
+    // A platform without pages.
+    [{ pageNumber: 1, pageSize: 12 }, 41, false],
+    [{ pageNumber: 1, pageSize: 1 }, 1, false],
+  ])('that is missing: behind the page %o of %i there is another: %s', (asked, length, hasNext) => {
+    expect(readPagination(undefined, length, asked).hasNext).toBe(hasNext);
+  });
+
   it('may hold texts, and lack what follows from the rest', () => {
     expect(readPagination('{"TotalCount":"25","PageSize":"12"}', 12)).toMatchObject({
       totalCount: 25,

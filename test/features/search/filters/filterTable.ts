@@ -222,7 +222,6 @@ export const TABLE: Record<FilterKey, Row> = {
     address: 'doorCountType=4%2F5',
     values: { doorCountType: '4/5' },
     chips: ['4/5 Türen'],
-    controls: [['combobox', 'Anzahl Türen', '4/5 Türen']],
     holds: ({ doorsCount }) => doorsCount === 4 || doorsCount === 5,
   },
   doors: {

@@ -47,8 +47,11 @@ function show(
 /** Without what keeps a text in one line. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
-/** Facts of the card, which stand in one text. */
-const factsOf = () => document.querySelector('.vehicle-card__facts')?.textContent.split('\u00A0· ').map(plain);
+/** Facts of the card, then place and availability. */
+const factsOf = () =>
+  [...document.querySelectorAll('.vehicle-card__facts > span, .vehicle-card__place')].flatMap(({ textContent }) =>
+    textContent.split('\u00A0· ').map(plain),
+  );
 
 /** Elements and texts within a node, without comments. */
 function nodesOf(node: Node): number {

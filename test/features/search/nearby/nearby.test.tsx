@@ -26,12 +26,21 @@ describe('Locations by distance', () => {
 });
 
 describe('A postcode', () => {
-  it('can be typed at once where it was asked for', async () => {
+  it('can be typed at once where it was asked for, or is filled in by the browser', async () => {
     const { user } = renderApp({ at: '/' });
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(await filter.findByRole('button', { name: 'Umkreis und Entfernung' }));
-    await waitFor(() => expect(filter.getByLabelText('Ihre Postleitzahl')).toHaveFocus());
+    const field = await filter.findByLabelText<HTMLInputElement>('Ihre Postleitzahl');
+    await waitFor(() => expect(field).toHaveFocus());
+    // As a password manager does, without an event.
+    field.value = '40210';
+    await user.tab();
+    const radius = await filter.findByLabelText<HTMLSelectElement>('Umkreis');
+    radius.focus();
+    radius.value = '400';
+    await user.tab();
+    await waitFor(() => expect(platform.record.at(-1)?.query.vehicleDealerLocationIds).toBeDefined());
   });
 
   it('tells how far vehicle and delivery are, and stays in the browser', async () => {

@@ -90,7 +90,7 @@ export const OTHER_MAKES = [
   ),
   car(
     'Mercedes-Benz',
-    'C 220',
+    'C 220 d',
     'C 220 d T-Modell',
     'estate',
     'KOMBI',
@@ -102,7 +102,7 @@ export const OTHER_MAKES = [
   ),
   car(
     'Mercedes-Benz',
-    'C 300',
+    'C 300 e',
     'C 300 e',
     'saloon',
     'LIMOUSINE',

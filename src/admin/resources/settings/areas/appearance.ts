@@ -5,7 +5,8 @@ const colour = (
   name: 'uiColorAccentHex' | 'uiColorErrorHex' | 'uiColorBlackHex',
   label: string,
   standard: string,
-): Field => ({ name, label, isRequired: true, control: { kind: 'colour', standard } });
+  hint?: string,
+): Field => ({ name, label, hint, isRequired: true, control: { kind: 'colour', standard } });
 
 /** Appearance: logo, colours and rounding (rules/admin: appearance). */
 export const appearance: SettingsArea = {
@@ -17,7 +18,12 @@ export const appearance: SettingsArea = {
         { name: 'logo', label: 'Logo', control: { kind: 'file', upload: 'image', frame: 'logo' } },
         colour('uiColorAccentHex', 'Akzentfarbe', '#0f52ba'),
         colour('uiColorErrorHex', 'Fehlerfarbe', '#b3261e'),
-        colour('uiColorBlackHex', 'Schwarz', '#12161c'),
+        colour(
+          'uiColorBlackHex',
+          'Schwarz',
+          '#12161c',
+          'Farbe der Texte; die Grautöne des Shops werden daraus gemischt.',
+        ),
         {
           name: 'borderRadius',
           label: 'Rundung der Ecken',

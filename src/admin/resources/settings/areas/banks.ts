@@ -20,6 +20,7 @@ export const banks: SettingsArea = {
         {
           name: 'financingCalculationProviderTypes',
           label: 'Finanzierung',
+          hint: 'Beispielrechnung: der Shop rechnet ohne Bank vor. „Über Ernst“ und „direkt“ sind zwei Anbindungen derselben Bank; Ihr Betreuer bei der Bank weiß, welche Ihre ist.',
           control: {
             kind: 'checks',
             empty: 'Keine: der Shop zeigt keine Finanzierung.',

@@ -39,7 +39,7 @@ export const tradeIn: SettingsArea = {
     {
       title: 'Bewertung',
       fields: [
-        count('tradeInProfitMarginAbsoluteMin', 'Mindestmarge', '€'),
+        count('tradeInProfitMarginAbsoluteMin', 'Mindestmarge', '€', 'Wird mindestens vom Marktwert abgezogen.'),
         count('tradeInProfitPercentage', 'Marge', '%', '10 bedeutet 10 %.'),
         count('tradeInValidityInDays', 'Gültigkeit', 'Tage'),
         { name: 'isTradeInResultReviewEnforced', label: 'Ergebnis immer selbst prüfen', control: { kind: 'tick' } },

@@ -1,0 +1,263 @@
+import * as z from 'zod/mini';
+import { carTypes } from '../domain/vehicle/enums/carType';
+import { facetsSchema } from '../domain/vehicle/search/facets';
+import { listOf, optionalOf, text } from '../lib/schema';
+import { vehicleSchema } from '../domain/vehicle/vehicle';
+import { contactsApi } from './admin/contacts';
+import { customersCall, deleteContractsCall } from './admin/customers';
+import { saveSettingsCall } from './admin/dealerSettings';
+import { deleteFilesCall, deleteHeaderImageCall, uploadFilesCall, uploadHeaderImageCall } from './admin/files';
+import { invalidVehiclesCall, invalidVehiclesPdfCall } from './admin/invalidVehicles';
+import { leadSettingsApi } from './admin/leadSettings';
+import { cancellationCall, locationsApi } from './admin/locations';
+import { manufacturersCall } from './admin/manufacturers';
+import { messageCall } from './admin/messages';
+import { productsApi } from './admin/products';
+import { releaseNotesCall } from './admin/releaseNotes';
+import { contractPdfCall, contractsCall, createContractCall, deleteContractCall } from './admin/salesContracts';
+import { tradeInsCall, updateTradeInCall } from './admin/tradeIns';
+import { deleteVehicleFilesCall, uploadVehicleFilesCall, vehicleFilesCall } from './admin/vehicleFiles';
+import * as bodies from './bodies';
+import type { Call } from './call';
+import { contactsCall } from './contacts';
+import { productsCall } from './crossSelling';
+import { emailCall } from './emails';
+import { equipmentCall } from './equipment';
+import { financeConditionsCall, financeResultCall, financeSettingsCall } from './finance';
+import { headerImagesCall } from './headerImages';
+import { fastLeasingCall, leasingApplicationCall, leasingCall } from './leasing';
+import { locationsCall } from './locations';
+import { navigatorCall } from './navigator';
+import { continueLaterCall, orderCall } from './orders';
+import { settingsCall } from './tenantSettings';
+import { calculationCall, redeemCall, tradeInManufacturersCall, vehicleInfoCall } from './tradeIns';
+import * as users from './users';
+import { vehicleByNumberCall, vehicleByVinCall, vehicleCall } from './vehicle';
+import { vehicleListCall } from './vehicleList';
+import { vehiclePdfCall } from './vehiclePdf';
+import { facetsCall, vehicleSearchCall } from './vehicleSearch';
+
+/** A call with what the platform's team has to know beside it. Nothing of the shop imports this. */
+export interface WireCall {
+  call: Call;
+  /** What the shop does with it. */
+  what: string;
+  /** Of the request, JSON. */
+  body?: z.ZodMiniType;
+  /** The whole answer, where the call itself reads only a part of it. */
+  answer?: z.ZodMiniType;
+}
+
+const vehicles = listOf(vehicleSchema);
+const searchAnswer = z.object({ cars: vehicles, propertyValues: facetsSchema });
+const facetsByType = z.partialRecord(z.enum(carTypes.keys), facetsSchema);
+const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redirectLink: text() });
+
+/** Every call of shop and admin area by its name (`operationId`), in the order of the tables. */
+export const WIRE = {
+  settings: {
+    call: settingsCall,
+    what: 'starts the shop: 404 is an unknown dealer, anything else "not reachable" with another try. Fields beyond the schema are dropped at once',
+  },
+  vehicleSearch: {
+    call: vehicleSearchCall,
+    what: 'the vehicles of a search, twelve at first, with the facets of the result; only one of these runs at a time',
+    answer: searchAnswer,
+  },
+  facetsByType: {
+    call: facetsCall,
+    what: 'facets with counts of the whole stock by type of vehicle',
+    answer: facetsByType,
+  },
+  vehicleList: {
+    call: vehicleListCall,
+    what: 'vehicles without facets: favourites, comparison, similar ones; the admin area reads all pages',
+  },
+  vehicle: { call: vehicleCall, what: 'one vehicle by its id, a UUID; 404 is "sold or not found"' },
+  vehicleByVin: { call: vehicleByVinCall, what: 'what is no UUID in an address is read as VIN, then as stock number' },
+  vehicleByNumber: { call: vehicleByNumberCall, what: 'one vehicle by its stock number' },
+  vehiclePdf: { call: vehiclePdfCall, what: 'must be a complete PDF (`%PDF-` … `%%EOF`)', body: bodies.vehiclePdfBody },
+  headerImages: { call: headerImagesCall, what: 'pictures above the search; a failure costs only their place' },
+  equipment: { call: equipmentCall, what: 'names of equipment; without it the shop has names of its own' },
+  locations: { call: locationsCall, what: 'all locations in one page' },
+  contacts: { call: contactsCall, what: 'all contacts in one page, or those of a vehicle' },
+  email: {
+    call: emailCall,
+    what: 'contact request or withdrawal; sent once, because a second one is a second mail',
+    body: bodies.contactBody,
+  },
+  products: {
+    call: productsCall,
+    what: 'products of the checkout for a vehicle, and those of the accessories navigator',
+  },
+  navigatorSettings: { call: navigatorCall, what: 'the accessories navigator by brand' },
+  financeSettings: { call: financeSettingsCall, what: 'durations and deposits of the calculator' },
+  financeResult: { call: financeResultCall, what: 'a rate', body: bodies.financeBody },
+  financeConditions: { call: financeConditionsCall, what: 'further limits of BANK11' },
+  leasingFast: { call: fastLeasingCall, what: 'rates for all durations and mileages', body: bodies.fastLeasingBody },
+  leasing: { call: leasingCall, what: 'a rate for one duration and mileage', body: bodies.leasingBody },
+  leasingApplication: {
+    call: leasingApplicationCall,
+    what: 'once, after its order was taken; its failure never fails the order',
+    body: bodies.leasingApplicationBody,
+  },
+  order: {
+    call: orderCall,
+    what: 'the order: the same id is one order, 409 is reserved by somebody else',
+    body: bodies.orderBody,
+    answer: orderAnswer,
+  },
+  continueLater: {
+    call: continueLaterCall,
+    what: 'mails a link to the order; sent once',
+    body: bodies.continueLaterBody,
+  },
+  tradeInManufacturers: { call: tradeInManufacturersCall, what: 'makes and models of a valuation without a VIN' },
+  tradeInVersions: { call: vehicleInfoCall, what: 'versions of a model; 400 or 404 is an empty list' },
+  tradeInCalculation: { call: calculationCall, what: '`success`; a `tradeIn` beside it is used at once' },
+  tradeInRedemption: { call: redeemCall, what: 'a valued trade-in by code and e-mail; 404 is none' },
+  emailKnown: {
+    call: users.emailKnownCall,
+    what: 'asked when somebody logs in or registers',
+    body: bodies.emailKnownBody,
+  },
+  registerCustomer: {
+    call: users.registerCustomerCall,
+    what: 'an account with a password; 400 if there is one',
+    body: bodies.registrationBody,
+  },
+  register: {
+    call: users.registerCall,
+    what: 'staff, and customers by Google or Apple; answers `{ token }`',
+    body: bodies.credentialsBody,
+  },
+  login: {
+    call: users.loginCall,
+    what: '`{ token }`, a JWT with `sub`, `exp`, `email`, `role`; 401 or 403 right after a registration means "address not confirmed yet"',
+    body: bodies.credentialsBody,
+  },
+  confirmEmail: { call: users.confirmEmailCall, what: 'by the token of the mail', body: bodies.confirmEmailBody },
+  forgetPassword: {
+    call: users.forgetPasswordCall,
+    what: 'the same answer without an account; `redirectUrl` must be checked against addresses that the platform knows',
+    body: bodies.forgetPasswordBody,
+  },
+  resetPassword: { call: users.resetPasswordCall, what: 'by the token of the mail', body: bodies.resetPasswordBody },
+  account: { call: users.accountCall, what: 'the account of the login' },
+  updateAccount: { call: users.updateAccountCall, what: 'sends all that the account holds', body: bodies.accountBody },
+  deleteUser: { call: users.deleteUserCall, what: 'an account with all its data' },
+  saveSettings: {
+    call: saveSettingsCall,
+    what: 'all settings, read again right before; unknown ones unchanged',
+    body: bodies.settingsBody,
+  },
+  managedContacts: { call: contactsApi.calls.list, what: 'the contacts' },
+  createContact: { call: contactsApi.calls.create, what: 'a new contact with its picture' },
+  updateContact: { call: contactsApi.calls.update, what: 'a changed contact' },
+  removeContact: { call: contactsApi.calls.remove, what: 'deletes a contact' },
+  managedLocations: { call: locationsApi.calls.list, what: 'the locations' },
+  createLocation: { call: locationsApi.calls.create, what: 'a new location', body: bodies.locationBody },
+  updateLocation: { call: locationsApi.calls.update, what: 'a changed location', body: bodies.locationBody },
+  removeLocation: { call: locationsApi.calls.remove, what: 'deletes a location' },
+  cancellationDocument: { call: cancellationCall, what: 'withdrawal form with the address of a location, a PDF' },
+  leadSettings: { call: leadSettingsApi.calls.list, what: 'where requests go' },
+  createLeadSetting: { call: leadSettingsApi.calls.create, what: 'a new setting', body: bodies.leadSettingBody },
+  updateLeadSetting: { call: leadSettingsApi.calls.update, what: 'a changed setting', body: bodies.leadSettingBody },
+  removeLeadSetting: { call: leadSettingsApi.calls.remove, what: 'only 204 is success' },
+  managedProducts: { call: productsApi.calls.list, what: 'all products' },
+  createProduct: { call: productsApi.calls.create, what: 'a new product', body: bodies.productBody },
+  updateProduct: { call: productsApi.calls.update, what: 'the whole product', body: bodies.productBody },
+  removeProduct: { call: productsApi.calls.remove, what: 'deletes a product' },
+  customers: { call: customersCall, what: 'all users of the dealer, staff too' },
+  deleteContracts: { call: deleteContractsCall, what: 'all sales contracts of a customer' },
+  message: { call: messageCall, what: 'to customers, by e-mail or WhatsApp; sent once', body: bodies.messageBody },
+  tradeIns: { call: tradeInsCall, what: 'all trade-ins with their customers' },
+  updateTradeIn: {
+    call: updateTradeInCall,
+    what: 'result and value; `resultType` 1 releases it',
+    body: bodies.tradeInBody,
+  },
+  salesContracts: { call: contractsCall, what: 'all contracts of the dealer in the token' },
+  createContract: { call: createContractCall, what: 'a contract as PDF, with VIN and description' },
+  contractPdf: { call: contractPdfCall, what: 'a contract, a PDF' },
+  deleteContract: { call: deleteContractCall, what: 'deletes a contract' },
+  vehicleFiles: {
+    call: vehicleFilesCall,
+    what: 'vehicles with their documents of one type (1 condition report, 2 energy label)',
+  },
+  uploadVehicleFiles: { call: uploadVehicleFilesCall, what: 'documents by VIN or stock number' },
+  deleteVehicleFiles: {
+    call: deleteVehicleFilesCall,
+    what: 'documents by their addresses',
+    body: bodies.vehicleFilesDeletionBody,
+  },
+  uploadFiles: {
+    call: uploadFilesCall,
+    what: 'files that belong to no vehicle; answers their addresses in the same order',
+  },
+  deleteFiles: { call: deleteFilesCall, what: 'files by their addresses', body: bodies.filesDeletionBody },
+  uploadHeaderImage: { call: uploadHeaderImageCall, what: 'a picture above the search' },
+  deleteHeaderImage: { call: deleteHeaderImageCall, what: 'deletes it by its key' },
+  invalidVehicles: { call: invalidVehiclesCall, what: 'vehicles that the platform does not offer, with reasons' },
+  invalidVehiclesPdf: { call: invalidVehiclesPdfCall, what: 'the same as PDF' },
+  manufacturers: { call: manufacturersCall, what: 'makes and models in forms' },
+  releaseNotes: { call: releaseNotesCall, what: 'what is new' },
+} as const satisfies Record<string, WireCall>;
+
+export type WireName = keyof typeof WIRE;
+
+/** Units and meanings of fields, by name: the same name means the same in every answer and request. */
+export const MEANINGS: Readonly<Record<string, string>> = {
+  id: 'Ids of vehicles, dealers and orders are UUIDs; others may be any text.',
+  adminId: 'UUID of the dealer, as in data-admin-id.',
+  publicPrice: 'EUR with tax, as visitors see and pay it.',
+  publicPreviousPrice: 'EUR with tax; a previous price.',
+  price: "EUR. Of a vehicle the dealer's own, of a product the one to pay.",
+  mileAge: 'km',
+  enginePower: 'kW',
+  engineCapacity: 'cm3',
+  weightTotal: 'kg',
+  length: 'mm',
+  electricRange: 'km; 0 is "not entered".',
+  stateOfHealth: 'State of the battery in percent.',
+  initialRegistration: 'YYYY-MM-DD; a date-time without an offset is UTC.',
+  generalInspectionDate: 'YYYY-MM-DD',
+  consumptionAverage: 'l/100 km, electric kWh/100 km; 0 is "not entered".',
+  wltpConsumption: 'l/100 km; 0 is "not entered".',
+  wltpConsumptionElectric: 'kWh/100 km; 0 is "not entered".',
+  wltpWeightedConsumption: 'l/100 km; 0 is "not entered".',
+  wltpWeightedConsumptionElectric: 'kWh/100 km; 0 is "not entered".',
+  co2: 'g/km; 0 is "not entered" but for electric and hydrogen cars.',
+  wltpCo2: 'g/km; 0 is "not entered" but for electric and hydrogen cars.',
+  wltpWeightedCo2: 'g/km',
+  enVkvInformationStringsCard: 'Statutory lines on consumption and CO2, shown word for word.',
+  reservedUntil: 'Until then the vehicle cannot be ordered.',
+  descriptionHtml: 'HTML; sanitised before it is shown.',
+  legalTextHtml: 'HTML; sanitised before it is shown.',
+  isPlugInHybrid: 'Decides which consumption is shown.',
+  monthlyInstallmentRate: 'EUR a month.',
+  deposit: 'EUR',
+  balloon: 'EUR',
+  finalInstallment: 'EUR',
+  duration: 'Months.',
+  durationInMonth: 'Months.',
+  annualMileage: 'km a year.',
+  kmPerYear: 'km a year.',
+  mileage: 'km a year; VIRTUAL: km in all.',
+  monthlyRateNet: 'EUR a month without tax.',
+  monthlyRateGross: 'EUR a month with tax.',
+  downPaymentNet: 'EUR without tax.',
+  effectiveInterestRate: 'Percent a year.',
+  orderReservationFee: 'EUR, due at once by PayPal; 0 or absent is none.',
+  orderReservationTimeInHours: 'Hours.',
+  orderLeadTimeInDays: 'Days.',
+  orderAvailablePaymentOptionTypes: 'Numbering of the settings, not of the order (`orderPaymentType`).',
+  orderPaymentType: 'Numbering of the order, not of the settings.',
+  key: 'Sent back unchanged in a query.',
+  label: 'Shown; absent: the shop names it.',
+  count: 'Vehicles of the current result that have it.',
+  url: 'http, https or relative to the platform.',
+  redirectLink: 'Absolute https page on which a bank or payment service goes on.',
+  customerPrice: 'EUR',
+  ctime: 'Seconds since 1970.',
+};

@@ -1,0 +1,82 @@
+import type { CalendarDay } from '../../lib/calendarDay';
+import { sumOf } from '../../lib/money';
+import type { Vehicle } from '../vehicle/vehicle';
+import { ASSUMPTIONS, type Assumptions } from './assumptions';
+import { energyCosts } from './energyCosts';
+import { energyUse, type EnergyUse } from './energyUse';
+import { motorTax, motorTaxYears, type MotorTax } from './motor-tax/motorTax';
+
+/** Part of the month's number. */
+export interface MonthlyPart {
+  kind: 'rate' | 'electricity' | 'fuel' | 'tax' | 'insurance';
+  /** EUR a month as shown: to the cent for the bank's rate, else whole; `undefined` if unknown. */
+  amount: number | undefined;
+  /** Whole EUR in the year from today; of energy and tax. */
+  yearly?: number;
+}
+
+/** What a vehicle costs a month (rules/running-costs: the month's number). */
+export interface MonthlyCosts {
+  parts: readonly MonthlyPart[];
+  /** Sum of the shown parts, whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
+  total: number | undefined;
+  tax: MotorTax;
+  /** `undefined` without a known consumption. */
+  use: EnergyUse | undefined;
+}
+
+interface OwnCosts {
+  /** Rate of a bank, EUR a month. */
+  rate?: number;
+  /** EUR a month, as the visitor knows it. */
+  insurance?: number;
+}
+
+/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison. */
+export function monthlyCosts(
+  vehicle: Vehicle,
+  assumptions: Assumptions,
+  today: CalendarDay,
+  { rate, insurance }: OwnCosts = {},
+): MonthlyCosts {
+  const use = energyUse(vehicle);
+  const tax = motorTax(vehicle, today);
+  const parts: MonthlyPart[] = [
+    ...(rate === undefined ? [] : [{ kind: 'rate' as const, amount: rate }]),
+    ...energyYears(vehicle, use, assumptions).map(({ kind, yearly }) => monthOf(kind, yearly)),
+    monthOf('tax', motorTaxYears(tax, today, 1)[0]),
+    ...(insurance === undefined ? [] : [{ kind: 'insurance' as const, amount: insurance }]),
+  ];
+  const amounts = parts.flatMap(({ amount }) => amount ?? []);
+  const isKnown = amounts.length === parts.length || rate !== undefined;
+  return { parts, total: isKnown ? Math.round(sumOf(amounts)) : undefined, tax, use };
+}
+
+const monthOf = (kind: MonthlyPart['kind'], yearly: number | undefined): MonthlyPart => ({
+  kind,
+  yearly,
+  amount: yearly === undefined ? undefined : Math.round(yearly / 12),
+});
+
+/** Energy of a year by its kinds, whole EUR: the figure of the energy label for 15,000 km. */
+function energyYears(vehicle: Vehicle, use: EnergyUse | undefined, assumptions: Assumptions) {
+  if (use === undefined) {
+    const kind = vehicle.fuelType === 'electric' ? ('electricity' as const) : ('fuel' as const);
+    return isDriven(vehicle) ? [{ kind, yearly: undefined }] : [];
+  }
+  return energyCosts(use, assumptions).map(({ kind, cost }) => ({
+    kind,
+    yearly: cost === undefined || assumptions.kmPerYear === undefined ? undefined : Math.round(cost),
+  }));
+}
+
+/** Whether a vehicle needs energy of its own; trailers and caravans do not. */
+function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
+  return carType !== 'ANHAENGER' && (carType !== 'WOHNMOBIL' || fuelType !== undefined || enginePower !== undefined);
+}
+
+/** 'Diesel', 'Strom', 'Kfz-Steuer'. */
+export function partLabel({ kind }: MonthlyPart, { use }: Pick<MonthlyCosts, 'use'>): string {
+  if (kind === 'fuel') return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
+  return { rate: 'Rate', electricity: 'Strom', tax: 'Kfz-Steuer', insurance: 'Versicherung' }[kind];
+}

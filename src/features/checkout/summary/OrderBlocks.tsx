@@ -1,0 +1,211 @@
+import type { ReactNode } from 'react';
+import { orderNumber } from '../../../domain/order/orderNumber';
+import { ratesNamed } from '../../../domain/order/order';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { sentIn } from '../../../domain/order/orderState';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { legalMakeOf } from '../../../domain/law/makes';
+import { CreditText } from '../../../shared/law/CreditText';
+import { ConnectedCarLink } from '../../../shared/law/VehicleLegalLinks';
+import { Button } from '../../../ui/actions/Button';
+import { classNames } from '../../../ui/classNames';
+import { Disclosure } from '../../../ui/layout/Disclosure';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout } from '../checkoutContext';
+import { billOf, type OrderLine } from '../order/bill';
+import { Line } from '../order/OrderBill';
+import billCss from '../order/OrderBill.css?inline';
+import { ProductPicture } from '../ProductPicture';
+import { plainTitle, type CheckoutStep } from '../step';
+import { BankAccount } from '../steps/BankAccount';
+import { transferAmountOf } from './sentOrder';
+
+/**
+ * The order in short blocks, each with 'Ändern': vehicle with extras, hand-over, payment (rules/checkout: summary). The prices of an
+ * order that was sent stand above the button, as they were sent.
+ */
+export function OrderBlocks() {
+  useStyles(billCss);
+  const { view, rate, wizard } = useCheckout();
+  const { order, totals, tenant, draft } = view;
+  const { paymentOption } = order;
+  const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
+  const isContract = paymentOption !== undefined && isBinding(paymentOption);
+  const prices = sentIn(draft.state) ? [] : bill.groups.flatMap((group) => group.lines);
+  // The prices of a contract are said in full above its button.
+  const lines = isContract ? prices.map(({ label, amount, step }) => ({ label, amount, step })) : prices;
+  const hasRate = order.financing !== undefined || order.leasing !== undefined;
+  const linesOf = (origin: OrderLine['step']) => lines.filter(({ step }) => step === origin);
+  return (
+    <section
+      className={classNames('order-blocks', hasRate && 'order-blocks--rate')}
+      aria-label={paymentOption && !isContract ? 'Ihre Anfrage im Überblick' : 'Ihre Bestellung im Überblick'}
+    >
+      <VehicleBlock linesOf={linesOf} />
+      {wizard.steps
+        .filter(({ phase }) => phase === 'handOver')
+        .map((step) => (
+          <Block
+            key={step.slug}
+            className={step.slug === '8-reservation' ? 'order-block--payment' : undefined}
+            title={plainTitle(step)}
+            step={step}
+          >
+            <Choice step={step} lines={linesOf(step.slug)} />
+            {step.slug === '8-reservation' ? <PaymentTerms /> : null}
+          </Block>
+        ))}
+    </section>
+  );
+}
+
+type LinesOf = (origin: OrderLine['step']) => readonly OrderLine[];
+
+function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
+  const { view, wizard } = useCheckout();
+  const { vehicle, tenant } = view;
+  const [picture] = vehiclePictures(vehicle);
+  const [price] = linesOf(undefined);
+  const steps = wizard.steps.filter(({ phase }) => phase === 'extras');
+  const chosen = steps.filter((step) => linesOf(step.slug).length > 0 || step.hasDetails?.(view));
+  // Before the contract (Art. 3 (2) Data Act, rules/law: connected cars).
+  const dataUrl = legalMakeOf(tenant.settings, vehicle)?.dataInfoUrl;
+  return (
+    <Block
+      title={steps.length > 0 ? 'Fahrzeug und Extras' : 'Fahrzeug'}
+      step={chosen[0] ?? steps[0]}
+      change={chosen.length > 0 ? undefined : 'Extras wählen'}
+      changeName="Extras"
+    >
+      <div className="order-block__vehicle">
+        {picture === undefined ? null : (
+          <span className="order-block__picture">
+            <ProductPicture url={picture} />
+          </span>
+        )}
+        {price === undefined ? (
+          <p>{vehicleTitle(vehicle)}</p>
+        ) : (
+          <Lines lines={[{ ...price, label: vehicleTitle(vehicle) }]} />
+        )}
+      </div>
+      {chosen.map((step) => (
+        <Choice key={step.slug} step={step} lines={linesOf(step.slug)} />
+      ))}
+      <NavigatorAccessories lines={linesOf('navigator')} />
+      {dataUrl === undefined ? null : <ConnectedCarLink url={dataUrl} />}
+    </Block>
+  );
+}
+
+interface BlockProps {
+  className?: string;
+  title: string;
+  /** Opened by 'Ändern'; absent: there is nothing to change. */
+  step: CheckoutStep | undefined;
+  /** Text in place of 'Ändern'. */
+  change?: string;
+  /** What is changed; default: `title`. */
+  changeName?: string;
+  children: ReactNode;
+}
+
+function Block({ className, title, step, change = 'Ändern', changeName = title, children }: BlockProps) {
+  const checkout = useCheckout();
+  return (
+    <section className={classNames('order-block', className)} aria-label={title}>
+      <div className="order-block__head">
+        <h2 className="order-block__title">{title}</h2>
+        {step ? (
+          <Button
+            className="order-block__change"
+            variant="quiet"
+            size="small"
+            aria-label={change === 'Ändern' ? `${changeName} ändern` : undefined}
+            onClick={() => checkout.change(step.slug)}
+          >
+            {change}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What was chosen in a step, with its prices. */
+function Choice({ step, lines }: { step: CheckoutStep; lines: readonly OrderLine[] }) {
+  const { view } = useCheckout();
+  const { Details } = step;
+  return (
+    <div className="order-block__choice">
+      <Lines lines={lines} />
+      {Details && step.hasDetails?.(view) ? (
+        <div className="order-block__details">
+          <Details />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className="order-bill__lines">
+      {lines.map((line, index) => (
+        <Line key={index} {...line} />
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * Articles chosen on the vehicle's page in the accessories navigator and charging service; they can be discarded here. Those without
+ * a price are wishes below the sums.
+ */
+function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
+  const { store, view } = useCheckout();
+  if ((view.order.accessories ?? []).length === 0) return null;
+  const title = 'Ausgewähltes Zubehör';
+  return (
+    <section className="order-block__choice" aria-label={title}>
+      <Lines lines={lines} />
+      <div className="order-block__head">
+        <p className="order-block__details">{title}</p>
+        <Button
+          className="order-block__change"
+          variant="quiet"
+          size="small"
+          aria-label={`${title} verwerfen`}
+          onClick={store.actions.discardAccessories}
+        >
+          Verwerfen
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Legal text of the rate beside it; the dealer's account for a transfer, folded until it has to be made. */
+function PaymentTerms() {
+  const { order, totals, draft } = useCheckout().view;
+  const { paymentOption, financing, leasing } = order;
+  const applied = financing ?? leasing;
+  const amount = transferAmountOf(paymentOption, totals);
+  return (
+    <>
+      {applied ? (
+        <div className="checkout__legal">
+          <CreditText place="summary" {...ratesNamed(order)} html={applied.legalTextHtml} />
+        </div>
+      ) : null}
+      {paymentOption && amount !== undefined ? (
+        <Disclosure className="order-block__account" summary="Bankverbindung">
+          <BankAccount option={paymentOption} reference={orderNumber(draft.orderId)} amount={amount} />
+        </Disclosure>
+      ) : null}
+    </>
+  );
+}

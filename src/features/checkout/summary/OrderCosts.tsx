@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { sentIn } from '../../../domain/order/orderState';
+import { carColours } from '../../../domain/vehicle/enums/colour';
+import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
+import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
+import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
+import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatKm } from '../../../lib/format';
+import { formatMonthYear } from '../../../lib/formatDate';
+import { formatPower } from '../../../lib/formatFacts';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout } from '../checkoutContext';
+import { billOf } from '../order/bill';
+import { BillTable, DueAmounts, Line } from '../order/OrderBill';
+import billCss from '../order/OrderBill.css?inline';
+
+/**
+ * Sum and due dates directly above the button; of a contract the vehicle's essential features and every price, too (§ 312j (2) BGB,
+ * rules/law: above the button). An order that was sent shows the bill that it was sent with. Memoised, so that typing in the order
+ * form does not render it.
+ */
+export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract: boolean }) {
+  useStyles(billCss);
+  const { view, rate } = useCheckout();
+  const { order, totals, tenant, vehicle, draft } = view;
+  const sent = sentIn(draft.state)?.confirmation.bill;
+  const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
+  const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
+  const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
+  return (
+    <section className="order-costs" aria-label="Kosten">
+      {isContract && (sent || price === undefined) ? (
+        <p className="order-costs__vehicle">{vehicleTitle(vehicle)}</p>
+      ) : null}
+      {isContract && !sent && price ? (
+        <dl className="order-costs__vehicle">
+          <Line {...price} label={vehicleTitle(vehicle)} />
+        </dl>
+      ) : null}
+      {isContract ? <Essentials vehicle={vehicle} /> : null}
+      {sent ? (
+        <BillTable bill={sent} />
+      ) : (
+        <div className="order-bill">
+          {isContract && others.length > 0 ? (
+            <dl className="order-costs__lines">
+              {others.map((line, index) => (
+                <Line key={index} {...line} />
+              ))}
+            </dl>
+          ) : null}
+          {sum ? (
+            <dl className="order-bill__sum">
+              <Line {...sum} />
+            </dl>
+          ) : null}
+          <DueAmounts {...bill} />
+        </div>
+      )}
+    </section>
+  );
+});
+
+/** Essential features and consumption of a vehicle, in running lines. */
+function Essentials({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <div className="order-costs__essentials">
+      <dl>
+        {essentialsOf(vehicle).map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt> <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p>{consumptionLines(vehicle, 'card').join(' · ')}</p>
+    </div>
+  );
+}
+
+function essentialsOf(vehicle: Vehicle): [label: string, value: string | undefined][] {
+  const { usedConditionType, initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
+  const { varnishColor, varnishPrimaryColorType } = vehicle;
+  return [
+    ['Zustand', usedConditionType && usedConditions.label(usedConditionType)],
+    ['Erstzulassung', initialRegistration && formatMonthYear(initialRegistration)],
+    ['Kilometerstand', mileage === undefined ? undefined : formatKm(mileage)],
+    ['Leistung', enginePower === undefined ? undefined : formatPower(enginePower)],
+    ['Kraftstoff', fuelType && fuelTypes.label(fuelType)],
+    ['Getriebe', gearboxType && gearboxTypes.label(gearboxType)],
+    ['Farbe', varnishColor ?? (varnishPrimaryColorType && carColours.label(varnishPrimaryColorType))],
+    ['Fahrgestellnummer', vehicle.vin],
+    ['Interne Nummer', vehicle.internalId],
+  ];
+}

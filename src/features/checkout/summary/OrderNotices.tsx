@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { billChanges } from '../../../domain/order/billChanges';
+import { isPaid, type PaymentStage } from '../../../domain/order/orderState';
+import { hrefOf } from '../../../domain/addresses';
+import type { OrderFailure } from '../../../domain/order/orderMachine';
+import { phoneHref } from '../../../domain/person/phone';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { Button } from '../../../ui/actions/Button';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Notice } from '../../../ui/display/Notice';
+import { useCheckout } from '../checkoutContext';
+import { TRADE_IN_LABEL } from '../order/bill';
+import { shownBillOf } from '../order/shownBill';
+import { SentOrderNotice } from '../sent/SentOrderNotice';
+import { sendingFailureText } from './failureTexts';
+
+/** Notice above the button: each line of the bill that is not as the visitor saw it first. Renders nothing without a change. */
+export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
+  const { store, view, rate } = useCheckout();
+  const { shown } = view.draft;
+  const lines = shownBillOf(view);
+  const isWhole = !rate.isCalculating && (rate.status === 'none' || rate.status === 'current');
+  useEffect(() => {
+    if (isWhole && shown === undefined) store.raise({ type: 'shown', lines });
+  });
+  // What was paid for is sent as it is.
+  if (shown === undefined || !isWhole || isPaid(view.draft.state.payment)) return null;
+  const changes = billChanges(lines, shown, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning">{`${changes.join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>
+  );
+}
+
+/** Notice above the button: why the last attempt did not send the order, and how to go on. */
+export function FailureNotice({ failure }: { failure: OrderFailure }) {
+  const { vehicle } = useCheckout().view;
+  const search = useRouteLink(hrefOf('search'));
+  const text = sendingFailureText(failure);
+  const phone = vehicle.location?.phone;
+  const call = phoneHref(phone);
+  return (
+    <>
+      {text === undefined ? null : (
+        <Notice tone="error">
+          <p>{text}</p>
+          {failure === 'reserved' ? (
+            <>
+              <p>
+                {'Fragen Sie das Autohaus, ob es wieder frei wird'}
+                {call === undefined ? '.' : ': '}
+                {call === undefined ? null : <Link href={call}>{phone}</Link>}
+              </p>
+              <Button {...search} className="checkout__action" size="small">
+                Andere Fahrzeuge ansehen
+              </Button>
+            </>
+          ) : null}
+        </Notice>
+      )}
+      <SentOrderNotice />
+    </>
+  );
+}
+
+interface PaymentNoticeProps {
+  payment: PaymentStage;
+  /** The visitor came back from PayPal without having paid. */
+  isCancelled?: boolean;
+  /** Rendered with the page, not announced. */
+  isStatic?: boolean;
+}
+
+/** Notice about a paid fee without its order, or about a cancelled payment. */
+export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeProps) {
+  if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
+    const isConfirmed = payment.stage === 'captured';
+    return (
+      <Notice
+        isStatic={isStatic}
+        tone={isConfirmed ? 'success' : 'warning'}
+        title={isConfirmed ? PAYMENT_ARRIVED : PAYMENT_OPEN}
+      >
+        <p>{SEND_PAID_ORDER_HINT}</p>
+      </Notice>
+    );
+  }
+  return isCancelled && payment.stage === 'none' ? (
+    <Notice>Sie haben die Zahlung abgebrochen. Es wurde nichts bezahlt, und alle Ihre Angaben sind noch da.</Notice>
+  ) : null;
+}
+
+export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
+const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
+const SEND_PAID_ORDER_HINT = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { hrefOf } from '../../../domain/addresses';
+import { confirmationSchema } from '../../../domain/order/orderConfirmation';
+import { agedOrder } from '../../../domain/order/placedAge';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { formatDate } from '../../../lib/formatDate';
+import { useFavourites } from '../../../state/favourites';
+import { keptLists } from '../../../state/keptLists';
+import { ordersSlot } from '../../../state/drafts';
+import { useNow, useShop } from '../../../state/shopContext';
+import { useSeenVehicles } from '../../../state/vehicleList';
+import { withQueryClient } from '../../../state/withQueryClient';
+import { Button } from '../../../ui/actions/Button';
+import { useAnnounce } from '../../../ui/display/Announcer';
+import { useChips, useSearch } from '../SearchProvider';
+import { formatSearch } from '../state/searchAddress';
+
+/** Most vehicles of 'Zuletzt angesehen' in the row. */
+const MAX_SEEN = 4;
+
+/**
+ * What is the visitor's own, in one row above the list: orders and requests of this browser, the last search and what was seen last
+ * (rules/storage-and-privacy: lists in one slot). Nothing without any.
+ *
+ * @param onForget called when nothing is left of it
+ */
+export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
+  const { storage, tenant } = useShop();
+  const announce = useAnnounce();
+  // Read again with every navigation: the list stays mounted behind other screens.
+  useLocation();
+  const orders = useOwnOrders();
+  const search = useLastSearch();
+  const { recent, keepsRecent, clearRecent } = useFavourites((state) => state);
+  const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
+  if (orders.length === 0 && seen.length === 0 && search === undefined) return null;
+
+  const forget = () => {
+    const slot = ordersSlot(storage, tenant.adminId);
+    const stored = slot.read();
+    if (stored) slot.write({ ...stored, placedOrders: [] });
+    clearRecent();
+    onForget();
+    announce('Ihre Angaben sind auf diesem Gerät vergessen.');
+  };
+  return (
+    <section className="own-row" aria-label="Auf diesem Gerät gemerkt">
+      {orders.map(({ orderId, kind, vehicle, href }) => (
+        <Link key={orderId} to={href} className="own-row__entry">
+          <span className="own-row__kind">{kind}</span>
+          <span className="own-row__name">{vehicle}</span>
+        </Link>
+      ))}
+      {search === undefined ? null : (
+        <Link
+          to={`${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search.query)}`}
+          className="own-row__entry"
+        >
+          <span className="own-row__kind">Letzte Suche</span>
+          <span className="own-row__name">{search.label}</span>
+        </Link>
+      )}
+      {seen.map((vehicle) => (
+        <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
+          {vehiclePictures(vehicle)
+            .slice(0, 1)
+            .map((url) => (
+              <img key={url} src={url} alt="" width={56} height={42} loading="lazy" />
+            ))}
+          <span className="own-row__kind">Zuletzt angesehen</span>
+          <span className="own-row__name">{vehicleHeading(vehicle)}</span>
+        </Link>
+      ))}
+      <Button variant="quiet" size="small" onClick={forget}>
+        Vergessen
+      </Button>
+    </section>
+  );
+});
+
+/** Placed orders and requests that this browser holds, the latest first. */
+function useOwnOrders() {
+  const { storage, tenant } = useShop();
+  const now = useNow();
+  const stored = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
+  return stored
+    .flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
+    .flatMap((order) => agedOrder(order, now()) ?? [])
+    .reverse()
+    .map(({ orderId, vehicleId, vehicle, paymentOptionId, withdrawnAt }) => {
+      const option = paymentOptionById(paymentOptionId);
+      const placed = option !== undefined && isBinding(option) ? 'Ihre Bestellung' : 'Ihre Anfrage';
+      return {
+        orderId,
+        vehicle,
+        kind: withdrawnAt === undefined ? placed : `Widerrufen am ${formatDate(withdrawnAt)}`,
+        href: hrefOf('checkout', { vehicleId, step: '9-summary' }),
+      };
+    });
+}
+
+/** The search of the last visit, while nothing is filtered; notes each search with a filter, if the visitor allows it. */
+function useLastSearch() {
+  const { storage, tenant } = useShop();
+  const chips = useChips();
+  const keepsRecent = useFavourites((state) => state.keepsRecent);
+  const query = useSearch((state) => formatSearch(state.criteria));
+  const label = chips.map((chip) => chip.label).join(', ');
+  const [lists] = useState(() => keptLists(storage, tenant.adminId));
+  const note = useEffectEvent(() => lists.write({ search: { query, label } }));
+  useEffect(() => {
+    if (keepsRecent && label !== '') note();
+  }, [keepsRecent, label, query]);
+  return keepsRecent && chips.length === 0 ? lists.read().search : undefined;
+}

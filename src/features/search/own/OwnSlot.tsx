@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keptLists } from '../../../state/keptLists';
+import { ordersSlot } from '../../../state/drafts';
+import { useShop } from '../../../state/shopContext';
+import { lazyDecoration } from '../../../ui/display/lazyDecoration';
+import { useStyles } from '../../../ui/styles';
+import css from './OwnRow.css?inline';
+
+const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.OwnRow));
+
+/** Place of the visitor's own row above the list: as high as the row from the start where there is one, else nothing. */
+export function OwnSlot() {
+  useStyles(css);
+  const { storage, tenant } = useShop();
+  // Read again with every navigation: the list stays mounted behind other screens.
+  useLocation();
+  const { keepsRecent, recent, search } = keptLists(storage, tenant.adminId).read();
+  const placed = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
+  const hasOwn = placed.length > 0 || (keepsRecent && (recent.length > 0 || search !== undefined));
+  const [isForgotten, setForgotten] = useState(false);
+  return (
+    <div className={hasOwn && !isForgotten ? 'own-slot own-slot--reserved' : 'own-slot'}>
+      <OwnRow onForget={() => setForgotten(true)} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { partLabel } from '../../domain/running-costs/monthlyCosts';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { joinFacts } from '../../lib/formatFacts';
+import { CreditWarning } from '../../shared/law/CreditText';
+import { VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { useTenant } from '../../state/shopContext';
+import { SafeHtml } from '../../ui/display/SafeHtml';
+import { Skeleton } from '../../ui/display/Skeleton';
+import { useStyles } from '../../ui/styles';
+import { MonthTotal } from './month/MonthTotal';
+import { partAmount } from './month/partAmount';
+import type { Month } from './month/useMonth';
+import css from './PriceAndMonth.css?inline';
+
+interface PriceAndMonthProps {
+  vehicle: Vehicle;
+  month: Month;
+  /** Leads to the panel with the sliders. */
+  onCalculate: () => void;
+}
+
+const NAMES = { financing: 'Finanzierung', leasing: 'Leasing' } as const;
+
+/** Price of a vehicle and the month's number, with a rate also its warning and whole example (rules/law: representative example). */
+export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProps) {
+  useStyles(css);
+  const { settings } = useTenant();
+  const { costs, kinds, kind, named, rate, isCalculating } = month;
+  const parts = costs.parts.filter(({ amount }) => amount !== undefined && amount > 0);
+  const hasRate = kind !== undefined;
+  return (
+    <div className="price-and-month">
+      <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
+      {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
+      {costs.total === undefined || (hasRate && rate === undefined) ? null : (
+        <div className="price-and-month__month" aria-busy={isCalculating}>
+          <MonthTotal costs={costs} />
+          <p className="price-and-month__parts">
+            {joinFacts(
+              parts.map((part) =>
+                parts.length === 1 ? partLabel(part, costs) : `${partLabel(part, costs)} ${partAmount(part)}`,
+              ),
+            )}
+          </p>
+        </div>
+      )}
+      {kinds.length > 0 ? (
+        <div className="price-and-month__offer">
+          <CreditWarning place="vehicle" {...named} />
+          {hasRate ? (
+            <section
+              className="price-and-month__example"
+              aria-label={`Beispiel zur Rate: ${NAMES[kind]}`}
+              aria-busy={isCalculating}
+            >
+              {rate === undefined ? (
+                isCalculating ? (
+                  <Skeleton height={96} />
+                ) : null
+              ) : (
+                <>
+                  <strong>{`${NAMES[kind]}: `}</strong>
+                  <SafeHtml html={rate.legalTextHtml} />
+                </>
+              )}
+            </section>
+          ) : null}
+          <button type="button" className="link price-and-month__link" onClick={onCalculate}>
+            {hasRate ? 'Rate ändern' : `${kinds.map((each) => NAMES[each]).join(' und ')} berechnen`}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

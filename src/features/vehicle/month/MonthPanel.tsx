@@ -1,0 +1,253 @@
+import { FINANCING_DURATIONS, ROUNDING_STEP } from '../../../domain/finance/financing';
+import { durationsFor, highestDeposit, maxDepositOf } from '../../../domain/finance/financingForm';
+import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
+import { highestDownPayment } from '../../../domain/finance/leasingForm';
+import type { RateKind } from '../../../domain/finance/rateChoice';
+import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
+import { winterRange } from '../../../domain/running-costs/winterRange';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { formatKm } from '../../../lib/format';
+import { range } from '../../../lib/range';
+import { CreditText, CreditWarning } from '../../../shared/law/CreditText';
+import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
+import { useAssumptions } from '../../../state/assumptions';
+import { usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { breakpoints } from '../../../ui/breakpoints';
+import { FactList } from '../../../ui/display/FactList';
+import { Heading } from '../../../ui/display/Heading';
+import { Segments } from '../../../ui/fields/Segments';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { useStyles } from '../../../ui/styles';
+import { CalculatorUnavailable } from '../../finance/calculator/CalculatorUnavailable';
+import { useEmitCalculation } from '../../finance/calculator/useEmitCalculation';
+import type { Quotes } from '../../finance/terms/quotes';
+import { CostBasis } from '../../running-costs/CostBasis';
+import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
+import { RateAction } from '../panels/RateAction';
+import { MonthTotal } from './MonthTotal';
+import { SliderField } from './SliderField';
+import css from './MonthPanel.css?inline';
+import { partAmount } from './partAmount';
+import type { Month } from './useMonth';
+
+const KIND_LABELS: Readonly<Record<RateKind, string>> = { financing: 'Finanzierung', leasing: 'Leasing' };
+const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
+
+const UNAVAILABLE = {
+  failure: 'Die Rate konnte nicht berechnet werden.',
+  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
+  none: 'Mit diesen Angaben ist keine Rate möglich. Bitte ändern Sie Anzahlung oder Laufzeit.',
+};
+
+interface MonthPanelProps {
+  vehicle: Vehicle;
+  month: Month;
+  quotes: Quotes;
+  /** The tab with the full calculator of this kind is open. */
+  openCalculator: RateKind | undefined;
+}
+
+/** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: the month's number). */
+export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPanelProps) {
+  useStyles(css);
+  const { costs, kinds, kind, named, rate, isCalculating } = month;
+  const { insurance, assumptions } = useAssumptions();
+  // Beside the content the price box is always in view, with warning and example (rules/law: once a view).
+  const { uiThemeTypeToString: theme } = useTenant().settings;
+  const isBoxInView = useIsAtLeast(breakpoints.large) && theme?.toLowerCase() !== 'gallery';
+  const isUnknown = kind === undefined && costs.parts.every(({ amount }) => amount === undefined);
+  return (
+    <section className="month-panel" aria-labelledby="month-title">
+      <Heading level={2} id="month-title" isFocusable>
+        Was kostet er mich im Monat?
+      </Heading>
+      {kinds.length > 0 ? <KindChoice kinds={kinds} kind={kind} /> : null}
+      <div className="month-panel__columns">
+        <div className="month-panel__fields">
+          <Sliders vehicle={vehicle} month={month} quotes={quotes} />
+        </div>
+        <div className="month-panel__result" aria-busy={isCalculating}>
+          {isUnknown ? (
+            <p>{NOTHING_KNOWN}</p>
+          ) : (
+            <>
+              <div aria-live="polite">
+                <MonthTotal costs={costs} />
+              </div>
+              <FactList facts={factsOf(month, vehicle, assumptions.kmPerYear)} />
+            </>
+          )}
+          {kind !== undefined && rate === undefined ? (
+            <CalculatorUnavailable
+              isCalculating={isCalculating}
+              hasFailed={month.hasFailed}
+              retry={month.retry}
+              texts={UNAVAILABLE}
+            />
+          ) : null}
+          {[...costNotes(costs), notIncluded(insurance, kind)].map((note) => (
+            <p key={note} className="month-panel__note">
+              {note}
+            </p>
+          ))}
+        </div>
+      </div>
+      {kind === undefined || rate === undefined ? (
+        isBoxInView ? null : (
+          <CreditWarning place="runningCosts" {...named} />
+        )
+      ) : (
+        <div className="month-panel__law">
+          {isBoxInView || openCalculator === kind ? null : (
+            <div className="month-panel__example">
+              <CreditText place="runningCosts" {...named} html={rate.legalTextHtml} />
+            </div>
+          )}
+          {openCalculator === kind ? null : <IntermediaryNote {...named} />}
+          {isCalculating || month.calculation === undefined ? null : (
+            <RateAction vehicle={vehicle} calculation={month.calculation} />
+          )}
+        </div>
+      )}
+      {isUnknown ? null : <CostBasis vehicles={[vehicle]} />}
+      {kind === undefined || openCalculator === kind ? null : <Emission vehicle={vehicle} month={month} kind={kind} />}
+    </section>
+  );
+}
+
+/** Tells the host each rate that the visitor has calculated here. */
+function Emission({ vehicle, month, kind }: { vehicle: Vehicle; month: Month; kind: RateKind }) {
+  const { terms } = useAssumptions();
+  useEmitCalculation({
+    kind,
+    vehicle,
+    entries: terms[vehicle.id]?.[kind] ?? NO_ENTRIES,
+    monthly: month.isCalculating ? undefined : month.rate?.amount,
+  });
+  return null;
+}
+
+const NO_ENTRIES = {};
+
+/** Cash, financing or leasing: the choice of the whole visit between price and rate (rules/search: cash price or rate). */
+function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKind | undefined }) {
+  const { show } = usePriceDisplay();
+  const { choose } = useAssumptions();
+  return (
+    <Segments
+      label="So bezahle ich"
+      isLabelHidden
+      options={[
+        { value: 'cash' as const, label: 'Barkauf' },
+        ...kinds.map((value) => ({ value, label: KIND_LABELS[value] })),
+      ]}
+      value={kind ?? 'cash'}
+      onChange={(value) => {
+        if (value !== 'cash') choose({ kind: value });
+        show(value === 'cash' ? 'cash' : 'rate');
+      }}
+    />
+  );
+}
+
+function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; quotes: Quotes }) {
+  const { assumptions, change, choose, enter } = useAssumptions();
+  const { id, publicPrice: price = 0 } = vehicle;
+  const { kind, financing, leasing, costs } = month;
+  const settings = quotes.financing.status === 'ready' ? quotes.financing.quote.settings : undefined;
+  return (
+    <>
+      {kind === 'financing' && financing && settings ? (
+        <>
+          <SliderField
+            label="Anzahlung"
+            unit="€"
+            values={amountsTo(
+              highestDeposit(
+                price,
+                financing.provider === 'BANK11'
+                  ? undefined
+                  : maxDepositOf(price, settings.maxDepositWithoutFinalInstallmentPercentage),
+              ),
+            )}
+            value={financing.deposit}
+            onChange={(deposit) => {
+              choose({ deposit });
+              enter(id, { financing: { ...financing, deposit } });
+            }}
+          />
+          <SliderField
+            label="Laufzeit"
+            unit="Monate"
+            values={durationsFor(
+              settings.durationsWithoutFinalInstallment.length > 0
+                ? settings.durationsWithoutFinalInstallment
+                : FINANCING_DURATIONS,
+              financing.durationInMonth,
+            )}
+            value={financing.durationInMonth}
+            onChange={(months) => {
+              choose({ months });
+              enter(id, { financing: { ...financing, durationInMonth: months } });
+            }}
+          />
+        </>
+      ) : null}
+      {kind === 'leasing' && leasing ? (
+        <>
+          <SliderField
+            label="Sonderzahlung ohne MwSt."
+            unit="€"
+            values={amountsTo(highestDownPayment(price))}
+            value={leasing.downPaymentNet}
+            onChange={(downPaymentNet) => enter(id, { leasing: { ...leasing, downPaymentNet } })}
+          />
+          <SliderField
+            label="Laufzeit"
+            unit="Monate"
+            values={[...new Set([...LEASING_DURATIONS, leasing.durationInMonth])].sort((a, b) => a - b)}
+            value={leasing.durationInMonth}
+            onChange={(months) => {
+              choose({ months });
+              enter(id, { leasing: { ...leasing, durationInMonth: months } });
+            }}
+          />
+        </>
+      ) : null}
+      {costs.use || kind ? (
+        <SliderField
+          label="Kilometer im Jahr"
+          unit="km"
+          values={MILEAGES}
+          value={assumptions.kmPerYear ?? 0}
+          onChange={(km) => change('kmPerYear', km)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
+
+function factsOf({ costs, rate }: Month, vehicle: Vehicle, kmPerYear: number | undefined) {
+  const winter = winterRange(vehicle, kmPerYear);
+  return [
+    ...costs.parts.map((part) => ({ label: labelOf(part), value: partAmount(part) })),
+    ...(winter === undefined
+      ? []
+      : [
+          {
+            label: 'Elektrisch im Winter',
+            value: `etwa ${formatKm(winter.range)} je Ladung, ${formatKm(winter.dailyKm)} am Tag`,
+          },
+        ]),
+  ];
+
+  function labelOf(part: MonthlyPart): string {
+    const label = partLabel(part, costs);
+    // The bank has counted another mileage than the energy.
+    return part.kind === 'rate' && rate?.kmPerYear !== undefined && rate.kmPerYear !== kmPerYear
+      ? `${label} bei ${formatKm(rate.kmPerYear)} im Jahr`
+      : label;
+  }
+}
