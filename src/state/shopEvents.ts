@@ -61,7 +61,7 @@ export interface ShopEvents {
   'contact-sent': Partial<VehicleDetail>;
   /** A calculator has a new result. `monthly`: monthly rate in EUR. */
   calculator: VehicleDetail & { kind: 'financing' | 'leasing'; monthly?: number };
-  /** A step of the order is shown; `value` is the total of the items, of which `handOver` is one. */
+  /** A step of the order is opened, with a screen its first one; `value` is the total of the items, of which `handOver` is one. */
   'checkout-step': VehicleDetail & {
     step: CheckoutStepName;
     position: number;

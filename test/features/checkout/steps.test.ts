@@ -153,7 +153,7 @@ describe('the screens of a checkout', () => {
       5,
       {},
       { hasAccessoriesNavigator: false },
-      { extras: ['1-trade-in', ...ALL.filter((slug) => !/physical/.test(slug))] },
+      { extras: ['1-trade-in', ...ALL.filter((slug) => slug !== '3-physical-product')] },
     ],
     [6, {}, bare, { extras: [], handOver: LAST.slice(0, 2) }],
   ])('show to a customer of dealer %s with %j', (number, draft, dealer, screens) => {
