@@ -48,8 +48,7 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
           {failure === 'reserved' ? (
             <>
               <p>
-                {'Fragen Sie das Autohaus, ob es wieder frei wird'}
-                {call === undefined ? '.' : ': '}
+                <span>{`Fragen Sie das Autohaus, ob es wieder frei wird${call === undefined ? '.' : ': '}`}</span>
                 {call === undefined ? null : <Link href={call}>{phone}</Link>}
               </p>
               <Button {...search} className="checkout__action" size="small">
