@@ -13,6 +13,10 @@ describe('an address that the shop does not have', () => {
       expect(await screen.findByRole('heading', { name: '404 - Seite nicht gefunden' }), at).toBeVisible();
       expect(screen.getByText('Seite nicht gefunden')).toBeVisible();
     }
+    // Ways on: the sentence box, and three vehicles.
+    const offer = within(await screen.findByRole('list', { name: 'Fahrzeuge im Angebot' }));
+    expect(offer.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByRole('searchbox', { name: 'Volltextsuche' })).toBeVisible();
     for (const name of ['Impressum', 'Datenschutz', 'AGB', 'Widerrufsbelehrung', 'Barrierefreiheit'])
       expect(await screen.findByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveAttribute(

@@ -1,26 +1,24 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { SEARCH_PARAMETER } from '../../domain/queryParameters';
+import { withoutInvisible } from '../../lib/formattedText';
 import { Button } from '../../ui/actions/Button';
+import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
+import { TextInput } from '../../ui/fields/TextInput';
 import { useStyles } from '../../ui/styles';
-import { CarTypeTabs } from './header/CarTypeTabs';
+import type { SearchCriteria } from './filters/filter';
 import { FilterForm } from './filters/FilterForm';
-import type { FilterKey } from './filters/filters';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { resultLabel } from './list/resultText';
 import { formatSearch } from './state/searchAddress';
 import css from './SearchWidget.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
 
-const FIELDS = [
-  'manufacturer',
-  'model',
-  'fuel',
-  'price',
-  'registration',
-  'mileage',
-] as const satisfies readonly FilterKey[];
+const WidgetPhrase = lazyWithRetry(
+  () => import('./phrase/WidgetPhrase').then((module) => module.WidgetPhrase),
+  NoFallback,
+);
 
 interface SearchWidgetProps {
   /** Base URL of the page that holds the shop. */
@@ -29,36 +27,61 @@ interface SearchWidgetProps {
   hostQuery: URLSearchParams;
 }
 
-/** Compact search for a dealer's home page: counts vehicles and links to the page that holds the shop (rules/search: search widget). */
+/**
+ * Compact search for a dealer's home page: a sentence and a price. Counts vehicles and links to the page that holds the shop
+ * (rules/search: search widget).
+ */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
   const store = useSearchStore();
-  const criteria = useSearch((state) => state.criteria);
+  const chosen = useSearch((state) => state.criteria);
+  const sentence = useSearch((state) => state.sentence);
   const status = useSearch((state) => state.status);
   const totalCount = useSearch((state) => state.totalCount);
+  const [isEntered, setEntered] = useState(false);
+  const [read, setRead] = useState<{ criteria: SearchCriteria; count: number | undefined }>();
   const hasFailed = status === 'failed';
   useEffect(() => void store.open(hostQuery.get(SEARCH_PARAMETER) ?? ''), [hostQuery, store]);
 
+  // Until the sentence can be read it is searched for as it is.
+  const words = sentence.trim();
+  const unread = words === '' ? chosen : { ...chosen, values: { ...chosen.values, searchTerm: words } };
+  const meant = words === '' ? undefined : read;
+  const progress = meant === undefined ? { status, totalCount } : { status, totalCount: meant.count };
+  const link = shopAddress(clientUrl, formatSearch(meant?.criteria ?? unread));
   return (
     <section className="search-widget" aria-label="Fahrzeugsuche">
-      <CarTypeTabs />
-      <div className="search-widget__form">
-        <FilterForm placement="basic" keys={FIELDS} />
-      </div>
+      <form
+        className="search-widget__phrase"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.closest('.search-widget')?.querySelector<HTMLElement>('a[href]')?.click();
+        }}
+      >
+        <TextInput
+          label="Volltextsuche"
+          isLabelHidden
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="z. B. Kombi Diesel bis 25.000"
+          icon={<Search />}
+          value={sentence}
+          onFocus={() => setEntered(true)}
+          onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
+        />
+      </form>
+      <Suspense>{isEntered ? <WidgetPhrase onRead={setRead} /> : null}</Suspense>
+      <FilterForm placement="basic" keys={['price']} />
       <div className="search-widget__foot">
         {hasFailed ? (
           <Button isWide onClick={store.retry}>
             Erneut versuchen
           </Button>
         ) : null}
-        <Button
-          variant="primary"
-          size="large"
-          isWide
-          icon={<Search />}
-          href={shopAddress(clientUrl, formatSearch(criteria))}
-        >
-          {hasFailed ? 'Zur Fahrzeugsuche' : resultLabel({ status, totalCount }, 'widget')}
+        <Button variant="primary" isWide href={link}>
+          {hasFailed ? 'Zur Fahrzeugsuche' : resultLabel(progress, 'widget')}
         </Button>
       </div>
       <ResultAnnouncer />

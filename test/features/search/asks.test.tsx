@@ -58,7 +58,7 @@ describe('a sentence', () => {
     await waitFor(() => expect(lastSearch()).toHaveProperty('vehicleDealerLocationIds'));
     expect((await screen.findAllByText('So verstanden: 1 Filter aus Ihrem Satz.'))[0]).toBeInTheDocument();
     // One chip for all its locations, and one press takes them away.
-    fireEvent.click(screen.getByRole("button", { name: "Filter 50 km um 76137 entfernen" }));
+    fireEvent.click(screen.getByRole('button', { name: 'Filter 50 km um 76137 entfernen' }));
     await waitFor(() => expect(lastSearch()).not.toHaveProperty('vehicleDealerLocationIds'));
   });
 });

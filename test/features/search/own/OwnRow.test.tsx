@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../../../src/lib/storage';
+import { keptLists } from '../../../../src/state/keptLists';
+import { ordersSlot } from '../../../../src/state/drafts';
+import { NOW } from '../../../now';
+import { platform } from '../../../platformServer';
+import { renderApp } from '../../../render';
+
+const { adminId } = platform.tenant(1).settings;
+const ORDER = {
+  orderId: '22222222-2222-4222-8222-222222222222',
+  vehicleId: '11111111-1111-4111-8111-111111111111',
+  placedAt: NOW.toISOString(),
+  vehicle: 'Toyota Corolla',
+  paymentOptionId: 'at-car-dealer',
+  bill: { groups: [], due: [], wishes: [] },
+};
+const row = () => screen.findByRole('region', { name: 'Auf diesem Gerät gemerkt' });
+
+it('shows what is one’s own above the list, and forgets it at a press', async () => {
+  const [car] = platform.tenant(1).vehicles;
+  const { user } = renderApp({
+    prepare: ({ storage }) => {
+      ordersSlot(storage, adminId).write({ drafts: [], placedOrders: [ORDER], messages: [] });
+      keptLists(storage, adminId).write({
+        keepsRecent: true,
+        recent: [car?.id ?? ''],
+        search: { query: 'carType=PKW&maxPrice=20000', label: 'Preis: bis 20.000 €' },
+      });
+    },
+  });
+  const own = within(await row());
+  expect(own.getByRole('link', { name: 'Ihre Anfrage Toyota Corolla' })).toBeVisible();
+  expect(await own.findByRole('link', { name: /^Zuletzt angesehen/ })).toBeVisible();
+  await user.click(own.getByRole('link', { name: 'Letzte Suche Preis: bis 20.000 €' }));
+  expect(await screen.findByRole('button', { name: /^Filter Preis: bis 20\.000/ })).toBeVisible();
+  await user.click(own.getByRole('button', { name: 'Vergessen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Auf diesem Gerät gemerkt' })).toBeNull());
+  expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft) ?? '').not.toContain('Corolla');
+  expect(localStorage.getItem(STORAGE_KEYS.favourites)).not.toContain('maxPrice');
+});
+
+it('keeps no search without the visitor’s word, and shows nothing then', async () => {
+  renderApp({ at: '/?carQueryParams=maxPrice%3D20000' });
+  await screen.findByText(/^Angezeigt/);
+  await screen.findByRole('button', { name: /^Filter Preis/ });
+  expect(screen.queryByRole('region', { name: 'Auf diesem Gerät gemerkt' })).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.favourites) ?? '').not.toContain('maxPrice');
+});
