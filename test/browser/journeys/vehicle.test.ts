@@ -371,7 +371,8 @@ describe('the page of a vehicle', () => {
     const { page, context } = await stage.visit({ address: forty }, { width: 360, height: 740, isTouch: true });
     const slider = await page.locator('.picture-slider').boundingBox();
     const client = await context.newCDPSession(page);
-    const y = (slider?.y ?? 0) + 100;
+    // Above the arrows.
+    const y = (slider?.y ?? 0) + 60;
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
     for (let step = 1; step <= 12; step += 1) {
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 300 - step * 20, y }] });
