@@ -86,15 +86,5 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
     })).filter(({ isWide, isOutside }) => isWide || isOutside);
   });
   expect(clipped).toEqual([]);
-  // Amounts in the running costs are at most two lines high, never a column of letters.
-  const lines = await page.locator('.vehicle-costs dd').evaluateAll((values) =>
-    values.map((value) => {
-      const text = document.createRange();
-      text.selectNodeContents(value);
-      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size;
-    }),
-  );
-  expect(lines.length).toBeGreaterThanOrEqual(8);
-  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
   await stage.screenshot(page, 'comparison-print');
 });

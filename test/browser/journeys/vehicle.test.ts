@@ -262,18 +262,23 @@ describe('the page of a vehicle', () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' });
     const box = page.locator('.price-box');
     await box.getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
-    await expect.poll(() => box.getByText('pro Monat').count()).toBe(0);
-    await box.getByRole('radio', { name: 'Rate' }).check();
+    await box.getByText('im Monat', { exact: false }).first().waitFor();
+    await expect.poll(() => box.getByText('Rate', { exact: false }).count()).toBe(0);
+    await box.getByRole('button', { name: 'Finanzierung und Leasing berechnen' }).press('Enter');
     await box.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' }).getByText('Gesamtbetrag').waitFor();
-    await box.getByRole('radio', { name: 'Barpreis' }).check();
-
-    const link = box.getByRole('link', { name: 'Finanzierung und Leasing berechnen' });
-    await expect.poll(() => link.getAttribute('href')).toMatch(/#\/angebote-x\/BE-VW-BANK\/finanzierung(\?|$)/);
-    await link.press('Enter');
-    const tab = page.getByRole('tab', { name: 'Finanzierung', selected: true });
-    await expect.poll(() => isFocused(tab)).toBe(true);
-    await expect.poll(async () => (await tab.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-    await expect.poll(async () => (await tab.boundingBox())?.y ?? 999).toBeLessThan(400);
+    const title = page.getByRole('heading', { level: 2, name: 'Was kostet er mich im Monat?' });
+    await expect.poll(() => isFocused(title)).toBe(true);
+    await expect.poll(async () => (await title.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await title.boundingBox())?.y ?? 999).toBeLessThan(400);
+    // The number beside the sliders and in the box is the same.
+    const panel = page.getByRole('region', { name: 'Was kostet er mich im Monat?' });
+    const before = await box.locator('.month-total').textContent();
+    await panel.getByRole('slider', { name: 'Anzahlung, Regler' }).press('PageUp');
+    await expect.poll(() => box.locator('.month-total').textContent()).not.toBe(before);
+    await expect
+      .poll(() => box.locator('.month-total').textContent())
+      .toBe(await panel.locator('.month-total').textContent());
+    await panel.getByRole('radio', { name: 'Barkauf' }).check();
 
     await page.getByRole('tab', { name: 'Zubehör' }).waitFor();
     const beyondRow = () =>
@@ -308,7 +313,7 @@ describe('the page of a vehicle', () => {
   it('shows all of its price box in a window that is lower than it', async () => {
     const { page } = await stage.visit({ address: '#/angebote-x/BE-VW-BANK' }, { width: 1366, height: 420 });
     const box = page.locator('.price-box');
-    await page.getByRole('heading', { level: 2, name: 'Laufende Kosten' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Was kostet er mich im Monat?' }).waitFor();
     // Its lower end comes into view, and nothing of it has to be scrolled by itself.
     await expect.poll(() => box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await page.mouse.move(400, 400);
@@ -354,19 +359,20 @@ describe('the page of a vehicle', () => {
     expect(await axeFindings(page)).toEqual([]);
     const boxOf = async (part: string) => (await page.locator(`.vehicle-view__${part}`).boundingBox()) ?? expect.fail();
     await expect.poll(async () => (await boxOf('gallery')).width).toBeGreaterThan(1100);
-    const belowGallery = async () => {
-      const { y, height } = await boxOf('gallery');
-      return (await boxOf('aside')).y - y - height;
+    const gapBelow = async (upper: string, lower: string) => {
+      const { y, height } = await boxOf(upper);
+      return (await boxOf(lower)).y - y - height;
     };
-    await expect.poll(belowGallery).toBeGreaterThanOrEqual(0);
-    await expect.poll(async () => (await boxOf('aside')).y - (await boxOf('details')).y).toBe(0);
+    await expect.poll(() => gapBelow('gallery', 'aside')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => gapBelow('aside', 'details')).toBeGreaterThanOrEqual(0);
   });
 
   it('is swiped on a phone, also from the picture’s button, and keeps price and main button in reach', async () => {
     const { page, context } = await stage.visit({ address: forty }, { width: 360, height: 740, isTouch: true });
     const slider = await page.locator('.picture-slider').boundingBox();
     const client = await context.newCDPSession(page);
-    const y = (slider?.y ?? 0) + 100;
+    // Above the arrows.
+    const y = (slider?.y ?? 0) + 60;
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
     for (let step = 1; step <= 12; step += 1) {
       await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 300 - step * 20, y }] });

@@ -186,18 +186,21 @@ describe('the list of marked vehicles', () => {
 });
 
 describe('the comparison', () => {
-  it('shows two of its vehicles on a phone, each label above its row, and changes them by choice', async () => {
+  it('shows three of its vehicles on a phone, each label above its row, and changes them by choice', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
-    const { user } = open(`/vergleich?fahrzeuge=${[1, 2, 3].map(idOf).join(',')}`);
+    const { user } = open(`/vergleich?fahrzeuge=${[1, 2, 3, 4].map(idOf).join(',')}`);
     const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
     const names = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Golf Eins', 'Golf Zwei']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Links' }), 'Golf Drei');
-    expect(names()).toEqual(['Golf Drei', 'Golf Zwei']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Rechts' }), 'Golf Drei');
-    expect(names()).toEqual(['Golf Zwei', 'Golf Drei']);
+    expect(names()).toEqual(['Golf Eins', 'Golf Zwei', 'Golf Drei']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Links' }), 'Golf Vier');
+    expect(names()).toEqual(['Golf Vier', 'Golf Zwei', 'Golf Drei']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rechts' }), 'Golf Vier');
+    expect(names()).toEqual(['Golf Drei', 'Golf Zwei', 'Golf Vier']);
     const rows = table.getByRole('rowheader', { name: 'Kilometerstand' }).closest('tbody');
-    expect(rows).toHaveTextContent(/^Kilometerstand2\.000.kmwenigste Kilometer3\.000.km$/);
+    expect(rows).toHaveTextContent(/^Kilometerstand3\.000.km2\.000.kmwenigste Kilometer4\.000.km$/);
+    // The price first, the buttons last.
+    const labels = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect([labels[1], labels[2], labels.at(-1)]).toEqual(['Preis', 'Preis', 'Nächster Schritt']);
   });
 
   // rules/search: cash price or rate.

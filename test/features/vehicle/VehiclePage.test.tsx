@@ -35,6 +35,8 @@ const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 const counter = () => screen.getByRole('region', { name: 'Bilder' }).querySelector('.picture-slider__counter');
 
+beforeEach(() => void shopIs(1280));
+
 describe('the page of a vehicle', () => {
   it('opens by stock number, shows facts, prices, the ways on and its printed address, and tells the host which vehicle is seen', async () => {
     platform.tenant(1).settings.uiMarketingBenefits = ['14 Tage Rückgaberecht'];
@@ -193,12 +195,12 @@ describe('a vehicle that is not ordinary', () => {
 
 describe('tabs', () => {
   it('lead from an address that does not match to the technical data, and from the highlights to all equipment by category', async () => {
-    const equipments = Array.from({ length: 10 }, (_, index) => ({
+    const equipments = Array.from({ length: 12 }, (_, index) => ({
       equipmentKey: `piece-${index}`,
       name: `Stück ${index}`,
-      category: index === 9 ? 'extras' : 'safety',
+      category: index === 11 ? 'extras' : 'safety',
       // The last two in importance are equal.
-      priority: 10 - Math.max(index, 1),
+      priority: 12 - Math.max(index, 1),
     }));
     inStock({ equipments: equipments.toReversed() });
     const { user, environment } = await openVehicle('motorraum');
@@ -209,14 +211,14 @@ describe('tabs', () => {
     const pieces = (...numbers: number[]) => numbers.map((number) => `Stück ${number}`);
     const highlights = within(screen.getByRole('region', { name: 'Highlights' }));
     expect(highlights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      pieces(9, 8, 7, 6, 5, 4, 3, 2),
+      pieces(11, 10, 9, 8, 7, 6, 5, 4, 3, 2),
     );
-    await user.click(highlights.getByRole('link', { name: 'Alle 10 Ausstattungen' }));
+    await user.click(highlights.getByRole('link', { name: 'Alle 12 Ausstattungen' }));
     expect(await screen.findByRole('tab', { name: 'Ausstattung', selected: true })).toHaveFocus();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Extras', 'Sicherheit']);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      pieces(9, 8, 7, 6, 5, 4, 3, 2, 0, 1),
+      pieces(11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 0, 1),
     );
   });
 
@@ -234,7 +236,8 @@ describe('tabs', () => {
       'href',
       'https://platform.test/bericht%201.pdf',
     );
-    expect(screen.getByText('94 %')).toBeVisible();
+    expect(within(screen.getByRole('tabpanel')).getByText('94 %')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Zustand' })).getByText('94 %')).toBeVisible();
     expect(counter()).toHaveTextContent('Bild 1 / 2');
     const damages = screen.getByRole('region', { name: 'Bilder von Schäden' });
     expect(within(damages).getByRole('img')).toHaveAttribute('src', 'https://platform.test/media/schaden.svg');

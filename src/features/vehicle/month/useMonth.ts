@@ -63,7 +63,9 @@ export function useMonth(vehicle: Vehicle, quotes: Quotes): Month {
   const kind = display === 'rate' ? (kinds.find((each) => each === choice.kind) ?? kinds[0]) : undefined;
   const financing = useFinancing(vehicle, quotes, kind === 'financing');
   const leasing = useLeasing(vehicle, quotes, kind === 'leasing');
-  const { rate, calculation, isCalculating, hasFailed, retry } = kind === 'leasing' ? leasing : financing;
+  const { calculation, isCalculating, hasFailed, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
+  // The last answer is still there after the choice of a cash price.
+  const rate = kind === undefined ? undefined : chosen.rate;
   useKeptCalculation(vehicle.id, kind, isCalculating ? undefined : calculation);
   return {
     costs: monthlyCosts(vehicle, assumptions, dayInGermany(now), { rate: rate?.amount, insurance }),

@@ -28,7 +28,7 @@ export function theCar(platform: Platform) {
 }
 
 async function vehicleIsThere(page: Page): Promise<void> {
-  await button(page, 'Anfrage senden').waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Ihre Anfrage zu diesem Fahrzeug' }).waitFor();
   await page.getByRole('tabpanel').waitFor();
 }
 
@@ -41,8 +41,8 @@ const PANELS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   leasing: async ({ page }) => {
     await page.locator('.calculator__result .price__amount').waitFor();
-    await page.getByRole('img', { name: /^Zahlungen über/ }).waitFor();
     await openLines(page);
+    await page.getByRole('img', { name: /^Zahlungen über/ }).waitFor();
   },
   zubehoer: ({ page }) => gate(page, 'Passendes Zubehör anzeigen').waitFor(),
   emobilitaet: ({ page }) => gate(page, 'Beratung zum Laden anzeigen').waitFor(),
