@@ -43,7 +43,7 @@ export interface Checker {
 }
 
 /** A page of some dealer, for CORS. */
-export const ORIGIN = 'https://www.autohaus.example';
+export const ORIGIN = 'https://example.com';
 export const TIMEOUT_MS = 30_000;
 export const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 

@@ -1,7 +1,8 @@
+import { hrefOf } from '../../src/domain/addresses';
 import type { Checker, PlatformAnswer } from './checker';
 
 const PERSON = { firstName: 'Test', lastName: 'Bitte löschen', email: 'test@example.com' };
-const SOURCE = 'https://www.autohaus.example/fahrzeuge';
+const SOURCE = 'https://example.com/fahrzeuge';
 const NO_MARKETING = {
   isMarketingEmailAllowed: false,
   isMarketingLetterAllowed: false,
@@ -86,7 +87,7 @@ export async function orderFindings(
       customerLastName: PERSON.lastName,
       customerEmail: PERSON.email,
       customerPhoneNumber: '+4915112345678',
-      checkoutUrl: `${SOURCE}#/cars/${vehicleId}/checkout/1-trade-in`,
+      checkoutUrl: `${SOURCE}#${hrefOf('checkout', { vehicleId, step: '1-trade-in' })}`,
       continueOnSite: true,
     },
   });
