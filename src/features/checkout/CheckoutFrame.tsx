@@ -63,6 +63,8 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
   const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled });
   /** Screen whose missing choices are said. */
   const [asked, setAsked] = useState<Phase>();
+  // Who is led back to something missing is told what.
+  if (!isSettled && asked !== phase && !step.isComplete(view)) setAsked(phase);
   const previous = previousStep(steps, view, phase);
   const last = isReturning ? 'handOver' : phase;
   const missing = missingStep(steps, view, last);

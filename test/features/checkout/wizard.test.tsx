@@ -77,6 +77,13 @@ describe('way through the checkout', () => {
     expect(await heading(HAND_OVER)).toHaveFocus();
   });
 
+  it('says what is missing to who is led back from the summary', async () => {
+    const app = renderCheckout({ step: '9-summary' });
+    expect(await heading(HAND_OVER)).toHaveFocus();
+    expect(stepOf(app)).toBe('7-hand-over');
+    expect(screen.getByText('Übergabe erforderlich: Bitte wählen Sie einen Tag.')).toBeVisible();
+  });
+
   it('names three phases, and leads back to the first step of one that is done', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
     const car = aFreeCar();
