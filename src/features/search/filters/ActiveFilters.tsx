@@ -66,7 +66,7 @@ function PhraseText() {
   if (phrase === undefined || formatSearch(phrase.after) !== formatSearch(criteria)) return null;
   return (
     <p ref={box} className="active-filters__phrase">
-      {phrase.text}
+      <span>{phrase.text}</span>
       <Button
         variant="quiet"
         size="small"

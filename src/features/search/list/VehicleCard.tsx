@@ -29,8 +29,8 @@ const CardRates = lazyWithRetry<CardRatesProps>(
   NoFallback,
 );
 
-/** Facts that are one cell of a card. */
-const DRIVE = new Set<KeyFactKind>(['fuel', 'gearbox']);
+/** Whether a fact is one of the two that share a cell of a card. */
+const isDrive = ({ kind }: { kind: KeyFactKind }) => kind === 'fuel' || kind === 'gearbox';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
@@ -142,7 +142,7 @@ function Picture({
 /** Key facts in two columns, fuel and gearbox as one of them. */
 function Facts({ vehicle }: Pick<VehicleCardProps, 'vehicle'>) {
   const facts = keyFacts(vehicle);
-  const [first, ...others] = facts.filter(({ kind }) => DRIVE.has(kind));
+  const [first, ...others] = facts.filter(isDrive);
   return (
     <p className="vehicle-card__facts">
       {facts.map((fact) =>

@@ -26,7 +26,7 @@ const MAX_SEEN = 4;
 
 /**
  * What is the visitor's own, in one row above the list: orders and requests of this browser, the last search and what was seen last
- * (rules/search: one's own row). Nothing without any.
+ * (rules/search: own row). Nothing without any.
  *
  * @param onForget called when nothing is left of it
  */
