@@ -201,6 +201,9 @@ function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<Compariso
   );
 }
 
+/** Their first line is a number that is read first. */
+const LEADING_ROWS: ReadonlySet<string> = new Set(['Preis', 'Kosten im Monat']);
+
 interface RowProps extends Frame {
   row: ComparisonRow;
   /** Whether a difference is marked. */
@@ -214,10 +217,7 @@ function Row({ row, hasMark, vehicles, now, ...frame }: RowProps) {
   return (
     <Line
       {...frame}
-      className={classNames(
-        isMarked && 'is-different',
-        (row.label === 'Preis' || row.label === 'Kosten im Monat') && 'comparison-table__price',
-      )}
+      className={classNames(isMarked && 'is-different', LEADING_ROWS.has(row.label) && 'comparison-table__price')}
       label={
         <>
           <span>{softHyphens(row.label)}</span>

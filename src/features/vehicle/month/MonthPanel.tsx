@@ -35,7 +35,7 @@ const MILEAGES = range(19, (index) => 5_000 + index * 2_500);
 
 const UNAVAILABLE = {
   failure: 'Die Rate konnte nicht berechnet werden.',
-  advice: 'Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
+  advice: 'Ihre Angaben sind noch da. Bitte ändern Sie sie, oder versuchen Sie es noch einmal.',
   none: 'Mit diesen Angaben ist keine Rate möglich. Bitte ändern Sie Anzahlung oder Laufzeit.',
 };
 
