@@ -1,5 +1,18 @@
+export type CheckoutStepName =
+  | '1-trade-in'
+  | '2-trade-in-selection'
+  | '3-offer'
+  | '3-physical-product'
+  | '4-services'
+  | '5-warranty'
+  | '6-insurance'
+  | '7-hand-over'
+  | '8-reservation'
+  | '9-summary';
+export type Phase = 'extras' | 'handOver' | 'person';
+
 /** Steps of the order, by their part of the address, each with the phase whose screen shows it as a section. */
-export const STEP_PHASES = {
+export const STEP_PHASES: Readonly<Record<CheckoutStepName, Phase>> = {
   '1-trade-in': 'extras',
   '2-trade-in-selection': 'extras',
   '3-offer': 'extras',
@@ -10,10 +23,7 @@ export const STEP_PHASES = {
   '7-hand-over': 'handOver',
   '8-reservation': 'handOver',
   '9-summary': 'person',
-} as const;
-
-export type CheckoutStepName = keyof typeof STEP_PHASES;
-export type Phase = (typeof STEP_PHASES)[CheckoutStepName];
+};
 
 /** Phase of a step in an address; `undefined` for an unknown step. */
 export function phaseOf(step: string | undefined): Phase | undefined {

@@ -15,7 +15,7 @@ export interface MonthlyPart {
   yearly?: number;
 }
 
-/** What a vehicle costs a month (rules/running-costs: the month's number). */
+/** What a vehicle costs a month (rules/running-costs: month number). */
 export interface MonthlyCosts {
   parts: readonly MonthlyPart[];
   /** Sum of the shown parts, whole EUR; `undefined` while energy or tax is unknown and there is no rate. */
@@ -32,7 +32,7 @@ interface OwnCosts {
   insurance?: number;
 }
 
-/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison. */
+/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison (rules/running-costs: table adds up). */
 export function monthlyCosts(
   vehicle: Vehicle,
   assumptions: Assumptions,

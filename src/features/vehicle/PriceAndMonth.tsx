@@ -21,7 +21,7 @@ interface PriceAndMonthProps {
 
 const NAMES = { financing: 'Finanzierung', leasing: 'Leasing' } as const;
 
-/** Price of a vehicle and the month's number, with a rate also its warning and whole example (rules/law: representative example). */
+/** Price of a vehicle and the month's number, with a rate also its warning and whole example (rules/law: representative example; rules/vehicle: calculators from the price). */
 export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProps) {
   useStyles(css);
   const { settings } = useTenant();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabChoices, withOwnChoices } from '../../../src/features/checkout/tabChoices';
 import { anOrderDraft, paidState } from '../../builders/order';
 
@@ -8,6 +8,7 @@ beforeEach(() => {
   const sessionStorage = { getItem: (key: string) => tab.get(key) ?? null, setItem: tab.set.bind(tab) };
   vi.stubGlobal('window', { sessionStorage });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const stored = anOrderDraft({ paymentOptionId: 'advance-transfer' });
 /** What a reload finds of these choices of the tab. */

@@ -8,7 +8,7 @@ export function OrderTotal({ className }: { className?: string }) {
   return (
     <span className={className}>
       <span>
-        {amount}
+        <span>{amount}</span>
         <small>{note}</small>
       </span>
       {monthly === undefined ? null : (

@@ -31,8 +31,7 @@ export const LocationDistances = withQueryClient(function LocationDistances({
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));
   const isChosen = (radius: number) => within(radius).sort().join() === [...(chosen ?? [])].sort().join();
   const radius = String(chosen === undefined ? '' : (RADII.find(isChosen) ?? ''));
-  const takeOver = (form: HTMLFormElement) =>
-    takeOverValues(form, (name) => ({ postcode, radius })[name]);
+  const takeOver = (form: HTMLFormElement) => takeOverValues(form, (name) => ({ postcode, radius })[name]);
   return (
     <form
       className="filter-form__postcode"

@@ -47,12 +47,12 @@ interface MonthPanelProps {
   openCalculator: RateKind | undefined;
 }
 
-/** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: the month's number). */
+/** 'Was kostet er mich im Monat?': one number, what changes it, and what it is made of (rules/running-costs: month number). */
 export function MonthPanel({ vehicle, month, quotes, openCalculator }: MonthPanelProps) {
   useStyles(css);
   const { costs, kinds, kind, named, rate, isCalculating } = month;
   const { insurance, assumptions } = useAssumptions();
-  // Beside the content the price box is always in view, with warning and example (rules/law: once a view).
+  // Beside the content the price box is always in view, with warning and example.
   const { uiThemeTypeToString: theme } = useTenant().settings;
   const isBoxInView = useIsAtLeast(breakpoints.large) && theme?.toLowerCase() !== 'gallery';
   const isUnknown = kind === undefined && costs.parts.every(({ amount }) => amount === undefined);

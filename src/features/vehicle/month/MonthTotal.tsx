@@ -10,7 +10,7 @@ export function MonthTotal({ costs }: { costs: MonthlyCosts }) {
   return (
     <p className="month-total">
       <strong>{`etwa ${formatPrice(total)}`}</strong>
-      {` im Monat${missing.length > 0 ? ` ohne ${missing.join(' und ')}` : ''}`}
+      <span>{` im Monat${missing.length > 0 ? ` ohne ${missing.join(' und ')}` : ''}`}</span>
     </p>
   );
 }
