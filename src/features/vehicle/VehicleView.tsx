@@ -55,6 +55,8 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const month = useMonth(vehicle, quotes);
   const panel = useRef<HTMLDivElement>(null);
+  /** The panel was asked for before it was there. */
+  const [isPanelAwaited, setPanelAwaited] = useState(false);
   const isPanelInView = useIsInView(panel);
   const contact = useRef<ContactFormHandle>(null);
   const tabs = useRef<HTMLElement>(null);
@@ -75,7 +77,9 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const onCalculate = () => {
     show('rate');
     panel.current?.scrollIntoView();
-    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    const title = panel.current?.querySelector<HTMLElement>('h2');
+    if (title) title.focus({ preventScroll: true });
+    else setPanelAwaited(true);
   };
   const { tab } = address;
 
@@ -110,8 +114,9 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
               onRequest={onRequest}
             />
             <div ref={panel} className="vehicle-view__month">
-              {isIdle ? (
+              {isIdle || isPanelAwaited ? (
                 <MonthPanel
+                  takesFocus={isPanelAwaited}
                   vehicle={vehicle}
                   month={month}
                   quotes={quotes}
