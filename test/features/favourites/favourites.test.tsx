@@ -198,9 +198,9 @@ describe('the comparison', () => {
     expect(names()).toEqual(['Golf Drei', 'Golf Zwei', 'Golf Vier']);
     const rows = table.getByRole('rowheader', { name: 'Kilometerstand' }).closest('tbody');
     expect(rows).toHaveTextContent(/^Kilometerstand3\.000.km2\.000.kmwenigste Kilometer4\.000.km$/);
-    // The price first, the buttons last.
+    // The buttons last.
     const labels = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect([labels[1], labels[2], labels.at(-1)]).toEqual(['Preis', 'Preis', 'Nächster Schritt']);
+    expect([labels[0], labels.at(-1)]).toEqual(['Bild', 'Nächster Schritt']);
   });
 
   // rules/search: cash price or rate.
