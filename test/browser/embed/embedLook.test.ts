@@ -77,9 +77,10 @@ it('a dark page gives its look to the shop, which is dark as well and readable',
   await expect.poll(() => overflows(page)).toEqual([]);
 
   await openVehicle(page);
-  await page.getByRole('textbox', { name: 'Vorname' }).waitFor();
+  await page.getByRole('button', { name: 'Anfrage schreiben' }).waitFor();
   await expect.poll(() => overflows(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('textbox', { name: 'Vorname' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const send = page.getByRole('button', { name: 'Anfrage senden' });
   await send.click();

@@ -19,8 +19,11 @@ const orderIt = (page: Page) => button(page, 'Zahlungspflichtig bestellen');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Bestellung ist vielleicht schon angekommen' });
 const orders = () => stage.platform.state.orders.map(({ order }) => order);
 const captures = () => stage.platform.state.payments.map((payment) => payment.captures);
-/** Stores the order and garbles its answer. */
-const loseAnswer = () => stage.platform.fail({ method: 'POST', path: '/v2/orders' }, 'truncated', 1);
+/** Stores the order and garbles its answer, which the console names. */
+function loseAnswer({ expect: expectComplaint }: Pick<Awaited<ReturnType<typeof stage.visit>>, 'expect'>) {
+  expectComplaint(/Die Antwort auf POST \/v2\/orders ist nicht lesbar/);
+  stage.platform.fail({ method: 'POST', path: '/v2/orders' }, 'truncated', 1);
+}
 
 /** The summary of an order by transfer. */
 async function openSummary(draft: Partial<OrderDraft> = {}, visitor: Visitor = {}, tenant: 1 | 2 = 1) {
@@ -44,8 +47,9 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Mit PayPal bezahle
 
 describe('an order whose answer was lost', () => {
   it('is named on the list of another tab, asks before a change, and is confirmed in both as it was sent, after reloads too', async () => {
-    const { page, context } = await openSummary();
-    loseAnswer();
+    const visit = await openSummary();
+    const { page, context } = visit;
+    loseAnswer(visit);
     await orderIt(page).click();
     await page.getByText(FAILED).waitFor();
     await page.getByText(MAY_HAVE_ARRIVED).waitFor();
@@ -78,8 +82,9 @@ describe('an order whose answer was lost', () => {
   });
 
   it('is replaced at the visitor’s word by one of another number, and the dealer is told', async () => {
-    const { page, car } = await openSummary();
-    loseAnswer();
+    const visit = await openSummary();
+    const { page, car } = visit;
+    loseAnswer(visit);
     await orderIt(page).click();
     await page.getByText(FAILED).waitFor();
     await button(page, 'Bezahlung ändern').click();
