@@ -9,6 +9,7 @@ import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { usePrinting } from '../../ui/layout/usePrinting';
+import { CreditWarning, useNamesCredit } from '../../shared/law/CreditText';
 import { Tabs } from '../../ui/layout/Tabs';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { Quotes } from '../finance/terms/quotes';
@@ -33,6 +34,7 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   const navigate = useNavigate();
   const isPhone = !useIsAtLeast(breakpoints.small);
   const isPrinting = usePrinting();
+  const isWarned = useNamesCredit(month.named);
   // Keeps the search in the address for the link back to it.
   const { search } = useLocation();
   const { settings } = useTenant();
@@ -52,6 +54,10 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
       <VisuallyHidden>
         <h2>Angaben zum Fahrzeug</h2>
       </VisuallyHidden>
+      {/* On phones the promises, which bring the warning for a vehicle without a rate, are folded. */}
+      {isPhone && !isWarned && tabs.some((each) => each.slug === 'finanzierung') ? (
+        <CreditWarning place="promises" financing />
+      ) : null}
       <PictureOrigins value={origins}>
         <Tabs
           label="Angaben zum Fahrzeug"
