@@ -34,7 +34,8 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   const code = page.getByRole('img', { name: /^QR-Code/, includeHidden: true });
   await code.waitFor({ state: 'attached' });
   await expect.poll(() => code.isVisible()).toBe(false);
-  await page.getByRole('radio', { name: 'Barpreis' }).waitFor();
+  const kinds = page.getByRole('radio', { name: 'Barkauf' });
+  await kinds.waitFor();
   await page.getByRole('button', { name: 'Drucken' }).click();
   await expect.poll(() => page.getByText('Unsere Werkstatt').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -47,7 +48,7 @@ it('prints a vehicle with all of its data, and without what only a screen can us
   await expect.poll(() => page.getByRole('button', { name: 'Anfrage senden' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('tab').count()).toBe(0);
   await expect.poll(() => label.count()).toBe(0);
-  await expect.poll(() => page.getByRole('radio', { name: 'Barpreis' }).count()).toBe(0);
+  await expect.poll(() => kinds.count()).toBe(0);
   // Nothing scrolls on paper.
   const row = page.getByRole('cell', { name: 'Winterkomplettradsatz' });
   const right = await row.last().evaluate((cell) => cell.getBoundingClientRect().right);

@@ -42,7 +42,7 @@ describe('marked and compared vehicles', () => {
     await expect.poll(() => other.getByRole('columnheader').count()).toBe(2);
   });
 
-  it('are compared without scrolling sideways or cutting a word, two at a time on a phone', async () => {
+  it('are compared without scrolling sideways or cutting a word, three at a time on a phone', async () => {
     const { vehicles } = stage.platform.tenant(1);
     const special = ['BE-UNFALL', 'BE-VW-BANK'].flatMap((name) => vehicles.filter((car) => car.internalId === name));
     const cars = [...special, ...vehicles.filter((car) => !special.includes(car)).slice(0, 2)];
@@ -58,8 +58,8 @@ describe('marked and compared vehicles', () => {
     for (const [width, columns] of [
       [1280, 5],
       [768, 4],
-      [360, 2],
-      [320, 2],
+      [360, 3],
+      [320, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await expect
