@@ -76,6 +76,7 @@ describe('below the sticky header of the page', () => {
     await page.evaluate(() => window.scrollBy(0, 200));
     const before = page.url();
     await question.click();
+    await page.getByRole('button', { name: 'Weiter' }).click();
     await expect.poll(() => page.url()).not.toBe(before);
     await expect.poll(() => shopTop(page)).toBe(HEADER);
   });

@@ -59,7 +59,7 @@ describe('marked and compared vehicles', () => {
       [1280, 5],
       [768, 4],
       [360, 3],
-      [320, 3],
+      [320, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await expect

@@ -82,15 +82,17 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   );
 }
 
-const MOST_ON_PHONES = 3;
-const PLACES = ['Links', 'Mitte', 'Rechts'];
+/** Width from which a phone shows three vehicles, else two, px. */
+const THREE_WIDTH = 340;
+const PLACES = { 2: ['Links', 'Rechts'], 3: ['Links', 'Mitte', 'Rechts'] } as const;
 
-/** On phones three of the vehicles, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
+/** On phones three of the vehicles, on very narrow ones two, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */
 function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[]; choice: ReactNode } {
   const isWide = useIsAtLeast(breakpoints.small);
+  const most = useIsAtLeast(THREE_WIDTH) ? 3 : 2;
   const isPrinting = usePrinting();
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  if (isWide || isPrinting || all.length <= MOST_ON_PHONES) return { shown: all, choice: null };
+  if (isWide || isPrinting || all.length <= most) return { shown: all, choice: null };
   const chosen = wanted.flatMap((id) => all.find((vehicle) => vehicle.id === id) ?? []);
   const order = [...chosen, ...all.filter((vehicle) => !chosen.includes(vehicle))];
   const options = all.map((vehicle) => ({ value: vehicle.id, label: nameAmong(vehicle, all) }));
@@ -100,10 +102,10 @@ function useShownVehicles(all: readonly Vehicle[]): { shown: readonly Vehicle[];
     setWanted(ids.map((each, at) => (at === place ? id : each === id ? (ids[place] ?? each) : each)));
   };
   return {
-    shown: order.slice(0, MOST_ON_PHONES),
+    shown: order.slice(0, most),
     choice: (
       <div className="comparison__places">
-        {PLACES.map((label, place) => (
+        {PLACES[most].map((label, place) => (
           <Select
             key={label}
             label={label}
