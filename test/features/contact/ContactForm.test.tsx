@@ -25,6 +25,8 @@ const option = (name: string) => screen.getByRole('checkbox', { name });
 const send = () => screen.getByRole('button', { name: 'Anfrage senden' });
 
 async function openForm(overrides: Record<string, unknown> = {}, tenant: 1 | 6 = 1) {
+  // On phones a button leads to it.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
   platform.tenant(tenant).vehicles.unshift(aWireVehicle(overrides) as unknown as Car);
   const app = renderApp({ at: `/angebote-x/${ID}`, adminId: `00000000-0000-4000-8000-00000000000${tenant}` });
   await screen.findByRole('form', { name: 'Kontaktformular zum Fahrzeug' });
