@@ -23,10 +23,10 @@ setUpCheckout();
 describe('ordering a vehicle', () => {
   it('leads from the trade-in question to one order with hand-over and appointment', async () => {
     const app = renderCheckout();
-    await app.user.click(await screen.findByRole('button', { name: 'Ohne Extras weiter' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Nein' }));
+    await app.user.click(next());
     await heading(HAND_OVER);
     await chooseHandOver(app.user);
-    await app.user.click(next());
     await heading(PAYMENT);
     await chooseConsultation(app.user);
     await app.user.click(next());

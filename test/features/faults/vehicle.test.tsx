@@ -24,7 +24,7 @@ const SOLD = [
 const PAGE = [
   ['heading', /^Volkswagen Golf/i],
   ['button', 'Online kaufen'],
-  ['button', 'Anfrage senden'],
+  ['button', 'Anfrage schreiben'],
 ] as const satisfies readonly ScreenItem[];
 /** The tab that an address leads to whose own is not there. */
 const FACTS = [...PAGE, ['text', 'Hubraum']] as const satisfies readonly ScreenItem[];
