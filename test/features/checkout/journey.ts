@@ -32,15 +32,12 @@ const READING_PAUSES: readonly unknown[] = [100, 127, 1250];
 /** The twins, and an order whose pauses pass at once. */
 export function setUpCheckout(): void {
   setUpServiceTwins();
-  const start = globalThis.setTimeout;
-  const withoutPauses = (run: () => void, ms?: number) => start(run, READING_PAUSES.includes(ms) ? 0 : ms);
   beforeEach(() => {
-    globalThis.setTimeout = withoutPauses as typeof setTimeout;
+    // Taken here: when a file is loaded, the stub of another file's last test may still be in its place.
+    const start = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => start(run, READING_PAUSES.includes(ms) ? 0 : ms));
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    globalThis.setTimeout = start;
-  });
+  afterEach(() => void vi.restoreAllMocks());
 }
 
 /** Holds what is to happen after exactly so many milliseconds until the test says that they have passed. */
