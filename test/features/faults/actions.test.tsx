@@ -39,7 +39,7 @@ function enterPerson(): void {
 const SENT = [['text', 'Anfrage erfolgreich übermittelt']] as const satisfies readonly ScreenItem[];
 
 describeFaults('a request by the contact dialog', {
-  open: openAt('/gibt-es-nicht'),
+  open: openAt('/vergleich'),
   ready: [['button', 'Etwas unklar?']],
   action: async () => {
     press(getButton('Etwas unklar?'));
