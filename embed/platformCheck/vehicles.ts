@@ -211,13 +211,13 @@ async function checkFilters({ ask, add, nameOf }: Checker, cars: readonly Record
     });
   for (const [name, value] of Object.entries({ manufacturer, carType })) {
     if (typeof value !== 'string') continue;
-    const found = carsOf(await ask('vehicleSearch', { query: { ...PAGE, [name]: value } }));
-    if (found.length === 0 || found.some((car) => String(car[name]).toLowerCase() !== value.toLowerCase()))
+    const hits = carsOf(await ask('vehicleSearch', { query: { ...PAGE, [name]: value } }));
+    if (hits.length === 0 || hits.some((car) => String(car[name]).toLowerCase() !== value.toLowerCase()))
       add({
         call,
         path: `cars[].${name}`,
         expected: `nur „${value}“ mit ${name}=${value}`,
-        got: found.length === 0 ? 'keine Fahrzeuge' : 'auch andere',
+        got: hits.length === 0 ? 'keine Fahrzeuge' : 'auch andere',
         effect: 'Der Filter wirkt nicht.',
       });
   }

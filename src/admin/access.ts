@@ -56,9 +56,9 @@ export function admissionAt(pathname: string, context: AccessContext): Admission
   if (area === 'settings') {
     if (!isStaff(context.roles)) return { redirect: firstAuthPage };
     if (page === undefined) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };
-    const found = pages.find((each) => each.page === page);
-    if (found === undefined || !isOfferedTo(context.settings, found)) return 'unknown';
-    return may(context.roles, found, 'read') ? { settings: found } : 'refused';
+    const target = pages.find((each) => each.page === page);
+    if (target === undefined || !isOfferedTo(context.settings, target)) return 'unknown';
+    return may(context.roles, target, 'read') ? { settings: target } : 'refused';
   }
   if (area !== 'auth') return 'unknown';
   if (isStaff(context.roles)) return first === undefined ? 'refused' : { redirect: settingsAddress(first) };

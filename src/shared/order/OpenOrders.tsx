@@ -17,14 +17,14 @@ const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((mo
 export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
   const { storage, tenant } = useShop();
   const now = useNow();
-  const own = vehicle && ownOrderOf(storage, tenant.adminId, vehicle.id, now());
+  const order = vehicle && ownOrderOf(storage, tenant.adminId, vehicle.id, now());
   useEffect(() => agePlacedOrders(storage, tenant.adminId, now()), [storage, tenant.adminId, now]);
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
   return (
     <>
       <Suspense>{hasOpenDrafts(storage, tenant.adminId) ? <OpenOrderNotices /> : null}</Suspense>
-      <Suspense>{vehicle && own ? <OwnOrderNotice vehicle={vehicle} order={own} /> : null}</Suspense>
+      <Suspense>{vehicle && order ? <OwnOrderNotice vehicle={vehicle} order={order} /> : null}</Suspense>
       <UnsentMessages />
     </>
   );

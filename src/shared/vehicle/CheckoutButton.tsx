@@ -44,8 +44,8 @@ export function CheckoutButton({ vehicle, calculation, alternative, isWide, size
 
   const reserved = reservedLabel(vehicle, now());
   if (reserved !== undefined) {
-    const own = ownOrderOf(storage, adminId, vehicle.id, now());
-    return own && own.withdrawnAt === undefined ? (
+    const order = ownOrderOf(storage, adminId, vehicle.id, now());
+    return order && order.withdrawnAt === undefined ? (
       <Button variant="primary" isWide={isWide} size={size} href={href} onClick={onClick}>
         Von Ihnen reserviert
       </Button>
