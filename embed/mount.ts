@@ -47,7 +47,7 @@ const missingTargets = new Set<string>();
 export const targetsMissed = (): readonly string[] => [...missingTargets];
 
 /**
- * Mounts a shop (rules/embedding: mount and handle). Never throws: problems are logged and shown in the mount element, if there is
+ * Mounts a shop. Never throws: problems are logged and shown in the mount element, if there is
  * one. Waits up to 10 s for the element of a selector.
  */
 export function mount(target: string | Element, options: MountOptions | AttributeOptions): Handle {

@@ -3,8 +3,7 @@ import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './opt
 import { warnAboutUnknown } from './warnAboutNames';
 
 /**
- * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties
- * (rules/embedding: custom element). A changed option mounts the shop again; a move within the page keeps it.
+ * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties. A changed option mounts the shop again; a move within the page keeps it.
  */
 export function defineWidgetElement(mountShop: typeof mount): void {
   if (customElements.get(WIDGET_ELEMENT)) return;

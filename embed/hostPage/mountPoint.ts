@@ -1,7 +1,7 @@
 /** Target of a mount: a selector, or the element itself. */
 export type Target = string | Element;
 
-/** Maximum wait for a mount element, from the end of the page's parsing, ms (rules/embedding: late target). */
+/** Maximum wait for a mount element, from the end of the page's parsing, ms. */
 const MOUNT_WAIT_MS = 10_000;
 
 interface MountPointEvents {

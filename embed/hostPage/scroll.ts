@@ -2,7 +2,7 @@ import { isFramed, tellFrame } from './frameHeight';
 import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 
-/** Duration of a smooth scroll, ms (rules/vehicle: picture timing). */
+/** Duration of a smooth scroll, ms. */
 const GLIDE_MS = 492;
 
 /** Brings the top of an element into view, below what covers the top edge of the area that scrolls it, unless it is. */

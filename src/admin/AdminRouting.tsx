@@ -15,7 +15,7 @@ interface RedirectProps {
   returning: ReturnType<typeof usePersonalMemory>['returning'];
 }
 
-/** Redirects, and returns to the refused page with its list state after the login (rules/admin: guard of the settings). */
+/** Redirects, and returns to the refused page with its list state after the login. */
 function Redirect({ to, from, returning }: RedirectProps) {
   const isRefused = isAuthPath(to);
   const [target] = useState(() => (isRefused ? undefined : returning.getState().address) ?? to);

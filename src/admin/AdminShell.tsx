@@ -31,7 +31,7 @@ interface AdminShellProps {
 }
 
 /**
- * Frame of every admin page: sidebar, or a bar with the sidebar in a drawer on narrow screens (rules/admin: menu). Session
+ * Frame of every admin page: sidebar, or a bar with the sidebar in a drawer on narrow screens. Session
  * recorders skip elements with their marks (rules/storage-and-privacy: recorders); they also read open shadow roots.
  */
 export function AdminShell({ title, isPersonal = false, children }: AdminShellProps) {

@@ -6,7 +6,7 @@ const LABELS: Record<EnvironmentType, string> = {
   production: 'Produktion',
 };
 
-/** Environment of the shop (red, yellow or green) as a coloured label (rules/admin: environment). */
+/** Environment of the shop (red, yellow or green) as a coloured label. */
 export function EnvironmentBadge({ environment }: { environment: EnvironmentType }) {
   return <span className={`environment-badge environment-badge--${environment}`}>{LABELS[environment]}</span>;
 }

@@ -12,7 +12,7 @@ interface AccessContext {
   settings: TenantSettings;
 }
 
-/** Environment of the dealer's shop (rules/admin: environment). */
+/** Environment of the dealer's shop. */
 export type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
 export function environmentOf({
@@ -22,7 +22,7 @@ export function environmentOf({
   return name === 'onboarding' || name === 'staging' ? name : 'production';
 }
 
-/** Whether configuration and environment of the dealer have a page (rules/admin: pages by configuration). */
+/** Whether configuration and environment of the dealer have a page. */
 function isOfferedTo(settings: TenantSettings, { isOffered, isOnboarding }: SettingsPage): boolean {
   if (environmentOf(settings) === 'onboarding' && !isOnboarding) return false;
   return isOffered?.(settings) ?? true;
@@ -45,7 +45,7 @@ export type Admission =
   | 'refused'
   | 'elsewhere';
 
-/** Applies the guards of the admin area to an address (rules/admin: guard of the settings). */
+/** Applies the guards of the admin area to an address. */
 export function admissionAt(pathname: string, context: AccessContext): Admission {
   const match = screenAt(pathname);
   if (match?.name !== 'admin') return 'elsewhere';

@@ -1,2 +1,2 @@
-/** Duration of a success message, ms (rules/admin: messages). */
+/** Duration of a success message, ms. */
 export const MESSAGE_MS = 3250;

@@ -9,7 +9,7 @@ type PageAction = 'read' | 'create' | 'edit' | 'remove';
 /** Roles that have each permission on a page. Actions without permission are not offered. */
 type Rights = Readonly<Record<PageAction, readonly Role[]>>;
 
-/** Roles of the dealer's staff (rules/account: staff). */
+/** Roles of the dealer's staff. */
 export const STAFF: readonly Role[] = ['employee', 'admin', 'superAdmin'];
 export const ADMINS: readonly Role[] = ['admin', 'superAdmin'];
 
@@ -31,19 +31,19 @@ export const pageGroups = {
 } as const;
 type PageGroup = keyof typeof pageGroups;
 
-/** A page of the settings area, `#/admin/settings/{page}` (rules/admin: pages). */
+/** A page of the settings area, `#/admin/settings/{page}`. */
 export interface SettingsPage {
   /** Last part of the address. */
   page: string;
   /** Heading of the page and label in the sidebar. */
   title: string;
-  /** Plain German name beside the title in the sidebar (rules/admin: plain names). */
+  /** Plain German name beside the title in the sidebar. */
   plainName?: string;
   /** Purpose of the page, one sentence below the heading. */
   sentence: string;
   group: PageGroup;
   icon: ReactNode;
-  /** Whether the onboarding environment has the page, too (rules/admin: pages by configuration). */
+  /** Whether the onboarding environment has the page, too. */
   isOnboarding?: boolean;
   rights: Rights;
   /** Whether the page shows personal data: its export warns, and a user who is idle for long is asked to confirm. */

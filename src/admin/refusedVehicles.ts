@@ -35,7 +35,7 @@ const MARKING = /kennzeichnung|en-?vkv/i;
 const OTHER = /angabe|verbrauch|co.?[2₂]|preis|typ|art|antrieb|kraftstoff|ethanol|bild|foto/i;
 
 /**
- * Whether the label of a refused vehicle is missing (rules/admin: exclusion criteria); `unclear` where a reason is of no kind that is
+ * Whether the label of a refused vehicle is missing; `unclear` where a reason is of no kind that is
  * known here.
  */
 export function labelOf({ reasons }: InvalidVehicle): 'missing' | 'unclear' | 'unneeded' {

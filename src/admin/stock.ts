@@ -27,7 +27,7 @@ export function exampleVehicleQuery(platform: Platform) {
   });
 }
 
-/** Makes with their models (rules/admin: makes in admin forms). */
+/** Makes with their models. */
 export function manufacturersQuery(platform: Platform) {
   return queryOptions({
     queryKey: ['manufacturers'],

@@ -324,7 +324,7 @@ export const settingsBody = z.looseObject({
   ),
 });
 
-/** Registration of a customer (rules/account: spelling of the customer role). */
+/** Registration of a customer. */
 export const registrationBody = z.strictObject({
   email: z.string().check(z.minLength(3)),
   password: filled,

@@ -26,8 +26,7 @@ export const productsCall = call('GET', '/v2/vehicleDealer/{a}/crosssellingprodu
 const PAGE_SIZE = 2500;
 
 /**
- * Products for a vehicle, including products for all vehicles and those of the accessories navigator
- * (rules/order-and-payment: products query).
+ * Products for a vehicle, including products for all vehicles and those of the accessories navigator.
  */
 export function fetchCrossSellingProducts(
   platform: Platform,

@@ -6,7 +6,7 @@ import type { Platform } from './platform';
 
 export const equipmentCall = call('GET', PATHS.equipment, { answer: listOf(equipmentSchema) });
 
-/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment` (rules/vehicle: equipment names). */
+/** Keys and names of all equipment. On failure the caller uses `fallbackEquipment`. */
 export function fetchEquipment(platform: Platform, signal?: AbortSignal): Promise<Equipment[]> {
   return ask(platform, equipmentCall, { signal });
 }

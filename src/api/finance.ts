@@ -61,7 +61,7 @@ export interface FinanceResult extends z.output<typeof resultSchema> {
   finalInstallment: number;
 }
 
-/** Parameters of a financing calculation. EUR, months, km a year, percent (rules/financing-and-leasing: financing on the wire). */
+/** Parameters of a financing calculation. EUR, months, km a year, percent. */
 interface FinanceQuery {
   carId: string;
   provider: FinancingProvider;
@@ -77,7 +77,7 @@ interface FinanceQuery {
   isProtected?: boolean;
 }
 
-/** Credit protection on the wire (rules/financing-and-leasing: credit protection numbers). */
+/** Credit protection on the wire. */
 const NO_RSV = 1;
 const RSV = 2;
 

@@ -17,7 +17,7 @@ export const PATHS = {
 
 export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
 
-/** Query parameters of every vehicle list (rules/search: twelve at first). */
+/** Query parameters of every vehicle list. */
 export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
 /** The search at which the shop opens. */

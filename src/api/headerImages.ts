@@ -13,7 +13,7 @@ export const headerImagesCall = call('GET', PATHS.headerImages, {
 
 export type HeaderImage = z.output<typeof headerImageSchema>;
 
-/** Pictures of the carousel above the search; if there are none, the shop shows a drawn one (rules/search: header pictures). */
+/** Pictures of the carousel above the search; if there are none, the shop shows a drawn one. */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
   return ask(platform, headerImagesCall, { query: headerImagesQuery(platform), signal });
 }

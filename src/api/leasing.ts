@@ -63,7 +63,7 @@ const answerSchema = z.object({
 
 export const leasingCall = call('POST', '/leasing/calculate', { answer: answerSchema, isRepeatable: true });
 
-/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used (rules/financing-and-leasing: leasing on the wire). */
+/** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */
 export interface LeasingAnswer {
   quotes: LeasingQuote[];
   downPaymentNet?: number;

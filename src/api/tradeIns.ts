@@ -68,7 +68,7 @@ export async function fetchVehicleInfo(
   }
 }
 
-/** Timeout of the valuation, ms: longer than that of any other call (rules/platform-and-wire: timeouts). */
+/** Timeout of the valuation, ms: longer than that of any other call. */
 export const CALCULATION_TIMEOUT_MS = 240_000;
 
 export const calculationCall = call('POST', '/v2/trade-ins/calculate', {

@@ -57,7 +57,7 @@ export function registerCustomer(
   });
 }
 
-/** Role of a customer in this call only; every other call spells it differently (rules/account: spelling of the customer role). */
+/** Role of a customer in this call only; every other call spells it differently. */
 const CUSTOMER_AT_REGISTRATION = 'CARDEALERCUSTOMER';
 
 /**

@@ -24,7 +24,7 @@ const HeaderLinks = lazyDecoration(async () => {
   };
 });
 
-/** Header of the shop (rules/account: header of the shop): account, favourites and contact, in the overlay also the dealer's logo. */
+/** Header of the shop: account, favourites and contact, in the overlay also the dealer's logo. */
 export function ShopHeader() {
   const { config } = useEnvironment();
   const { settings } = useTenant();

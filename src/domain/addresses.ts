@@ -2,7 +2,7 @@ import { safeDecode } from '../lib/safeDecode';
 import { mapKeys } from '../lib/mapKeys';
 
 /**
- * Routes of the shop and of the admin area by screen (rules/platform-and-wire: addresses); `:name` is a parameter, `:name?` an optional
+ * Routes of the shop and of the admin area by screen; `:name` is a parameter, `:name?` an optional
  * one. The first match wins. `app/screens.tsx` has their components, `admin/resources.ts` the pages of the admin area.
  */
 export const addresses = {

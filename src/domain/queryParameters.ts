@@ -1,12 +1,12 @@
-// Query parameters of the shop's addresses and of links to them (rules/platform-and-wire: addresses).
+// Query parameters of the shop's addresses and of links to them.
 
-/** Tenant of the page; overrides that of the script tag (rules/embedding: dealer by address). */
+/** Tenant of the page; overrides that of the script tag. */
 export const ADMIN_ID_PARAMETER = 'vehicleDealerAdminId';
 
 /** Filter of the search, as the query of the platform's list (rules/search: search in the address). */
 export const SEARCH_PARAMETER = 'carQueryParams';
 
-/** Payment option, by its number in the order (rules/order-and-payment: meaning of the order numbers, reading B). */
+/** Payment option, by its number in the order (reading B). */
 export const PAYMENT_PARAMETER = 'checkoutOrderPaymentType';
 
 /** Parameters that preset an order in a link (rules/checkout: presets in a link). */

@@ -1,6 +1,6 @@
 /** No-break space between number and unit. */
 const NBSP = '\u00A0';
-/** Horsepower (PS) of one kilowatt (rules/vehicle: PS and kW). */
+/** Horsepower (PS) of one kilowatt. */
 export const PS_PER_KW = 1.35962;
 
 /**
@@ -28,7 +28,7 @@ function grouped(digits: string): string {
   return digits.length <= 3 ? digits : `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
 
-/** "12.990 €": prices have no decimals (rules/vehicle: prices). */
+/** "12.990 €": prices have no decimals. */
 export function formatPrice(amount: number): string {
   return `${formatNumber(amount, [0, 0])}${NBSP}€`;
 }
@@ -47,7 +47,7 @@ export function formatKm(kilometres: number): string {
   return formatQuantity(kilometres, 'km');
 }
 
-/** PS to whole kilowatts (rules/search: power in PS). */
+/** PS to whole kilowatts. */
 export function toKilowatts(ps: number): number {
   return Math.round(ps / PS_PER_KW);
 }
@@ -56,7 +56,7 @@ export function formatWeight(kilograms: number): string {
   return formatQuantity(kilograms, 'kg');
 }
 
-/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre (rules/vehicle: length). */
+/** Vehicle length: mm above 1000, else cm, because no vehicle is shorter than a metre. */
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }

@@ -1,4 +1,4 @@
-/** The largest multiple of `step` that is not above the amount (rules/financing-and-leasing: rounding step). */
+/** The largest multiple of `step` that is not above the amount. */
 export function roundDownTo(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
 }

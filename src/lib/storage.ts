@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readTabStorage, writeTabStorage } from './tabStorage';
 
-/** Keys of local storage; the shop stores nothing else there (rules/storage-and-privacy: slots). */
+/** Keys of local storage; the shop stores nothing else there. */
 export const STORAGE_KEYS = {
   currentUser: 'webshop-widget-current-user',
   checkoutDraft: 'webshop-widget-checkout-draft',

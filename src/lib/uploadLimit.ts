@@ -1,4 +1,4 @@
-/** Maximum size of uploaded files, and the error message for larger ones (rules/admin: uploads, rules/platform-and-wire: upload boxes). */
+/** Maximum size of uploaded files, and the error message for larger ones (rules/admin: uploads). */
 export interface UploadLimit {
   bytes: number;
   message: string;

@@ -14,7 +14,7 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** Error page for an unknown address, or for a screen whose data could not be read (rules/platform-and-wire: error page). */
+/** Error page for an unknown address, or for a screen whose data could not be read. */
 export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPageProps) {
   const navigate = useNavigate();
   const isUnknown = status === NOT_FOUND;

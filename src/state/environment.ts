@@ -5,7 +5,7 @@ import type { Emit, ShopEvents } from './shopEvents';
 
 export type { Emit, ShopEvents } from './shopEvents';
 
-/** Options of the script tag or of `mount`, checked and with defaults (rules/embedding: options). */
+/** Options of the script tag or of `mount`, checked and with defaults. */
 export interface ShopConfig {
   adminId: string;
   /** Without trailing slash. */

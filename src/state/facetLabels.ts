@@ -11,7 +11,7 @@ const facetsQuery = (platform: Platform) =>
     select: facetLabelsOf,
   });
 
-/** Labels of free-text values, from the platform's facets (rules/vehicle: free texts as labels); the shop's own while they load. */
+/** Labels of free-text values, from the platform's facets; the shop's own while they load. */
 export function useFacetLabels(): FacetLabelOf {
   return useQuery(facetsQuery(usePlatform())).data ?? OWN_LABELS;
 }

@@ -29,7 +29,7 @@ function navigatorQuery(platform: Platform) {
   });
 }
 
-/** Navigator settings of a vehicle; requested only if the tenant has the tab (rules/vehicle: loading order). A failure counts as none. */
+/** Navigator settings of a vehicle; requested only if the tenant has the tab. A failure counts as none. */
 export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
   const settings = useNavigatorSettings();
   return settings === 'loading' ? settings : navigatorFor(settings, vehicle);

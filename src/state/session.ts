@@ -12,7 +12,7 @@ const userSchema = z.object({
   accessToken: nonEmptyText(),
 });
 
-/** The stored login (rules/storage-and-privacy: stored login); roles are read from its token alone (rules/account: token decides). */
+/** The stored login; roles are read from its token alone (rules/account: token decides). */
 export type SessionUser = z.output<typeof userSchema>;
 
 /**

@@ -51,7 +51,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   });
   const { adminId } = base.platform;
   const session = createSessionStore(storage, adminId, base.now);
-  // Added before all other listeners, so that no screen renders with an expired login (rules/account: automatic login).
+  // Added before all other listeners, so that no screen renders with an expired login.
   const stopChecking = environment.history.listen(session.checkExpiry);
   const mailLink = createMailLinkReader(environment.history);
   const consent = createConsentStore(storage, adminId, config.consent);

@@ -12,7 +12,7 @@ interface TradeInDraftState {
    */
   begin: (isReturning: boolean, userId?: string) => void;
   enter: (entries: TradeInEntries) => void;
-  /** Removes the stored draft when the valuation is left (rules/trade-in: valuation draft); it stays in memory for Back. */
+  /** Removes the stored draft when the valuation is left; it stays in memory for Back. */
   leave: () => void;
   /** The valuation was sent: removes the draft for good. */
   finish: () => void;

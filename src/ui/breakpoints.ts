@@ -1,5 +1,5 @@
 /**
- * Breakpoints by the width of the shop, px (rules/embedding: breakpoints), for `useIsAtLeast`. Style sheets contain the same numbers,
+ * Breakpoints by the width of the shop, px, for `useIsAtLeast`. Style sheets contain the same numbers,
  * `@container shop (min-width: 640px)` or `(max-width: 639.98px)`; test/contracts/breakpoints.test.ts compares them.
  */
 export const breakpoints = {
@@ -8,7 +8,7 @@ export const breakpoints = {
   small: 640,
   medium: 768,
   large: 1024,
-  /** Grid and list view can be chosen; not at exactly 1280 px (rules/search: grid or list). */
+  /** Grid and list view can be chosen; not at exactly 1280 px. */
   views: 1281,
   wide: 1280,
 } as const;

@@ -113,7 +113,6 @@ describe('sales contracts', () => {
     expect(screen.queryByRole('button', { name: /^Alle Verträge/ })).not.toBeInTheDocument();
   });
 
-  // rules/admin: deletions ask, rules/admin: contract actions.
   it('are deleted after a question, and then the customer is asked about', async () => {
     const { user } = await openPage('sales-contracts', 'Kaufverträge', 'admin');
     const [first] = contracts();

@@ -20,7 +20,6 @@ async function save({ user }: Awaited<ReturnType<typeof open>>) {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument());
 }
 
-// rules/admin: legal settings.
 describe('the legal settings', () => {
   it('show the graphic that is saved and no other while an address is typed, and take one as SVG or PNG', async () => {
     const saved = settings().legalGuaranteeNoticeUrl ?? '';

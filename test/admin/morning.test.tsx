@@ -80,7 +80,6 @@ describe('the counts of the menu', () => {
   });
 });
 
-// rules/admin: rows of a page.
 it('the number of rows is chosen once for all lists, and an address beyond the last page is corrected', async () => {
   const admin = await open('customers', '?seite=99');
   await waitFor(() => expect(admin.query()).not.toContain('seite=99'));

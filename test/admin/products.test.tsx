@@ -85,7 +85,6 @@ describe('Crossselling-Produkte', () => {
     });
   });
 
-  // rules/admin: copy of a product.
   it('copies a product with " (Kopie)", without saving anything before', async () => {
     const { user } = await open();
     const original = products().find(({ isImmutable, isFromAccessoriesNav }) => !isImmutable && !isFromAccessoriesNav);

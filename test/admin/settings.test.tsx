@@ -89,7 +89,6 @@ describe('Einstellungen', () => {
     expect(surface()).toBe('');
   });
 
-  // rules/order-and-payment: what a method needs.
   it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');
     await type(user, 'IBAN', 'DE00 1234');

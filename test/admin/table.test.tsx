@@ -17,7 +17,7 @@ import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
 import { renderAdmin } from './renderAdmin';
 
-/** Pages of the settings area (rules/admin: pages), in the order of the menu. */
+/** Pages of the settings area, in the order of the menu. */
 const ADDRESSES = [
   'locations',
   'contacts',
@@ -34,7 +34,7 @@ const ADDRESSES = [
   'integration',
   'release-notes',
 ];
-/** Flagged onboarding-only (rules/admin: pages by configuration). */
+/** Flagged onboarding-only. */
 const ONBOARDING = ['locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
 const declared = [locations, contacts, customers, leadSettings, products].map(({ resource }) => resource);
 

@@ -94,7 +94,7 @@ const productBody = {
 type Call = (to: Platform) => Promise<unknown>;
 type Row = [name: string, call: Call, line: string, body?: object];
 
-/** Requests with a token, as sent (rules/admin: calls with a token). */
+/** Requests with a token, as sent. */
 const WITH_TOKEN: Row[] = [
   [
     'create a contact',
@@ -208,7 +208,7 @@ const WITH_TOKEN: Row[] = [
   ],
 ];
 
-/** Requests without a token, even after a login (rules/admin: calls without a token). */
+/** Requests without a token, even after a login. */
 const WITHOUT_TOKEN: Row[] = [
   ['list contacts', (to) => contactsApi.list(to), `GET ${DEALER}/contacts?pageSize=1000`],
   ['list locations', (to) => locationsApi.list(to), `GET ${DEALER}/locations?pageSize=1000`],

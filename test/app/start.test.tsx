@@ -12,7 +12,6 @@ const SETTINGS = 'vehicle-dealer-settings';
 const startPaths = () => platform.record.map(({ path }) => path);
 
 describe('the start of a shop', () => {
-  // rules/search: first requests.
   it('asks for settings, facets, header images and equipment together, nothing twice and only the platform, and tells the host that it is ready', async () => {
     const { environment } = renderApp();
     await waitFor(() => expect(startPaths().some((path) => path.endsWith('property-values-extended'))).toBe(true));

@@ -33,7 +33,6 @@ describe('the libraries in the single script', () => {
 });
 
 describe('beside the scripts', () => {
-  // rules/embedding: files beside the script.
   it('stand the licence texts of every package in the source maps, and each file that a page loads names them', () => {
     const notices = read('THIRD-PARTY-NOTICES.txt');
     const packages = new Set(

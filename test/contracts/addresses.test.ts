@@ -45,7 +45,7 @@ describe('addresses', () => {
     expect(Object.values(ROW_OF).filter((name) => !rows.includes(name))).toEqual([]);
   });
 
-  it('of the rules all lead somewhere (rules/platform-and-wire: addresses)', () => {
+  it('of the rules all lead somewhere', () => {
     const decided = [
       '/',
       '/angebote-x/1',

@@ -88,7 +88,6 @@ const CASES: readonly [...Told, expected: readonly object[]][] = [
   ],
 ];
 
-// rules/embedding: names of GA4.
 describe('the example for GA4', () => {
   it.each(CASES)('sends for %s %j', (...[type, detail, expected]) => {
     const pushes = pushesOf([type, detail] as Told);

@@ -96,7 +96,7 @@ describe('the documentation', () => {
     expect(DOCUMENTS.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it('has an entry of at most five lines for each decision, with its date, the newest first', () => {
+  it('has an entry of at most five lines for each decision, with date and status, the newest first', () => {
     for (const path of markdownIn('docs/decisions')) {
       const dates = [...readFileSync(path, 'utf8').matchAll(/^### (\d{4}-\d{2}-\d{2})/gm)].map(([, date]) => date);
       expect(dates, path).toEqual([...dates].sort().reverse());
@@ -107,7 +107,11 @@ describe('the documentation', () => {
         readFileSync(path, 'utf8')
           .split(/^### /m)
           .slice(1)
-          .filter((entry) => !/^\d{4}-\d{2}-\d{2} \S/.test(entry) || entry.split('\n').filter(Boolean).length > 6)
+          .filter(
+            (entry) =>
+              !/^\d{4}-\d{2}-\d{2} \S[\s\S]* _(?:In force|Replaced by \d{4}-\d{2}-\d{2} [^_]+)\._\s*$/.test(entry) ||
+              entry.split('\n').filter(Boolean).length > 6,
+          )
           .map((entry) => `${path}: ${entry.split('\n')[0] ?? ''}`),
       );
     expect(wrong).toEqual([]);

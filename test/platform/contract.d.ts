@@ -17,7 +17,7 @@ export type Guid = string;
 // ── Enumerations on the wire ──────────────────────────────────────────────────────────────────────────────────────
 // A reader accepts every spelling given for a value (case-insensitive); a writer sends the first one.
 
-/** 'Benzin' | 1 | 'PETROL' and so on, in one order (rules/platform-and-wire: fuels). */
+/** 'Benzin' | 1 | 'PETROL' and so on, in one order. */
 export type FuelType =
   | 'Benzin'
   | 'Diesel'

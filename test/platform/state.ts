@@ -25,7 +25,7 @@ import { idFor } from './stock/random';
 import { withSpecials } from './stock/specials';
 import { adminIdOf, locationsOf, settingsOf, TENANTS, type TenantSpec } from './stock/tenants';
 
-/** Fields beyond `User` of the contract: the consents to advertising (rules/account: marketing of an account). */
+/** Fields beyond `User` of the contract: the consents to advertising. */
 interface UserConsents {
   isMarketingEmailAllowed?: boolean;
   isMarketingLetterAllowed?: boolean;

@@ -9,7 +9,6 @@ import { Pills } from '../../src/ui/fields/Pills';
 import { Price } from '../../src/ui/display/Price';
 import { ProgressBar } from '../../src/ui/display/ProgressBar';
 
-// rules/platform-and-wire: shared parts.
 describe('small pieces', () => {
   it('a chip takes its filter away', async () => {
     const onRemove = vi.fn();

@@ -8,7 +8,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Frame of all login pages, titled 'Anmeldung' (rules/admin: login pages). */
+/** Frame of all login pages, titled 'Anmeldung'. */
 export function AuthFrame({ task, children }: AuthFrameProps) {
   useStyles(css);
   return (

@@ -17,7 +17,7 @@ import { LOGIN_ROLES } from './useStaffLogIn';
 import { NO_DEALER } from './WrongRole';
 
 /**
- * Entrance of the admin area for all staff (rules/admin: lookup by e-mail): e-mail first, then the password, or the registration
+ * Entrance of the admin area for all staff: e-mail first, then the password, or the registration
  * for an unknown e-mail.
  */
 export function Start() {

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../domain/addresses';
 
-/** Pages of the login area, by the last part of their address (rules/admin: login pages). */
+/** Pages of the login area, by the last part of their address. */
 export type AuthPageName =
   | 'start'
   | 'login'

@@ -15,7 +15,7 @@ export interface AuthPage {
 
 const title = 'Anmeldung';
 
-/** Login pages (rules/admin: login pages). The first one is the entrance of the admin area. */
+/** Login pages. The first one is the entrance of the admin area. */
 export const authPages: readonly [AuthPage, ...AuthPage[]] = [
   { page: 'start', title, Page: Start },
   { page: 'login', title, Page: Login },

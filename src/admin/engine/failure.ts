@@ -41,5 +41,5 @@ export const isGone = (error: Error) => error instanceof HttpError && error.fail
 /** Notice in the form of a role that may only read. */
 export const MAY_NOT_CHANGE = 'Für Änderungen fehlt Ihnen die Berechtigung.';
 
-/** Title of a failed write (rules/admin: failure texts). */
+/** Title of a failed write. */
 export const SAVE_FAILED = 'Vorgang fehlgeschlagen. Bitte erneut versuchen.';

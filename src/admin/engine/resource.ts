@@ -205,7 +205,7 @@ export interface BulkProps<Row extends Entry, Values extends FieldValues, Output
   onClose: () => void;
 }
 
-/** Admin page as data: list, form, calls, permissions and texts (rules/admin: pages). */
+/** Admin page as data: list, form, calls, permissions and texts. */
 export interface Resource<Row extends Entry, Values extends FieldValues, Output, Related> extends Omit<
   SettingsPage,
   'Page'

@@ -18,7 +18,7 @@ const SENTENCE = 'Kennzahlen Ihres Shops, bereitgestellt von einem Dienstleister
 /** Time after which a frame counts as failed. */
 const TIMEOUT_MS = 15_000;
 
-/** Analytics dashboard of a third party in a frame, after consent (rules/admin: analytics). */
+/** Analytics dashboard of a third party in a frame, after consent. */
 export const analytics: SettingsPage = {
   page: 'analytics',
   title: TITLE,

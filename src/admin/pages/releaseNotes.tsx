@@ -16,7 +16,7 @@ import { releaseNotesQuery } from './releaseNotesQuery';
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
 
-/** Release notes of the product in the delivered order (rules/admin: release notes). */
+/** Release notes of the product in the delivered order. */
 export const releaseNotes: SettingsPage = {
   page: 'release-notes',
   title: TITLE,

@@ -29,7 +29,7 @@ const messageSchema = z.object({
   attachments: filesOrNone(),
 });
 
-/** Attachments are uploaded as documents of the dealer, because messages refer to addresses (rules/admin: messages to customers). */
+/** Attachments are uploaded as documents of the dealer, because messages refer to addresses. */
 const FILE_TYPE = 'LegalDocument';
 const labels = { channel: 'Weg', subject: 'Betreff', content: 'Nachricht', attachments: 'Anhang' };
 const channelLabels: Record<keyof typeof MESSAGE_CHANNELS, string> = { email: 'E-Mail', whatsapp: 'WhatsApp' };

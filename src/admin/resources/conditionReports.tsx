@@ -24,7 +24,7 @@ interface ReportValues {
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-/** Condition reports, which buyers open on the page of a vehicle (rules/admin: condition report). */
+/** Condition reports, which buyers open on the page of a vehicle. */
 export const conditionReports = defineResource<
   VehicleFiles,
   ReportValues,

@@ -46,7 +46,7 @@ const contactSchema = z.pipe(
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-/** Contacts that the shop shows on the page of a vehicle (rules/admin: dealer contact). */
+/** Contacts that the shop shows on the page of a vehicle. */
 export const contacts = defineResource<DealerContact, ContactValues, ContactWrite, readonly Location[]>({
   page: 'contacts',
   title: 'Ansprechpartner',

@@ -38,7 +38,7 @@ function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = [
     : `Die ${formatNumber(count)} Kaufverträge bleiben erhalten und zeigen dann`;
 }
 
-/** Customers with an account in the shop (rules/admin: customers). Staff have a type of their own. */
+/** Customers with an account in the shop. Staff have a type of their own. */
 export const customers = defineResource<Customer, Record<string, never>, never, readonly SalesContract[] | undefined>({
   page: 'customers',
   title: 'Kunden',

@@ -74,7 +74,7 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
   return inOrder.find((row) => row.label === 'missing');
 }
 
-/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months (rules/admin: energy label). */
+/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months. */
 export const energyLabels = defineResource<
   LabelRow,
   LabelValues,

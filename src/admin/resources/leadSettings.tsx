@@ -59,7 +59,7 @@ const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
   return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
 };
 
-/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). */
+/** Recipients of requests, orders and trade-ins. */
 export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSettingWrite, LeadFilters>({
   page: 'lead-settings',
   title: 'Benachrichtigungen',

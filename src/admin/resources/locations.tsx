@@ -83,7 +83,7 @@ function useLocationUses(): LocationUses {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Locations of the dealer, named in shop and sales contracts (rules/admin: location). */
+/** Locations of the dealer, named in shop and sales contracts. */
 export const locations = defineResource<Read<Location>, LocationValues, LocationWrite, LocationUses>({
   page: 'locations',
   title: 'Standorte',

@@ -32,7 +32,7 @@ interface TradeInValues {
   customerPrice: string;
 }
 
-/** Duration of the success message of an edit, ms (rules/admin: messages). */
+/** Duration of the success message of an edit, ms. */
 const MESSAGE_MS = 2750;
 /** Share beyond the calculated range above which a value needs confirmation. */
 const FAR_OUTSIDE = 0.2;
@@ -217,7 +217,7 @@ function questionOf({ result, customerPrice }: TradeInDecision, row: TradeIn): Q
   return undefined;
 }
 
-/** Check mark of a released trade-in, cross of any other, with text (rules/admin: trade-in table). */
+/** Check mark of a released trade-in, cross of any other, with text. */
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (

@@ -14,7 +14,7 @@ export interface ContactWrite {
   imageUrl?: string;
 }
 
-/** Contacts of the dealer (rules/admin: dealer contact): read without a token, written as multipart. */
+/** Contacts of the dealer: read without a token, written as multipart. */
 export const contactsApi: Crud<DealerContact, ContactWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/contacts',
   sends: 'multipart',

@@ -32,7 +32,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
   body: (values: Write, platform: Platform, id: string | undefined) => unknown;
-  /** Whether the list is requested without a token, as in the shop (rules/admin: calls without a token). */
+  /** Whether the list is requested without a token, as in the shop. */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
   sends?: 'multipart';
@@ -53,7 +53,7 @@ interface PageOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Reads a list page by page (header x-pagination, rules/platform-and-wire: pagination); skips rows that cannot be parsed. */
+/** Reads a list page by page (header x-pagination); skips rows that cannot be parsed. */
 export async function* fetchPages<Row>(
   platform: Platform,
   definition: PagedCall<Row>,

@@ -7,7 +7,7 @@ import type { Platform } from '../platform';
 import type { WriteOptions } from './crud';
 import { toFormData } from './formData';
 
-/** Types of files that belong to no vehicle (rules/admin: files of the dealer). */
+/** Types of files that belong to no vehicle. */
 type DealerFileType = 'CrossSellingProductImage' | 'HomepageHeaderImage' | 'Logo' | 'LegalDocument';
 
 const answerSchema = z.object({ urls: listOf(requiredUrl()) });
@@ -42,7 +42,7 @@ export function deleteFiles(
   return ask(platform, deleteFilesCall, { parts: { fileType }, body: { urls, fileType }, signal });
 }
 
-/** Adds a picture to the carousel above the search, of the tenant in the token (rules/admin: header images in the admin area). */
+/** Adds a picture to the carousel above the search, of the tenant in the token. */
 export function uploadHeaderImage(platform: Platform, image: File, options: WriteOptions = {}): Promise<void> {
   return ask(platform, uploadHeaderImageCall, { ...options, body: toFormData({ image }) });
 }

@@ -37,7 +37,7 @@ const resource = crud({
   },
 });
 
-/** Lead settings, 100 per page. A deletion succeeds only with status 204 (rules/admin: deleting a lead setting). */
+/** Lead settings, 100 per page. A deletion succeeds only with status 204. */
 export const leadSettingsApi: Crud<Read<LeadSetting>, LeadSettingWrite> = {
   ...resource,
   remove: (platform, id, signal) =>

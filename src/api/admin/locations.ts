@@ -14,7 +14,7 @@ export interface LocationWrite {
   companyName: string;
   /** Number of the location in the dealer's stock system (`locationId` on the wire). */
   locationId: string;
-  /** Type of an existing location; a new one is a branch (rules/admin: location). */
+  /** Type of an existing location; a new one is a branch. */
   locationType?: string;
   companyCeos: string;
   companyUstId: string;
@@ -41,7 +41,7 @@ const bodyOf = (row: Location) => ({
   vwErnstDealerId: row.vwErnstDealerId,
 });
 
-/** Calls of locations; a write always has the price calculation 'NETTO' (rules/admin: location). */
+/** Calls of locations; a write always has the price calculation 'NETTO'. */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/locations',
   row: locationSchema,
@@ -68,7 +68,7 @@ export const cancellationCall = call('POST', '/v2/vehicle-dealer/{a}/files/cance
   answers: 'pdf',
 });
 
-/** Generates the withdrawal form with the address of a location as PDF (rules/admin: cancellation document). */
+/** Generates the withdrawal form with the address of a location as PDF. */
 export function createCancellationDocument(
   platform: Platform,
   locationId: string,

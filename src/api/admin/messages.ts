@@ -3,7 +3,7 @@ import type { Platform } from '../platform';
 
 export const messageCall = call('POST', '/v2/vehicle-dealer/{a}/messages', { isAuthorized: true });
 
-/** Channels of a message to customers, as on the wire (rules/admin: messages to customers). */
+/** Channels of a message to customers, as on the wire. */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;
 
 interface MessageWrite {

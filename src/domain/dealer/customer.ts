@@ -4,7 +4,7 @@ import { dateText, pastDayText } from '../../lib/dateText';
 import { roles } from '../person/role';
 import { addressSchema } from './location';
 
-/** User in the customer list of the admin area (rules/admin: customers). */
+/** User in the customer list of the admin area. */
 export const customerSchema = z.object({
   id: requiredText(),
   email: requiredText(),

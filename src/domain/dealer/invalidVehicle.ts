@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, listOf, requiredText } from '../../lib/schema';
 
-/** Vehicle that the platform does not offer, with the reasons (rules/admin: invalid vehicles). */
+/** Vehicle that the platform does not offer, with the reasons. */
 export const invalidVehicleSchema = z.object({
   vin: line(),
   internalId: line(),

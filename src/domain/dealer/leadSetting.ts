@@ -4,7 +4,7 @@ import { listOf, oneOf, requiredText } from '../../lib/schema';
 import { carTypes } from '../vehicle/enums/carType';
 import { usedConditions } from '../vehicle/enums/usedCondition';
 
-/** Triggers of a notification to the dealer (rules/admin: lead setting). */
+/** Triggers of a notification to the dealer. */
 export const leadTriggers = enumeration({
   contactForm: { wire: ['ContactForm'], label: 'Kontaktformular' },
   tradeIn: { wire: ['TradeIn'], label: 'Inzahlungnahme' },
@@ -12,7 +12,7 @@ export const leadTriggers = enumeration({
   orderContinueLater: { wire: ['OrderContinueLater'], label: 'Bestellung später fortsetzen' },
 });
 
-/** Target systems of a notification (rules/admin: lead setting). */
+/** Target systems of a notification. */
 export const leadTargets = enumeration({
   email: { wire: ['Email'], label: 'E-Mail' },
   catch: { wire: ['Catch'], label: 'Catch' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, optionalOf, requiredText, text, url } from '../../lib/schema';
 
-/** Postal address in the field names of the platform (rules/account: address fields, server names). */
+/** Postal address in the field names of the platform (server names). */
 export const addressSchema = z.object({
   id: text(),
   street: line(),

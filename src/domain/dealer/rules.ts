@@ -8,7 +8,7 @@ import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleId';
 
 /**
- * Validation rules of the admin area (rules/admin: required choices), with their messages letter for letter. Each is a schema from what is typed to what
+ * Validation rules of the admin area, with their messages letter for letter. Each is a schema from what is typed to what
  * is sent; those of persons (e-mail, phone, zip) stand in `domain/person/rules`.
  */
 

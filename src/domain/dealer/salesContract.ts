@@ -40,7 +40,7 @@ interface Signer {
 
 const NAME_FIELDS = ['name', 'full_name', 'first_name', 'last_name'];
 
-/** Signers of a contract (rules/admin: state of each signer). */
+/** Signers of a contract. */
 function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
   const signing = parties.filter(({ role }) => role === 'signing_party');
   const common = commonStatus(status, signingStatus, signing.length);
@@ -91,12 +91,12 @@ function createdAt(seconds: number | undefined): Date | undefined {
   return date.getTime() > 0 && date.getFullYear() < 2100 ? date : undefined;
 }
 
-/** Whether an id is missing or consists of zeros (rules/admin: deleted customer). */
+/** Whether an id is missing or consists of zeros. */
 function isNoId(id: string | undefined): boolean {
   return id === undefined || /^[0-]*$/.test(id);
 }
 
-/** Signed and open contracts, newest first (rules/admin: sales contract). */
+/** Signed and open contracts, newest first. */
 export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
   return contracts
     .filter(({ status }) => status === 'closed' || status === 'pending')
@@ -118,7 +118,7 @@ export function isWaitingForSignature(contract: SalesContract): boolean {
   return contract.status === 'pending' && !isUndelivered(contract);
 }
 
-/** Signature status, the most severe one; `undefined` for an unknown one (rules/admin: signature status). */
+/** Signature status, the most severe one; `undefined` for an unknown one. */
 export function signingText({ signingStatus, signersCount }: SalesContract): string | undefined {
   if (signingStatus === undefined) return undefined;
   const {

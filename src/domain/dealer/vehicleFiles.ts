@@ -3,7 +3,7 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { fileUrl, formattedText, line, listOf, requiredFileUrl, requiredText } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 
-/** Documents of a vehicle (rules/admin: vehicle files). */
+/** Documents of a vehicle. */
 export const vehicleFileTypes = enumeration({
   conditionReport: { wire: [1, 'ConditionReport'], label: 'Zustandsbericht' },
   energyLabel: { wire: [2, 'EnVkvLabel'], label: 'EnVKV Label' },
@@ -11,7 +11,7 @@ export const vehicleFileTypes = enumeration({
 
 export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
 
-/** Vehicle with its documents (rules/admin: vehicle files). */
+/** Vehicle with its documents. */
 export const vehicleFilesSchema = z.object({
   id: requiredText(),
   vin: line(),

@@ -11,7 +11,7 @@ export function readAmount(text: string): number | undefined {
   return Number(`${whole.replaceAll('.', '')}.${cents || '0'}`);
 }
 
-/** Amount between minimum and maximum, EUR, rounded down to hundreds (rules/financing-and-leasing: rounding step). */
+/** Amount between minimum and maximum, EUR, rounded down to hundreds. */
 export function allowedAmount(amount: number, max: number, min = 0): number {
   return Math.max(min, roundDownTo(Math.min(amount, max), ROUNDING_STEP));
 }

@@ -11,8 +11,7 @@ export interface FinancingLimits {
 
 /**
  * Terms with the trade-in credited to the deposit, at the current price (rules/financing-and-leasing: trade-in in the rate). A final
- * instalment that no longer fits beside the deposit is lowered to the largest possible one (rules/financing-and-leasing: largest final
- * instalment).
+ * instalment that no longer fits beside the deposit is lowered to the largest possible one.
  *
  * @param before surplus and trade-in of the given terms
  */

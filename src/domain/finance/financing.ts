@@ -5,19 +5,19 @@ import { roundDownTo } from '../../lib/money';
 import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
 import { range } from '../../lib/range';
 
-/** Step of deposits, balloons and purchase prices, EUR (rules/financing-and-leasing: rounding step). */
+/** Step of deposits, balloons and purchase prices, EUR. */
 export const ROUNDING_STEP = 100;
 /** Shares of the public price in the first quote (rules/financing-and-leasing: first financing quote). */
 const DEFAULT_DEPOSIT_SHARE = 0.1;
 const DEFAULT_BALLOON_SHARE = 0.3;
 
-/** Selectable mileages, km a year (rules/financing-and-leasing: financing mileages). */
+/** Selectable mileages, km a year. */
 export const FINANCING_MILEAGES = range(13, (index) => 10_000 + index * 2_500);
 export const DEFAULT_FINANCING_MILEAGE = 10_000;
-/** Months (rules/financing-and-leasing: financing durations). */
+/** Months. */
 export const FINANCING_DURATIONS = [12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96] as const;
 
-/** Kinds of financing (rules/financing-and-leasing: kinds of financing). VW_ERNST offers 3 to 5, every other bank 1 and 2. */
+/** Kinds of financing. VW_ERNST offers 3 to 5, every other bank 1 and 2. */
 export const financingTypes = enumeration({
   withBalloon: { wire: [1], label: 'Mit Schlussrate', hasBalloon: true, isVwErnst: false },
   withoutBalloon: { wire: [2], label: 'Ohne Schlussrate', hasBalloon: false, isVwErnst: false },
@@ -33,7 +33,7 @@ export function financingTypesOf(provider: FinancingProvider): FinancingType[] {
   return financingTypes.keys.filter((type) => financingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Default effective annual interest in percent, if the settings have none (rules/financing-and-leasing: interest by provider). */
+/** Default effective annual interest in percent, if the settings have none. */
 export const EFFECTIVE_INTEREST_RATES = {
   BDK: 8.99,
   SANTANDER: 4.99,
@@ -49,7 +49,7 @@ export const EFFECTIVE_INTEREST_RATES = {
   NONE: 0,
 } as const satisfies Record<FinancingProvider, number>;
 
-/** Whether a bank calculates for the vehicle; for NONE or unknown providers no call is made (rules/financing-and-leasing: no provider). */
+/** Whether a bank calculates for the vehicle; for NONE or unknown providers no call is made. */
 export function hasFinancing(provider: FinancingProvider | undefined): provider is FinancingProvider {
   return provider !== undefined && provider !== 'NONE';
 }

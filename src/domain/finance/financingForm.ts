@@ -34,8 +34,7 @@ export function termsWithin(terms: FinancingTerms, limits: FinancingLimits): Fin
 }
 
 /**
- * Selectable durations, months: those of the bank's settings, because it refuses any other, or all if it has no list
- * (rules/financing-and-leasing: financing durations). The current duration is always among them.
+ * Selectable durations, months: those of the bank's settings, because it refuses any other, or all if it has no list. The current duration is always among them.
  */
 export function durationsFor(offered: readonly number[], current: number): number[] {
   const all = new Set<number>(offered.length > 0 ? offered : FINANCING_DURATIONS);

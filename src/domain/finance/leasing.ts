@@ -4,11 +4,11 @@ import { amountFromZero, number, oneOf, optionalOf, positiveNumber, text } from 
 import { customerTypes } from '../person/fields';
 import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
 
-/** Kilometres a year and months to choose from (rules/financing-and-leasing: leasing durations and mileages). */
+/** Kilometres a year and months to choose from. */
 export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;
 export const LEASING_DURATIONS = [12, 24, 36, 48] as const;
 
-/** Kinds of leasing (rules/financing-and-leasing: kinds of leasing). VW_ERNST offers 2 and 3, every other bank 1. */
+/** Kinds of leasing. VW_ERNST offers 2 and 3, every other bank 1. */
 export const leasingTypes = enumeration({
   mileage: { wire: [1], label: 'Kilometerleasing', isVwErnst: false },
   private: { wire: [2], label: 'Privatleasing', isVwErnst: true },
@@ -17,7 +17,7 @@ export const leasingTypes = enumeration({
 
 export type LeasingType = KeyOf<typeof leasingTypes>;
 
-/** Whether a bank offers leasing; for NONE or unknown providers no call is made (rules/financing-and-leasing: no provider). */
+/** Whether a bank offers leasing; for NONE or unknown providers no call is made. */
 export function hasLeasing(provider: LeasingProvider | undefined): provider is LeasingProvider {
   return provider !== undefined && provider !== 'NONE';
 }
@@ -36,7 +36,7 @@ export function leasingTypesOf(provider: LeasingProvider): LeasingType[] {
   return leasingTypes.keys.filter((type) => leasingTypes.table[type].isVwErnst === (provider === 'VW_ERNST'));
 }
 
-/** Largest special payment in EUR: a third of the price (rules/financing-and-leasing: largest special payment). */
+/** Largest special payment in EUR: a third of the price. */
 export function maxDownPayment(carPrice: number): number {
   return carPrice / 3;
 }
@@ -113,7 +113,7 @@ export const orderLeasingSchema = z.object({
   tradeInValue: z.optional(amountFromZero()),
   /** Hostile until sanitised. */
   legalTextHtml: z.optional(z.string()),
-  /** The bank's offer without its legal text, for the application (rules/financing-and-leasing: leasing application). */
+  /** The bank's offer without its legal text, for the application. */
   quote: optionalOf(leasingQuoteSchema),
 });
 

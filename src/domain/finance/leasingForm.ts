@@ -3,7 +3,7 @@ import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
 import { allowedAmount } from './amountEntry';
 import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
 
-/** Largest special payment that a visitor can enter, EUR net in whole hundreds (rules/financing-and-leasing: largest special payment). */
+/** Largest special payment that a visitor can enter, EUR net in whole hundreds. */
 export function highestDownPayment(carPrice: number): number {
   return allowedAmount(maxDownPayment(carPrice), Infinity);
 }
@@ -25,7 +25,7 @@ export function termsOfQuote(
 
 /**
  * Quote of the fast calculation with the same mileage, duration and special payment. `undefined` where the bank has to
- * recalculate (rules/financing-and-leasing: fast leasing calculation).
+ * recalculate.
  */
 export function listedQuote(
   quotes: readonly LeasingQuote[],

@@ -33,7 +33,7 @@ export interface PaymentPlan {
   interest?: number;
 }
 
-/** Payments year by year with their total (rules/financing-and-leasing: payment plan). */
+/** Payments year by year with their total. */
 export function paymentPlan({ deposit, monthly, months, final = 0, price }: Payments): PaymentPlan {
   const payments: PlannedPayment[] = [];
   if (deposit > 0) payments.push({ kind: 'deposit', count: 1, amount: deposit });

@@ -9,7 +9,6 @@ type Financed = Pick<
   Vehicle,
   | 'publicPrice'
   | 'initialFinancingInstallment'
-  // rules/financing-and-leasing: virtual financing.
   | 'virtualFinancingDeposit'
   | 'virtualFinancingDuration'
   | 'virtualFinancingFinalInstallment'

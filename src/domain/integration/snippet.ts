@@ -47,7 +47,7 @@ function targetElement(target: string, style = ''): string {
   return id === undefined ? '' : `<div id="${id}"${style}></div>\n`;
 }
 
-/** The code to paste for one way of embedding, filled in (rules/admin: integration). */
+/** The code to paste for one way of embedding, filled in. */
 export function snippetOf(
   way: EmbedMethodName,
   values: EmbeddingValues,

@@ -1,7 +1,7 @@
 /** Day on which the duties were last looked up (docs/rules/law.md). */
 const REVIEWED_ON = '2026-11-23';
 
-/** First day of each duty, in Germany (rules/law: first days). */
+/** First day of each duty, in Germany. */
 export const DUTY_DATES = {
   accessibilityStatement: '2025-06-28',
   disputePlatformClosed: '2025-07-20',

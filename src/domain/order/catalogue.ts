@@ -47,8 +47,7 @@ export function groupBySubType(
 }
 
 /**
- * Chosen ids after a click on a product: a chosen one is removed, another is added and replaces those of an exclusive type
- * (rules/checkout: products of a step, rules/checkout: single insurance).
+ * Chosen ids after a click on a product: a chosen one is removed, another is added and replaces those of an exclusive type.
  */
 export function toggleProduct(chosenIds: readonly string[], productId: string, catalogue: Catalogue): string[] {
   if (chosenIds.includes(productId)) return chosenIds.filter((id) => id !== productId);

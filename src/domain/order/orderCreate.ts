@@ -23,8 +23,7 @@ export interface OrderParts {
 }
 
 /**
- * Body of an order. Fields that do not apply are absent, not null: of a leasing only instalment and duration are sent
- * (rules/order-and-payment: financing of an order), company data only of commercial customers, the birth date only for a bank.
+ * Body of an order. Fields that do not apply are absent, not null: of a leasing only instalment and duration are sent, company data only of commercial customers, the birth date only for a bank.
  *
  * @throws {Error} for an order without a payment option, which the screens prevent
  */

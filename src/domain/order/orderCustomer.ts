@@ -33,7 +33,7 @@ export const EMPTY_CUSTOMER: CustomerEntries = {
 /** Rules of the order form; `asksShortWarranty`: with the agreement on one year of warranty. */
 export type OrderRules = CustomerRules & { isB2BShop?: boolean; asksShortWarranty?: boolean };
 
-/** Schema of the order form for a type of customer and a payment option (rules/order-and-payment: order form). */
+/** Schema of the order form for a type of customer and a payment option. */
 export function orderCustomerSchema({ isB2BShop = false, asksShortWarranty = false, ...rules }: OrderRules) {
   return z.object({
     customerType: z.enum(['private', 'commercial']),

@@ -125,7 +125,7 @@ export function isOpenState(state: OrderState): boolean {
   return isOpenOrder(state);
 }
 
-/** Between the press of the order button and the confirmation (rules/order-and-payment: one place knows of sending). */
+/** Between the press of the order button and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {
   return order.stage === 'checking' || order.stage === 'sending' || order.stage === 'placed';
 }

@@ -82,7 +82,7 @@ export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct))
 export type ManagedProduct = z.output<typeof managedProductSchema>;
 
 /**
- * Extra that can be ordered with a vehicle (rules/order-and-payment: order create). Price in EUR, 0 is 'Kostenlos'; fails without a
+ * Extra that can be ordered with a vehicle. Price in EUR, 0 is 'Kostenlos'; fails without a
  * price, because an order at an unknown price is impossible.
  */
 export const crossSellingProductSchema = z.pipe(
@@ -99,7 +99,7 @@ export const crossSellingProductSchema = z.pipe(
 
 export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
 
-/** Price descending, then name ascending without regard to case (rules/checkout: product order). */
+/** Price descending, then name ascending without regard to case. */
 export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
   return b.price - a.price || a.name.localeCompare(b.name, 'de', { sensitivity: 'accent' });
 }

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 
-/** Types of cross-selling products: number, server strings and name (rules/order-and-payment: product types). */
+/** Types of cross-selling products: number, server strings and name. */
 export const productTypes = enumeration({
   warranty: { wire: [1, 'Warranty', 'warranties'], label: 'Reparaturkostenversicherung' },
   physicalProduct: { wire: [2, 'PhysicalProduct', 'physicalproducts'], label: 'Zubehör' },
@@ -36,7 +36,7 @@ export function isExclusive(type: ProductType, other: ProductType): boolean {
   return (type === other && type !== 'physicalProduct') || (isHandOverType(type) && isHandOverType(other));
 }
 
-/** How often a product is paid (rules/order-and-payment: payment frequency). */
+/** How often a product is paid. */
 export const paymentFrequencies = enumeration({
   once: { wire: [1, 'Onetime', 'ONE_TIME'], label: 'Einmalig' },
   monthly: { wire: [2, 'Monthly', 'Subscription'], label: 'Monatlich' },

@@ -6,7 +6,7 @@ import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contact
 /** More lenient than in other forms (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;
 
-/** Entries of a withdrawal; no reason may be asked for (§ 356a BGB, rules/law: no reason asked). */
+/** Entries of a withdrawal; no reason may be asked for (§ 356a BGB). */
 export const withdrawalSchema = z.object({
   firstName: requiredLine(),
   lastName: requiredLine(),

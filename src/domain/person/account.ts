@@ -6,7 +6,7 @@ import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
 import { withHouseNumber } from './street';
 
-/** Sign-up methods: 1 e-mail, 2 Google, 3 Apple (rules/account: numbers of a person). */
+/** Sign-up methods: 1 e-mail, 2 Google, 3 Apple. */
 const AUTH_TYPES = [1, 2, 3] as const;
 type AuthType = (typeof AUTH_TYPES)[number];
 
@@ -29,7 +29,7 @@ export const accountSchema = z.object({
   authType: readBy((value) => AUTH_TYPES.find((type) => type === Number(value))),
   emailConfirmed: flag(),
   createdAt: dateText(),
-  /** The four consents to advertising, named as in an order (rules/account: marketing of an account). */
+  /** The four consents to advertising, named as in an order. */
   isMarketingEmailAllowed: flag(),
   isMarketingLetterAllowed: flag(),
   isMarketingAppAllowed: flag(),

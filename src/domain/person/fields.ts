@@ -5,14 +5,14 @@ import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
-/** Salutations (rules/account: numbers of a person). */
+/** Salutations. */
 export const salutations = enumeration({
   male: { wire: [1, 'MALE'], label: 'Herr' },
   female: { wire: [2, 'FEMALE'], label: 'Frau' },
   divers: { wire: [3, 'DIVERS'], label: 'Divers' },
 });
 
-/** Private and commercial customers (rules/account: numbers of a person). */
+/** Private and commercial customers. */
 export const customerTypes = enumeration({
   private: { wire: [1, 'Private'], label: 'Privatkunde' },
   commercial: { wire: [2, 'Commercial'], label: 'Geschäftskunde' },

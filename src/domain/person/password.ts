@@ -13,7 +13,7 @@ const isLongEnough = z.refine<string>((value) => value === '' || value.length >=
 
 const filled = z.refine<string>((value) => value !== '', { message: REQUIRED });
 
-/** A new password, typed twice (rules/account: registration). */
+/** A new password, typed twice. */
 export const newPasswordSchema = z
   .object({
     password: z.string().check(filled, isLongEnough),

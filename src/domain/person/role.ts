@@ -8,7 +8,7 @@ const table = enumeration({
   superAdmin: { wire: ['SuperAdmin'], label: 'Super-Administrator' },
 });
 
-/** Roles; underscores and case do not count (rules/account: roles). */
+/** Roles; underscores and case do not count. */
 export const roles = {
   ...table,
   parse: (value: unknown) => table.parse(typeof value === 'string' ? value.replaceAll('_', '') : undefined),
@@ -16,7 +16,7 @@ export const roles = {
 
 export type Role = KeyOf<typeof table>;
 
-/** Whether one of the roles is a staff role (rules/account: staff). */
+/** Whether one of the roles is a staff role. */
 export function isStaff(held: readonly Role[]): boolean {
   return held.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
 }

@@ -5,7 +5,7 @@ import { roles } from './role';
 const payloadSchema = z.object({
   sub: requiredText(),
   email: text(),
-  /** Text or list (rules/account: roles). */
+  /** Text or list. */
   role: readBy((value) => z.parse(listOf(oneOf(roles)), Array.isArray(value) ? value : [value])),
   /** Seconds since 1970. */
   exp: number(),

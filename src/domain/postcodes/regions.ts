@@ -1,7 +1,7 @@
 import type { FederalState } from '../handover/federalState';
 
 /**
- * Centres of the German postcode regions by the first three digits, and their states (rules/running-costs: postcode regions). Latitude
+ * Centres of the German postcode regions by the first three digits, and their states. Latitude
  * and longitude in hundredths of a degree (WGS84), rounded; each as the difference to the one before it, which compresses better.
  * Source: GeoNames, postal codes of Germany, 2026-03-30, CC BY 4.0, averaged per postcode and region.
  */

@@ -22,11 +22,11 @@ interface AssumptionEntry {
 
 const ours = (text: string): Source => ({ text, isAssumption: true });
 
-/** Not from the ministry's latest price list for the label, but older and from a secondary source (rules/running-costs: label prices). */
+/** Not from the ministry's latest price list for the label, but older and from a secondary source. */
 const CO2_PRICES = ours('Werte für 2025–2034, aus zweiter Hand (Stand 27.06.2024); neuere sind nicht geprüft');
 
 /**
- * Assumptions of the running costs, as of 2026-11-21; visitors can change each (rules/running-costs: presets). Prices are EUR per
+ * Assumptions of the running costs, as of 2026-11-21; visitors can change each. Prices are EUR per
  * unit, shares and growth percent.
  */
 const TABLE = {

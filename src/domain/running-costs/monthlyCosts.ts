@@ -32,7 +32,7 @@ interface OwnCosts {
   insurance?: number;
 }
 
-/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison (rules/running-costs: table adds up). */
+/** The month's number of a vehicle from today on: rate, energy, motor tax and insurance; the one calculation of page, bar and comparison. */
 export function monthlyCosts(
   vehicle: Vehicle,
   assumptions: Assumptions,

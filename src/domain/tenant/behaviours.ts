@@ -1,16 +1,16 @@
-/** Feature flags by tenant (rules/platform-and-wire: tenants with behaviour of their own). Code checks a flag, never an id. */
+/** Feature flags by tenant. Code checks a flag, never an id. */
 export interface Behaviours {
-  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop (rules/search: quick conditions). */
+  /** Buttons Jahreswagen, Gebrauchtwagen, Neuwagen, Vorführwagen above the list, on desktop. */
   hasQuickConditionButtons: boolean;
-  /** The 7-day money-back note on the vehicle page (rules/vehicle: money-back note). */
+  /** The 7-day money-back note on the vehicle page. */
   hasMoneyBackNote: boolean;
   hasHandOverStep: boolean;
   /** Payment option before hand-over; personal consultation skips a step (rules/checkout: swapped steps). */
   isPaymentBeforeHandOver: boolean;
   isTradeInPhoneRequired: boolean;
-  /** Keys left out of the filters (rules/search: hidden equipment). */
+  /** Keys left out of the filters. */
   hiddenEquipmentKeys: readonly string[];
-  /** VINs of vehicles left out of the lists (rules/search: hidden vehicle). */
+  /** VINs of vehicles left out of the lists. */
   hiddenVins: readonly string[];
   isB2BShop: boolean;
   /** Overrides the theme of the settings. */

@@ -20,7 +20,7 @@ import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 import { legalFields } from './legalSettings';
 
-/** Targets of the trade-in tab (rules/vehicle: trade-in tab). */
+/** Targets of the trade-in tab. */
 const tradeInSources = enumeration({
   internal: { wire: ['Internal'], label: 'Eigene Bewertung' },
   widgetUrl: { wire: ['WidgetUrl'], label: 'Externes Widget' },

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import type { TenantSettings } from './settings';
 
-/** Tabs of the vehicle page, by the last part of their address, as in the tenant's settings (rules/vehicle: tabs of the dealer). */
+/** Tabs of the vehicle page, by the last part of their address, as in the tenant's settings. */
 export type VehicleTabSlug =
   | 'technische-daten'
   | 'fahrzeugdaten'

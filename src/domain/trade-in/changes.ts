@@ -12,12 +12,12 @@ interface Named {
   name: string;
 }
 
-/** Changes the detection type: clears VIN and manufacturer with their dependent fields (rules/trade-in: detection). */
+/** Changes the detection type: clears VIN and manufacturer with their dependent fields. */
 export function detectBy(detection: Detection): Change {
   return { detection, vin: '', manufacturerId, manufacturer, ...NO_MODEL };
 }
 
-/** Changes the manufacturer: clears the model (rules/trade-in: model follows manufacturer). */
+/** Changes the manufacturer: clears the model. */
 export function ofManufacturer(chosen: Named | undefined): Change {
   return { manufacturerId: chosen?.id ?? '', manufacturer: chosen?.name ?? '', ...NO_MODEL };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { record } from '../../lib/schema';
 import { questionNames, questions, type QuestionName } from './questions';
 
-/** Ways to identify the vehicle (rules/trade-in: detection). */
+/** Ways to identify the vehicle. */
 export const DETECTIONS = ['byModel', 'byVin'] as const;
 export type Detection = (typeof DETECTIONS)[number];
 

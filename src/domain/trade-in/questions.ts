@@ -25,7 +25,7 @@ interface Question {
 
 const yesNo = enumeration({ yes: { wire: ['true'], label: 'Ja' }, no: { wire: ['false'], label: 'Nein' } });
 
-/** Number of owners, including the current one (rules/trade-in: owners). */
+/** Number of owners, including the current one. */
 const ownerCounts = enumeration({
   one: { wire: ['1', 'ONE'], label: '1' },
   two: { wire: ['2', 'TWO'], label: '2' },
@@ -34,7 +34,7 @@ const ownerCounts = enumeration({
   unknown: { wire: ['unknown', 'UNKNOWN'], label: 'Nicht bekannt' },
 });
 
-/** Conditions from best to worst (rules/trade-in: conditions). HARDLY_USED means heavily used, or there would be no bad one. */
+/** Conditions from best to worst. HARDLY_USED means heavily used, or there would be no bad one. */
 const conditions = {
   OUTSTANDING: { wire: ['OUTSTANDING'], label: 'Hervorragend' },
   BIT_USED: { wire: ['BIT_USED'], label: 'Leichte Gebrauchsspuren' },
@@ -117,7 +117,7 @@ export const questions: Readonly<Record<QuestionName, Question>> = table;
 
 export const questionNames = keysOf(table);
 
-/** Questions of step 2 and of step 3, each unlocked by the answer to the previous one (rules/trade-in: locked questions). */
+/** Questions of step 2 and of step 3, each unlocked by the answer to the previous one. */
 export const HISTORY_QUESTIONS = [
   'isImport',
   'hasRunningFunding',
@@ -149,7 +149,7 @@ export function answerLabel(name: QuestionName, answers: Answers): string {
   return questions[name].answers.table[answers[name]]?.label ?? '';
 }
 
-/** Signs of usage to select (rules/trade-in: third step); the platform has no list of its own. */
+/** Signs of usage to select; the platform has no list of its own. */
 export const signsOfUsage = enumeration({
   SCRATCHES: { wire: ['SCRATCHES'], label: 'Kratzer im Lack' },
   DENTS: { wire: ['DENTS'], label: 'Dellen oder Beulen' },

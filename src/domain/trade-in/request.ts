@@ -15,7 +15,7 @@ interface RequestContext {
 /** A form field; lists repeat their name. */
 export type RequestField = readonly [name: string, value: string];
 
-/** Fields of a valuation request, without empty ones (rules/trade-in: valuation request). @param entries complete and checked */
+/** Fields of a valuation request, without empty ones. @param entries complete and checked */
 export function tradeInRequest(
   entries: TradeInEntries,
   { vehicleDealerId, sourceUrl }: RequestContext,

@@ -10,10 +10,10 @@ import { readVin } from '../vehicle/text/vehicleId';
 
 type Check = FormCheck<TradeInEntries, EntryName>;
 
-/** Error for a date in the future or without a version of the model (rules/trade-in: unknown first registration). */
+/** Error for a date in the future or without a version of the model. */
 export const WRONG_REGISTRATION = 'Ungültige Auswahl der Erstzulassung.';
 
-/** Number of selectable years, including the current one (rules/trade-in: year picker). */
+/** Number of selectable years, including the current one. */
 export const REGISTRATION_YEARS = 80;
 
 const checked = (entries: TradeInEntries, errors: FieldErrors<EntryName>): Check =>
@@ -50,7 +50,7 @@ export function isMileageUnlocked({ detection, transmission }: Pick<TradeInEntri
   return detection !== 'byModel' || transmission !== '';
 }
 
-/** Validates step 1 (rules/trade-in: first step). Locked fields have no error; the field that locks them has one. */
+/** Validates step 1. Locked fields have no error; the field that locks them has one. */
 export function checkVehicle(entries: TradeInEntries, { now, infos }: VehicleCheckContext): Check {
   const { detection, vin, mileage, manufacturerId, modelId } = entries;
   const registration = firstRegistration(entries);
@@ -83,12 +83,12 @@ function checkChain(entries: TradeInEntries, chain: readonly QuestionName[]): Fi
   return open === undefined ? {} : { [open]: { message: REQUIRED } };
 }
 
-/** Validates step 2 (rules/trade-in: second step). */
+/** Validates step 2. */
 export function checkHistory(entries: TradeInEntries): Check {
   return checked(entries, checkChain(entries, HISTORY_QUESTIONS));
 }
 
-/** Validates step 3 (rules/trade-in: third step): signs of usage require a selection or a text. */
+/** Validates step 3: signs of usage require a selection or a text. */
 export function checkCondition(entries: TradeInEntries): Check {
   const { hasSignsOfUsage, signsOfUsage, additionalSignsOfUsage } = entries;
   const errors = checkChain(entries, CONDITION_QUESTIONS);
@@ -102,7 +102,7 @@ const person = { firstName: requiredLine(), lastName: requiredLine(), email: ema
 const checkPerson = checkBy(z.object({ ...person, phone: optionalPhone() }));
 const checkReachablePerson = checkBy(z.object({ ...person, phone: phone() }));
 
-/** Validates step 4 (rules/trade-in: phone in the valuation). */
+/** Validates step 4. */
 export function checkCustomer(entries: TradeInEntries, { isPhoneRequired }: { isPhoneRequired: boolean }): Check {
   const result = (isPhoneRequired ? checkReachablePerson : checkPerson)(entries);
   return result.errors ? { errors: result.errors } : { values: { ...entries, ...result.values } };

@@ -38,7 +38,7 @@ export const vehicleInfoSchema = z.pipe(
 
 export type VehicleInfo = z.output<typeof vehicleInfoSchema>;
 
-/** Fields that distinguish the versions of a model, in order of the questions (rules/trade-in: version of a model). */
+/** Fields that distinguish the versions of a model, in order of the questions. */
 export const VERSION_FIELDS = ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] as const;
 export type VersionField = (typeof VERSION_FIELDS)[number];
 type VersionEntries = Pick<TradeInEntries, VersionField | 'features'>;

@@ -10,7 +10,7 @@ export function isFarAhead(day: CalendarDay, now: Date): boolean {
 }
 
 /**
- * 'Sofort' once the date has passed, else the date or 'auf Anfrage' (rules/vehicle: availability); `undefined` if the platform has no date.
+ * 'Sofort' once the date has passed, else the date or 'auf Anfrage'; `undefined` if the platform has no date.
  */
 export function availabilityLabel(
   { availableFromDate }: Pick<Vehicle, 'availableFromDate'>,

@@ -58,7 +58,7 @@ export function vehiclePriceDisplay(
   };
 }
 
-/** Stands beside every price of a vehicle (rules/vehicle: VAT note and rules/law: total prices). */
+/** Stands beside every price of a vehicle (rules/law: total prices). */
 export function vatNote({ isVatDeductible }: Pick<Vehicle, 'isVatDeductible'>): string {
   return isVatDeductible ? 'inkl. 19% MwSt. (ausweisbar)' : 'Differenzbesteuert gemäß §25a UStG.';
 }

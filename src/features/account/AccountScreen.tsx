@@ -16,7 +16,7 @@ import css from './sign-in/SignIn.css?inline';
 
 const isSignInPage = (page: string | undefined): page is SignInPage => signInPages.some((each) => each === page);
 
-/** Pages below `/account`: account, login and registration, and the targets of links in e-mails (rules/account: account pages). */
+/** Pages below `/account`: account, login and registration, and the targets of links in e-mails. */
 export const AccountScreen = withQueryClient(function AccountScreen({ page }: ParamsOf<'account'>) {
   useStyles(css);
   const { pathname } = useLocation();

@@ -43,8 +43,7 @@ interface CheckoutFrameProps {
 }
 
 /**
- * Screen of a phase: progress, the order with its total, the sections of its steps, Zurück and Weiter (rules/checkout: frame of a step,
- * rules/checkout: next and back).
+ * Screen of a phase: progress, the order with its total, the sections of its steps, Zurück and Weiter (rules/checkout: next and back).
  */
 export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);

@@ -24,7 +24,7 @@ interface ContactDetailsProps {
   >;
 }
 
-/** The dealer's contacts and location with phone, e-mail and map (rules/contact: contacts of a vehicle). */
+/** The dealer's contacts and location with phone, e-mail and map. */
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;

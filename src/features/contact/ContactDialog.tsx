@@ -12,7 +12,7 @@ import css from './ContactDialog.css?inline';
 import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
-/** Time that the result is shown in the dialog, ms (rules/contact: result of a request). */
+/** Time that the result is shown in the dialog, ms. */
 const MESSAGE_MS = 3250;
 
 interface ContactDialogProps {
@@ -27,7 +27,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Dialog 'Kontakt': contact details of the dealer and the contact form (rules/contact: contact dialog). */
+/** Dialog 'Kontakt': contact details of the dealer and the contact form. */
 export const ContactDialog = withQueryClient(function ContactDialog({
   vehicle: listed,
   vehicleId,

@@ -25,7 +25,7 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog (rules/contact: result of a request). */
+  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog. */
   messageMs: number;
   /** Prefilled message, whole sentences. */
   request?: string;
@@ -40,7 +40,7 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-/** The contact request (rules/contact: form fields, rules/contact: wishes before fields). */
+/** The contact request. */
 export function ContactForm({ vehicle, messageMs, request, label, ref }: ContactFormProps) {
   useStyles(css);
   const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs, request);

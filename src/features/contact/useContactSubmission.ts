@@ -14,7 +14,7 @@ interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status'
 
 interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
-  /** Time that the result is shown, ms (rules/contact: result of a request). */
+  /** Time that the result is shown, ms. */
   messageMs: number;
   /** Called when the success message is hidden, to reset the form. Not called after a failure, which keeps the entries. */
   onDone: () => void;
@@ -22,7 +22,7 @@ interface ContactSubmissionOptions {
   onSent: (form: ContactForm) => void;
 }
 
-/** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it (rules/contact: sending once). */
+/** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it. */
 export function useContactSubmission({
   vehicle,
   messageMs,

@@ -79,8 +79,7 @@ interface LeasingQuestion {
 }
 
 /**
- * Fast calculation: quotes of a vehicle for all durations and mileages in one request, shared by page and calculator
- * (rules/financing-and-leasing: fast leasing calculation). Not requested without a leasing bank.
+ * Fast calculation: quotes of a vehicle for all durations and mileages in one request, shared by page and calculator. Not requested without a leasing bank.
  */
 export function leasingQuotesQuery(
   platform: Platform,

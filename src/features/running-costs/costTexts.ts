@@ -5,7 +5,7 @@ import type { MonthlyCosts } from '../../domain/running-costs/monthlyCosts';
 import { formatPrice } from '../../lib/format';
 import { formatDate } from '../../lib/formatDate';
 
-/** German texts of the running costs (rules/running-costs: disclaimers). */
+/** German texts of the running costs. */
 
 export const UNKNOWN = 'keine Angabe';
 /** Replaces everything else if neither energy nor tax can be computed. */

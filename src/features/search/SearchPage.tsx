@@ -19,7 +19,7 @@ import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
 
-/** Search page with list and filters; the start page of the shop (rules/search: search is home). */
+/** Search page with list and filters; the start page of the shop. */
 export function SearchPage() {
   useStyles(css);
   useDraftRemoval();
@@ -93,7 +93,7 @@ function useDescription(): void {
   useEffect(() => (description === undefined ? undefined : host.showHead({ description })), [host, description]);
 }
 
-/** Removes the drafts of checkout and trade-in when the search opens (rules/storage-and-privacy: drafts dropped by the search). */
+/** Removes the drafts of checkout and trade-in when the search opens. */
 function useDraftRemoval(): void {
   const storage = useShopStorage();
   const { adminId } = useTenant();

@@ -28,8 +28,7 @@ interface SearchWidgetProps {
 }
 
 /**
- * Compact search for a dealer's home page: a sentence and a price. Counts vehicles and links to the page that holds the shop
- * (rules/search: search widget).
+ * Compact search for a dealer's home page: a sentence and a price. Counts vehicles and links to the page that holds the shop.
  */
 export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   useStyles(css);
@@ -89,7 +88,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   );
 }
 
-/** `{clientUrl}#/?carQueryParams=…` (rules/search: link to the shop); without `clientUrl` an address of this page. */
+/** `{clientUrl}#/?carQueryParams=…`; without `clientUrl` an address of this page. */
 function shopAddress(clientUrl: string | undefined, search: string): string {
   const [page = ''] = (clientUrl ?? '').split('#');
   return `${page}#${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search)}`;

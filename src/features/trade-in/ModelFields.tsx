@@ -19,7 +19,7 @@ import { useManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Fields of manufacturer and model; another manufacturer clears the model (rules/trade-in: model follows manufacturer). */
+/** Fields of manufacturer and model; another manufacturer clears the model. */
 export function ModelFields({ form }: { form: TradeInForm }) {
   const manufacturers = useManufacturers();
   const failure = useQueryFailure(manufacturers);
@@ -68,7 +68,7 @@ interface VersionFieldsProps {
 
 /**
  * Fields of the model's version: each appears with the choice before it, which filters it. A single option is chosen by
- * itself and only told (rules/trade-in: version of a model).
+ * itself and only told.
  */
 export function VersionFields({ form, info }: VersionFieldsProps) {
   const { entries } = useTradeIn().view;

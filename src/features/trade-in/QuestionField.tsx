@@ -5,7 +5,7 @@ import { useChoice } from '../../ui/fields/useChoice';
 import type { TradeInForm } from './StepForm';
 import { useTradeIn } from './tradeInContext';
 
-/** Questions of a step; each appears with the answer to the previous one (rules/trade-in: locked questions). */
+/** Questions of a step; each appears with the answer to the previous one. */
 export function QuestionFields({ form, chain }: { form: TradeInForm; chain: readonly QuestionName[] }) {
   const { entries } = useTradeIn().view;
   const names = asked(chain, entries);

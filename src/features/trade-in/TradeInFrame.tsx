@@ -22,7 +22,7 @@ interface TradeInFrameProps {
   children: ReactNode;
 }
 
-/** Frame of every step: back link, contact button, progress, and from 1024 px the steps (rules/trade-in: frame of the valuation). */
+/** Frame of every step: back link, contact button, progress, and from 1024 px the steps. */
 export function TradeInFrame({ back, step, wizard, onOpen, children }: TradeInFrameProps) {
   useStyles(css);
   const link = useRouteLink(back);

@@ -18,7 +18,7 @@ import { TradeInProvider } from './tradeInContext';
 import { StepHeading, TradeInFrame } from './TradeInFrame';
 import { useCalculation } from './useCalculation';
 
-/** Valuation of the customer's own vehicle (rules/trade-in: valuation steps). */
+/** Valuation of the customer's own vehicle. */
 export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '' }: ParamsOf<'tradeIn'>) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
   );
 });
 
-/** Draft of this mount; removed when the visitor leaves the valuation (rules/trade-in: valuation draft). */
+/** Draft of this mount; removed when the visitor leaves the valuation. */
 function useDraft(): TradeInDraftStore {
   const { history } = useEnvironment();
   const store = useShop().lazyStore(createTradeInDraftStore);

@@ -26,7 +26,7 @@ interface Calculation {
   reopen: () => void;
 }
 
-/** Requests the valuation of the entries; leaving page or step aborts it (rules/trade-in: leaving aborts). */
+/** Requests the valuation of the entries; leaving page or step aborts it. */
 export function useCalculation(store: TradeInDraftStore): Calculation {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();

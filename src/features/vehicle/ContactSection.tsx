@@ -14,13 +14,13 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-/** Duration of the result message, ms (rules/contact: result of a request). */
+/** Duration of the result message, ms. */
 const MESSAGE_MS = 4000;
 
 // Loaded when it is opened.
 const ContactDialog = lazyWithRetry(() => import('../contact/ContactDialog').then((module) => module.ContactDialog));
 
-/** Contact form with the dealer's contacts or location beside it; on phones a button to the dialog (rules/vehicle: page contents). */
+/** Contact form with the dealer's contacts or location beside it; on phones a button to the dialog. */
 export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef: Ref<ContactFormHandle> }) {
   useStyles(css);
   const { settings } = useTenant();

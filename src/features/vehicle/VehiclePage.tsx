@@ -24,7 +24,7 @@ interface VehiclePageProps {
   onUnknown?: () => void;
 }
 
-/** Page of a vehicle (rules/vehicle: page contents). */
+/** Page of a vehicle. */
 export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePageProps) {
   const { address, known, place, onUnknown } = props;
   const query = useVehicle(address.vehicleId, known);

@@ -46,7 +46,7 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   const current = tabOfAddress(tabs, slug, context);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
-  // Redirects an unknown tab to the one that is shown instead (rules/vehicle: unknown tab).
+  // Redirects an unknown tab to the one that is shown instead.
   if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (

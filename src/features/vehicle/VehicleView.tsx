@@ -69,7 +69,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   useVehicleHead(vehicle);
   const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
   useEffect(() => emitView(), [id]);
-  // Opening a vehicle removes the draft of an order (rules/storage-and-privacy: draft on a vehicle page).
+  // Opening a vehicle removes the draft of an order.
   useEffect(() => removeCheckoutDrafts(storage, adminId), [storage, adminId]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);

@@ -50,7 +50,7 @@ function quoteObstacle(status: 'none' | 'loading' | 'ready', loading: string, no
   return status === 'loading' ? { reason: loading, isLoading: true } : { reason: none, isLoading: false };
 }
 
-/** Tabs of the vehicle page in display order, each with its rule (rules/vehicle: tabs). A new tab is one more entry. */
+/** Tabs of the vehicle page in display order, each with its rule. A new tab is one more entry. */
 export const vehicleTabs: readonly VehicleTab[] = [
   { slug: 'technische-daten', label: 'Technische Daten', isPrinted: true, Panel: TechnicalDataPanel },
   { slug: 'fahrzeugdaten', label: 'Fahrzeugdaten', isPrinted: true, Panel: VehicleDataPanel },
@@ -121,7 +121,7 @@ function visible(slugs: readonly string[], context: TabContext): VehicleTab[] {
 }
 
 /**
- * Tab of an address. Falls back to the technical data (rules/vehicle: unknown tab), or to the first tab if the tenant does not
+ * Tab of an address. Falls back to the technical data, or to the first tab if the tenant does not
  * have them.
  */
 export function tabOfAddress(

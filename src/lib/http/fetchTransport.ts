@@ -4,7 +4,7 @@ import type { Transport } from './transport';
 /** Abort reason of a timeout. */
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
-/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size (rules/embedding: size budget). */
+/** fetch transport (search widget, early reads): axios would be a fifth of the widget's size. */
 export const fetchTransport: Transport = async ({ method, url, body, headers, signal, timeoutMs, responseType }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();

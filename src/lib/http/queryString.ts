@@ -1,6 +1,6 @@
 export type QueryValue = string | number | boolean | undefined | null | readonly (string | number)[];
 
-/** Lists are joined by commas, empty values are left out (rules/platform-and-wire: search query). */
+/** Lists are joined by commas, empty values are left out. */
 export function toQueryString(query: Record<string, QueryValue>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,4 +1,4 @@
-/** Timeout of every call but the valuation, ms (rules/platform-and-wire: timeouts). */
+/** Timeout of every call but the valuation, ms. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -25,7 +25,7 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
 }
 
 /**
- * The dealer's benefits and quality promises (rules/platform-and-wire: benefits and promises), each once; none that names a credit where
+ * The dealer's benefits and quality promises, each once; none that names a credit where
  * neither the shop nor the vehicle offers one.
  */
 export function dealerPromises(settings: TenantSettings, vehicle?: Vehicle): string[] {

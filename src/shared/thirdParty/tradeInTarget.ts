@@ -1,7 +1,7 @@
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { ADDRESSES, addressOf } from './addresses';
 
-/** Where the trade-in teaser leads (rules/vehicle: trade-in tab). */
+/** Where the trade-in teaser leads. */
 export type TradeInTarget =
   | { kind: 'widget'; url: string }
   /** A third party's module, inside the shop and behind its consent. */

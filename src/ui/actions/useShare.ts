@@ -13,7 +13,7 @@ interface Sharing {
 }
 
 /**
- * Shares an address by the device's share sheet, or else copies it (rules/vehicle: share and print).
+ * Shares an address by the device's share sheet, or else copies it.
  *
  * @param addressOf the full address as it is when the visitor shares it
  * @param text of the share sheet

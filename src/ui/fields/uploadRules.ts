@@ -23,7 +23,7 @@ export const UPLOAD_KINDS = {
     hint: 'PDF, höchstens 10\u00A0MB',
     wrongType: 'Bitte wählen Sie eine PDF-Datei.',
   },
-  /** Documents that the platform stores (rules/admin: files of the dealer). */
+  /** Documents that the platform stores. */
   smallPdf: {
     extensions: ['pdf'],
     limit: UPLOAD_LIMIT,

@@ -72,7 +72,7 @@ const numbers: VehicleNumbers = {
 };
 const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fahrzeug im Bestand.'];
 
-/** Invalid values of every form with their messages (rules/admin: required choices). */
+/** Invalid values of every form with their messages. */
 export const formCases: readonly FormCase[] = [
   resourceCase(locations.resource, { contacts: [], leadSettings: [], vehicles: [] }, 'Standort anlegen', {
     name: line,

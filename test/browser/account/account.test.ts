@@ -110,7 +110,6 @@ describe('a customer', () => {
     expect(stage.platform.state.emails[0]).toMatchObject({ email, lastName: 'Neu' });
   });
 
-  // rules/account: confirm and reset.
   it('who has forgotten the password sets a new one by the mail, on a phone, and both tabs are logged in', async () => {
     const { email } = customer().user;
     const { page, context } = await stage.visit({ address: '#/account/login' }, PHONE);

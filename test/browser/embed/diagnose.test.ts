@@ -22,7 +22,6 @@ const shop = (id: string, style = '', content = '') =>
   `<webshop-widget id="${id}" style="${style}" admin-id="${adminIdOf(1)}" api-url="%API%">${content}</webshop-widget>`;
 
 // rules/embedding: diagnosis.
-// rules/embedding: global functions.
 it('finds nothing that stands in the way where a bar lies over the beginning of the shop, which can be scrolled past', async () => {
   const visit = await stage.visit({
     body: `<div style="height: calc(100vh - 120px)"></div><div id="webshop"></div>

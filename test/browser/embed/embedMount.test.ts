@@ -31,7 +31,6 @@ describe('the script tag', () => {
     await expect.poll(() => page.evaluate(() => document.body.lastElementChild?.shadowRoot !== null)).toBe(true);
   });
 
-  // rules/embedding: second tag.
   it('does nothing the second time it names the same target, even when the script is loaded twice', async () => {
     const tag = `<script src="%SCRIPT%" data-admin-id="${adminIdOf(1)}" data-api-url="%API%" data-target="#webshop"></script>`;
     const { page } = await stage.visit({

@@ -100,7 +100,6 @@ describe('the overlay', () => {
     await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   });
 
-  // rules/embedding: open from the host.
   it('opens where an element of the host says so', async () => {
     const id = stage.platform.tenant(2).vehicles[0]?.id ?? '';
     const { page } = await stage.visit({

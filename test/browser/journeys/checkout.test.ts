@@ -9,7 +9,7 @@ const stage = setUpStage();
 const THANKS = 'Vielen Dank für Ihre Anfrage!';
 const next = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
 
-/** Whether total and 'Weiter' are in the window (rules/checkout: total in reach). */
+/** Whether total and 'Weiter' are in the window. */
 const endIsInView = (page: Page) =>
   next(page).evaluate((button) => {
     const root = button.getRootNode();

@@ -93,7 +93,6 @@ describe('under bad conditions', () => {
     ]);
   });
 
-  // rules/search: failed search.
   it('list and order outlast a lost connection: nothing chosen or typed is gone, and the next try goes through', async () => {
     const { page, context, expect: allow } = await stage.visit({}, { isFresh: true });
     await searchIsShown(page);

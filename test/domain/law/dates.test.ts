@@ -3,7 +3,6 @@ import { DUTY_DATES, isInForce } from '../../../src/domain/law/dates';
 import { addDays } from '../../../src/lib/calendarMath';
 
 describe('a duty of law', () => {
-  // (rules/law: first days)
   it.each(Object.entries(DUTY_DATES))('%s begins on its day, as seen before it was looked up', (_, since) => {
     const long = '2000-01-01';
     expect(isInForce(since, addDays(since, -1), long)).toBe(false);

@@ -22,7 +22,6 @@ const create = (order: Order, parts: Partial<OrderParts> = {}) =>
 
 const paidBy = (id: string, order: Partial<Order> = {}) => anOrder({ paymentOption: paymentOptionById(id), ...order });
 
-// rules/order-and-payment: customer of an order.
 const anna = {
   gender: 2,
   salutationType: 2,

@@ -106,7 +106,7 @@ describe('a delivery up to a distance', () => {
     await user.click(await screen.findByText('Standort und Lieferung'));
     await user.click(await screen.findByLabelText('Ihre Postleitzahl'));
     await user.paste(' 20 095 ');
-    // The vehicle's page drops the draft (rules/storage-and-privacy: draft on a vehicle page).
+    // The vehicle's page drops the draft.
     keepDelivery('');
     environment.history.push(`/cars/${car.id}/checkout/7-hand-over`);
     await heading(HAND_OVER);

@@ -102,7 +102,6 @@ async function openPaypal(overrides: Partial<OrderDraft> = {}) {
 }
 
 describe('the payment of the reservation fee', () => {
-  // rules/storage-and-privacy: PayPal currency.
   it('is asked for in PayPal’s window once the visitor has agreed, kept before the money moves, and ordered with', async () => {
     const { user, container } = await openSummary();
     await user.click(reserve());

@@ -8,7 +8,6 @@ setUpServiceTwins();
 
 const thanks = () => screen.queryByRole('heading', { level: 1, name: /^Vielen Dank/ });
 
-// rules/order-and-payment: order times.
 describe('the thanks for an order', () => {
   it.each([
     ['127 ms after the answer', 1, 'at-car-dealer', {}, 'Unverbindlich anfragen', 127],

@@ -127,7 +127,7 @@ describe('the form of the order', () => {
     expect(platform.state.orders).toHaveLength(0);
   });
 
-  // rules/order-and-payment: commercial customers; companies in a consumer shop.
+  // companies in a consumer shop.
   it('asks a company for its name, and for a VAT id that may be left out, and not about a right of withdrawal', async () => {
     const { user } = await openSummary();
     await user.click(screen.getByRole('radio', { name: 'Geschäftskunde' }));

@@ -252,7 +252,6 @@ export function describeFaults(name: string, screen: FaultScreen): void {
   describe(name, () => {
     beforeEach(startShopClock);
 
-    // rules/platform-and-wire: calls.
     if (!visits.some(isComplete)) it('makes the calls of the table, and no other', () => visit([]));
 
     // Each of them that comes to the whole screen by another try holds the calls of the table as well.

@@ -14,7 +14,6 @@ import { clockTransport, startShopClock, until } from './shopClock';
 
 setUpServiceTwins();
 
-// rules/order-and-payment: order failure.
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 /** Any 2xx says that the order was taken, whatever else it says. */

@@ -14,7 +14,6 @@ const optionsOf = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('step 1', () => {
-  // rules/trade-in: models of the valuation.
   it('leads by the model and the registration to a version, each choice unlocking the next', async () => {
     keepTradeIn(EMPTY_TRADE_IN);
     const { user } = renderApp({ at: at('1-fahrzeugdaten') });

@@ -65,7 +65,7 @@ function aContext(
 const slugs = (context: TabContext): string[] => visibleTabs(context).map(({ slug }) => slug);
 
 describe('the tabs of a vehicle', () => {
-  it('stand in their order under the names that the tenant uses for them (rules/vehicle: tabs)', () => {
+  it('stand in their order under the names that the tenant uses for them', () => {
     expect(vehicleTabs.map(({ slug, label }) => `${slug}: ${label}`)).toEqual([
       'technische-daten: Technische Daten',
       'fahrzeugdaten: Fahrzeugdaten',

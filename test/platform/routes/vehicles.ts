@@ -8,7 +8,7 @@ import { BadQuery, vehicleFilter } from '../rules/vehicleFilter';
 import type { TenantState } from '../state';
 import { EQUIPMENTS } from '../stock/equipments';
 
-/** Page size of the shop's list (rules/search: twelve at first). */
+/** Page size of the shop's list. */
 const DEFAULT_PAGE_SIZE = 12;
 
 /** Vehicle in a response, with the spellings of its tenant's systems. */

@@ -9,7 +9,7 @@ import type {
 
 interface Bank {
   name: string;
-  /** Effective interest, % a year (rules/financing-and-leasing: interest by provider). */
+  /** Effective interest, % a year. */
   effective: number;
   durations: readonly number[];
 }

@@ -36,7 +36,7 @@ const RESIDUAL = new Map<number, number>([
 /** Maximum mileage at the return, km. */
 const MAX_KILOMETRES = 200_000;
 
-/** One third of the car price (rules/financing-and-leasing: largest special payment). */
+/** One third of the car price. */
 export const maxLeaseDeposit = (price: number) => cents(price / 3);
 
 /** Quote; `undefined` if no leasing is possible with these terms. */

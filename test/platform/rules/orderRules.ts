@@ -2,7 +2,7 @@ import type { OrderCreate } from '../contract';
 import type { TenantState } from '../state';
 import { holidaysOf, stateOfZip } from './holidays';
 
-/** Order payment types of each `paymentOptionType` (rules/order-and-payment: meaning of the order numbers). */
+/** Order payment types of each `paymentOptionType`. */
 const TYPES_OF_GROUP: Record<OrderCreate['paymentOptionType'], readonly number[]> = {
   1: [2, 3, 4, 5],
   2: [1],

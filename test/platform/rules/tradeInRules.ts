@@ -87,7 +87,7 @@ const common = {
   sourceUrl: z.string().check(z.regex(/^https?:\/\//, 'keine Adresse')),
 };
 
-/** Fields of a valuation request by VIN or model: texts and lists of texts (rules/trade-in: valuation request). */
+/** Fields of a valuation request by VIN or model: texts and lists of texts. */
 const requestSchema = z.union([
   z.strictObject({ ...common, vin: z.string().check(z.regex(/^[A-Z0-9]{5,17}$/, 'keine VIN')) }),
   z.strictObject({

@@ -1,7 +1,7 @@
 import type { Address, FinancingProvider, Location, SettingsPaymentType, TenantSettings } from '../contract';
 import { idFor } from './random';
 
-/** Differences between the dealers of the demo (rules/platform-and-wire: tenants with behaviour of their own). */
+/** Differences between the dealers of the demo. */
 export interface TenantSpec {
   number: 1 | 2 | 3 | 4 | 5 | 6;
   companyName: string;

@@ -126,7 +126,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
   };
 }
 
-/** Message after an entry was saved (rules/admin: success texts). */
+/** Message after an entry was saved. */
 export function savedText(
   {
     created,

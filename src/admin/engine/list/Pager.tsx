@@ -18,7 +18,7 @@ interface PagerProps {
   onPageSize: (size: number) => void;
 }
 
-/** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
+/** Footer of a list. Its buttons keep the focus at either end, where they are `aria-disabled`. */
 export function Pager({ pageRows, hits, all, page, pageCount, onPage, pageSize, onPageSize }: PagerProps) {
   const id = useId();
   const sizeId = useId();

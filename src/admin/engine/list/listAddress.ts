@@ -1,9 +1,9 @@
 import { LIST_PARAMETERS } from '../../../domain/queryParameters';
 import { safeDecode } from '../../../lib/safeDecode';
 
-/** Default number of rows of a page (rules/admin: list). */
+/** Default number of rows of a page. */
 export const PAGE_SIZE = 7;
-/** Numbers of rows that can be chosen (rules/admin: rows of a page). */
+/** Numbers of rows that can be chosen. */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 25, 50];
 
 /** Parameters of links into a list that concern one entry only. */

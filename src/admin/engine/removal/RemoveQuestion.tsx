@@ -27,7 +27,7 @@ interface RemoveQuestionProps<Row extends Entry, Related> {
 }
 
 /**
- * Confirmation of a deletion (rules/admin: deletions ask). Several rows are deleted one after the other, which can be stopped;
+ * Confirmation of a deletion. Several rows are deleted one after the other, which can be stopped;
  * rows that failed are reported and stay.
  */
 export function RemoveQuestion<Row extends Entry, Related>(props: RemoveQuestionProps<Row, Related>) {

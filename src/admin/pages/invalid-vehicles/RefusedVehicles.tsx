@@ -77,7 +77,7 @@ function UploadLabel({ row: { vin, internalId } }: { row: RefusedVehicle }) {
   );
 }
 
-/** Reasons why vehicles are not offered (rules/admin: exclusion criteria). */
+/** Reasons why vehicles are not offered. */
 const RULES = [
   'Neue Pkw (unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten) brauchen die Angaben zu Verbrauch und CO₂ und ihr Energielabel.',
   'Angabenfehler: Die Angaben zu Verbrauch und CO₂ fehlen oder sind falsch. Sie werden im Bestandssystem ergänzt.',

@@ -16,7 +16,7 @@ import { createStockReport } from './stockReport';
 const TITLE = 'Ungültige Fahrzeuge';
 const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
 
-/** Vehicles that the platform does not offer (rules/admin: invalid vehicles), and the stock check. */
+/** Vehicles that the platform does not offer, and the stock check. */
 export const invalidVehicles: SettingsPage = {
   page: 'invalid-vehicles',
   title: TITLE,

@@ -45,7 +45,7 @@ const day = (name: 'relatedCarFirstRegistrationDateStart' | 'relatedCarFirstRegi
   ({ name, label, width: 'half', hint: 'TT.MM.JJJJ', control: { kind: 'date' } }) as const;
 const isForSome = ({ relation }: ProductValues) => relation === 'some';
 
-/** Sections of the product form (rules/admin: product). Hand-over and fitments depend on the type. */
+/** Sections of the product form. Hand-over and fitments depend on the type. */
 export const productSections: readonly FormSection<ProductValues, Stock>[] = [
   {
     title: 'Produkt',

@@ -23,7 +23,7 @@ const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geänder
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
 
 /**
- * Products to order with a vehicle (rules/admin: product, rules/admin: navigator products in the list), without those of the accessories
+ * Products to order with a vehicle, without those of the accessories
  * navigator.
  */
 export const products = defineResource<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>({

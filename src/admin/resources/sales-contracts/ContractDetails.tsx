@@ -52,7 +52,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
   );
 }
 
-/** Signers, with the state of each (rules/admin: state of each signer). */
+/** Signers, with the state of each. */
 function Signers({ row: { signers } }: { row: SalesContract }) {
   useStyles(css);
   const isUnclear = signers.some(({ status }) => status === undefined);

@@ -1,11 +1,11 @@
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 
-/** Customer of a contract whose account was deleted (rules/admin: deleted customer). */
+/** Customer of a contract whose account was deleted. */
 export const NO_ACCOUNT = '(Account gelöscht)';
 
 export const vehicleName = ({ car, description }: SalesContract) =>
   car?.marketingTitle ?? description ?? car?.vin ?? 'Vertrag';
-/** Customer of a manually created contract (rules/admin: contract without a customer). */
+/** Customer of a manually created contract. */
 const NO_CUSTOMER = 'ohne Kunde';
 
 export const customerText = ({ customer, hasNoCustomer }: SalesContract) =>

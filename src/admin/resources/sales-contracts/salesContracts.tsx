@@ -35,7 +35,7 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Sales contracts with their signature status (rules/admin: sales contract). */
+/** Sales contracts with their signature status. */
 export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
   page: 'sales-contracts',
   title: 'Kaufverträge',

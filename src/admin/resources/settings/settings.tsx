@@ -9,7 +9,7 @@ const DealerSettingsPage = lazyWithRetry(() =>
 const TITLE = 'Einstellungen';
 const SENTENCE = 'Aussehen, Texte, Bestellung und Zahlungswege Ihres Shops.';
 
-/** Settings of the shop (rules/admin: settings areas). Order, payment and banks are for admins. */
+/** Settings of the shop. Order, payment and banks are for admins. */
 export const settings: SettingsPage = {
   page: 'dealer-settings',
   title: TITLE,

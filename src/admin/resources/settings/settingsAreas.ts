@@ -8,7 +8,7 @@ import { law } from './areas/law';
 import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
 
-/** Sections of the settings, in order (rules/admin: settings areas). */
+/** Sections of the settings, in order. */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   appearance,
   documents,

@@ -111,7 +111,7 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
   };
 }
 
-/** Validates all sections at once, so that the first attempt shows every error (rules/admin: settings areas). */
+/** Validates all sections at once, so that the first attempt shows every error. */
 export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput> {
   const errors: FieldErrors = {};
   const output: Record<string, unknown> = {};

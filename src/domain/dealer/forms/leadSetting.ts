@@ -5,7 +5,7 @@ import { usedConditions } from '../../vehicle/enums/usedCondition';
 import { leadTargets, leadTriggers } from '../leadSetting';
 import { atLeastOne } from '../rules';
 
-/** Form of a lead setting: e-mail, at least one trigger and one target; filters may be empty (rules/admin: lead setting). */
+/** Form of a lead setting: e-mail, at least one trigger and one target; filters may be empty. */
 export const leadSettingFormSchema = z.object({
   targetEmail: email(),
   triggers: atLeastOne(z.enum(leadTriggers.keys)),

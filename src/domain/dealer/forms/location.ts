@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, optionalLine, phone, requiredLine, zipCode } from '../../person/rules';
 
-/** Form of a location: everything but the link to a bank is required (rules/admin: location). */
+/** Form of a location: everything but the link to a bank is required. */
 export const locationFormSchema = z.object({
   name: requiredLine(),
   mappingId: requiredLine(),

@@ -5,7 +5,7 @@ import { carTypes } from '../../vehicle/enums/carType';
 import { isCalendarDay } from '../../../lib/calendarDay';
 import { optionalAmount, optionalDay, optionalWholeNumber, ruleOver } from '../rules';
 
-/** Message of a missing required choice, capitalised (rules/admin: required choices). */
+/** Message of a missing required choice, capitalised. */
 const TYPE_REQUIRED = 'Erforderlich';
 
 const chosen = <const Values extends readonly string[]>(values: Values) => z.enum(values, { error: TYPE_REQUIRED });
@@ -16,7 +16,7 @@ const isOrdered = (from: unknown, to: unknown) => {
   return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;
 };
 
-/** Form of a cross-selling product (rules/admin: product). */
+/** Form of a cross-selling product. */
 export const productFormSchema = z
   .object({
     name: requiredLine(),

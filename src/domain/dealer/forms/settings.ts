@@ -110,7 +110,7 @@ const hasAccount = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) 
 const hasFee = ({ orderAvailablePaymentOptionTypes: offered }: OrderValues) => needsReservationFee(offered);
 
 /**
- * Form of order and payment (rules/admin: order settings): bank account and reservation fee are required for the payment options
+ * Form of order and payment: bank account and reservation fee are required for the payment options
  * that need them.
  */
 export const orderSettingsSchema = z.pipe(

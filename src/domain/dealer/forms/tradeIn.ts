@@ -5,7 +5,7 @@ import { amount, readDecimal } from '../rules';
 
 /** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';
-/** Reason why a released trade-in is locked, 'freigeben' included (rules/admin: released trade-in). */
+/** Reason why a released trade-in is locked, 'freigeben' included. */
 export const TRADE_IN_LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
 
 /** Form of a trade-in (rules/admin: trade-in edit): result and value; sends 0 without a value, and where none is possible. */

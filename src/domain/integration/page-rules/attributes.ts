@@ -1,6 +1,6 @@
 import { attributeOf, type TagRule } from './rule';
 
-/** Allowed values of attributes (rules/embedding: options). */
+/** Allowed values of attributes. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'data-layout': ['normal', 'overlay'],
   'data-start': ['open', 'closed'],

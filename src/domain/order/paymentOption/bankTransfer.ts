@@ -20,7 +20,7 @@ const orderReceived = {
 } as const;
 
 /**
- * Default option (rules/order-and-payment: default option). Without PayPal a reservation fee is not charged (rules/order-and-payment: fee
+ * Default option. Without PayPal a reservation fee is not charged (rules/order-and-payment: fee
  * that nobody takes).
  */
 export const advanceTransfer = {

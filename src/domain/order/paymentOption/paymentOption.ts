@@ -5,11 +5,11 @@ import type { Vehicle } from '../../vehicle/vehicle';
 /** Heading of the confirmation of a non-binding request. */
 export const THANKS_FOR_REQUEST = 'Vielen Dank für Ihre Anfrage!';
 
-/** Groups of payment options and their number in the order (rules/order-and-payment: payment options). */
+/** Groups of payment options and their number in the order. */
 export const PAYMENT_GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 } as const;
 type PaymentGroup = keyof typeof PAYMENT_GROUPS;
 
-/** `paymentMethod` and `paymentOptionSubType` of the order (rules/order-and-payment: payment method names). */
+/** `paymentMethod` and `paymentOptionSubType` of the order. */
 export type PaymentMethod =
   | 'AtCarDealer'
   | 'AdvanceTransfer'

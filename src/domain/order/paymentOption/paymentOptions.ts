@@ -5,7 +5,7 @@ import type { OrderFinancing } from '../../finance/financing';
 import type { OrderLeasing } from '../../finance/leasing';
 import type { PaymentContext, PaymentOption } from './paymentOption';
 
-/** All payment options, in the order of the screen (rules/order-and-payment: payment options). */
+/** All payment options, in the order of the screen. */
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
   advanceTransfer,
   reservationFeeOnline,
@@ -83,7 +83,7 @@ export function resolvePaymentOption(draft: PaymentWish, offered: readonly Payme
   return draft.paymentOptionId === undefined ? soleOption(offered) : undefined;
 }
 
-/** Option by its `orderPaymentType`, the parameter of links into the checkout (rules/order-and-payment: meaning of the order numbers). */
+/** Option by its `orderPaymentType`, the parameter of links into the checkout. */
 export function paymentOptionByOrderType(type: number): PaymentOption | undefined {
   return PAYMENT_OPTIONS.find((option) => option.orderPaymentType === type);
 }

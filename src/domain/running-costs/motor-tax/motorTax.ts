@@ -13,8 +13,7 @@ export interface MotorTax {
   /** Whole EUR a year as of the day of computing; `undefined` where a figure is missing. */
   yearly?: number;
   /**
-   * Missing data, in German: for the tax of today, or where that is 0 for the one after the exemption (rules/running-costs: tax left
-   * open).
+   * Missing data, in German: for the tax of today, or where that is 0 for the one after the exemption.
    */
   missing?: string;
   /** Last day without tax. */
@@ -28,7 +27,7 @@ export interface MotorTax {
 const EXEMPTION = { from: '2011-05-18', to: '2030-12-31', lastDay: '2035-12-31' } as const;
 const LIGHT_MOTORCYCLE_KW = 11;
 
-/** Tax of a vehicle on a day (§§ 3d, 8, 9, 10b, 11 KraftStG) (rules/running-costs: day of computing). */
+/** Tax of a vehicle on a day (§§ 3d, 8, 9, 10b, 11 KraftStG). */
 export function motorTax(vehicle: Vehicle, today: CalendarDay): MotorTax {
   const taxed = taxedVehicle(vehicle, today);
   const kind = kindOf(vehicle);
@@ -95,7 +94,7 @@ function lastExemptDay(registered: CalendarDay): CalendarDay | undefined {
   return tenYears < EXEMPTION.lastDay ? tenYears : EXEMPTION.lastDay;
 }
 
-/** § 9 (4): rates of the plate for vintage vehicles, which the platform does not tell (rules/running-costs: historic plate). */
+/** § 9 (4): rates of the plate for vintage vehicles, which the platform does not tell. */
 function vintageNote(kind: Kind, { registered }: TaxedVehicle, today: CalendarDay): string | undefined {
   if (kind === 'trailer' || registered === undefined || registered > addMonths(today, -360)) return undefined;
   return `Mit H-Kennzeichen ${kind === 'motorcycle' ? 46 : 191} € im Jahr.`;

@@ -25,7 +25,7 @@ const LIGHT_UP_TO = 3500;
 /** § 10b: 30 € less for up to 95 g/km, until the end of 2025 (rules/running-costs: relief of 30 euros). */
 const RELIEF = { cents: 3000, upTo: 95, from: '2020-06-12', to: '2024-12-31', until: '2025-12-31' } as const;
 
-/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, for older cars by displacement and Euro step (rules/running-costs: car tax). */
+/** § 9 (1) 2 and § 18 (4a): by displacement and CO2, for older cars by displacement and Euro step. */
 export function passengerCarTax(car: TaxedVehicle, today: CalendarDay): TaxResult {
   const { registered, ignition, displacement, co2, euro } = car;
   if (registered === undefined) return { missing: 'Erstzulassung' };
@@ -55,7 +55,7 @@ function co2Cents(grams: number, registered: CalendarDay): number {
   return Math.max(0, grams - allowance) * CO2_CENTS;
 }
 
-/** § 9 (1) 3 and 4 a: vans and lorries by weight; above 3,500 kg only of class S2 and better (rules/running-costs: tax of other types). */
+/** § 9 (1) 3 and 4 a: vans and lorries by weight; above 3,500 kg only of class S2 and better. */
 export function weightTax({ weight, euro, isElectric }: TaxedVehicle): TaxResult {
   if (weight === undefined) return { missing: 'Gesamtgewicht' };
   if (weight <= LIGHT_UP_TO) return { cents: inBands(weight, LIGHT_BANDS, 200) };

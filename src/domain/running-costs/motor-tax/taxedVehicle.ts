@@ -22,7 +22,7 @@ export interface TaxedVehicle {
   /** g/km, rounded. */
   co2?: number;
   isCo2Unproven: boolean;
-  /** Step of 'Euro 6d', 0 to 7 (rules/running-costs: weight and class for tax). */
+  /** Step of 'Euro 6d', 0 to 7. */
   euro?: number;
   /** kg. */
   weight?: number;

@@ -49,7 +49,7 @@ function generalInspection(vehicle: Vehicle): string | undefined {
   return given(vehicle.generalInspectionDate, formatMonthYear);
 }
 
-/** Engine, drive, dimensions (tab 'Technische Daten', rules/vehicle: technical data). Consumption has a place of its own. */
+/** Engine, drive, dimensions (tab 'Technische Daten'). Consumption has a place of its own. */
 export const technicalFacts: readonly FactRow[] = [
   { label: 'Leistung', value: (vehicle) => positive(vehicle.enginePower, formatPower) },
   { label: 'Kraftstoff', value: (vehicle) => given(vehicle.fuelType, fuelTypes.label) },
@@ -118,7 +118,7 @@ export const conditionFacts: readonly FactRow[] = [
   { label: 'Batterie (State of Health)', value: ({ stateOfHealth }) => positive(stateOfHealth, formatPercent) },
 ];
 
-/** Manufacturer, as product safety law requires it (tab 'Technische Daten', rules/vehicle: technical data). */
+/** Manufacturer, as product safety law requires it (tab 'Technische Daten'). */
 export const manufacturerFacts: readonly FactRow[] = [
   { label: 'Hersteller', value: ({ manufacturerInfo: info }) => info?.company ?? info?.manufacturer },
   { label: 'Straße', value: ({ manufacturerInfo: info }) => info?.streetAndHouseNumber },

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** The five types of vehicle, in the order of the tabs (rules/platform-and-wire: types of vehicle). 'ALLE' is a tab, not a type. */
+/** The five types of vehicle, in the order of the tabs. 'ALLE' is a tab, not a type. */
 export const carTypes = enumeration({
   PKW: { wire: ['PKW'], label: 'PKW' },
   NUTZFAHRZEUG: { wire: ['NUTZFAHRZEUG'], label: 'Nutzfahrzeug' },

@@ -25,7 +25,7 @@ const carColourTable = {
   ORANGE: { wire: ['ORANGE'], label: 'Orange', swatch: '#e0701b' },
 } as const satisfies Record<string, ColourEntry>;
 
-/** The eleven colours of a vehicle (rules/trade-in: colours of a vehicle). */
+/** The eleven colours of a vehicle. */
 export const carColours = enumeration({ ...carColourTable, OTHER });
 
 /** The twelve base colours of the search. */

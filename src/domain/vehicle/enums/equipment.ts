@@ -3,7 +3,7 @@ import { line, number, oneOf, requiredText } from '../../../lib/schema';
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 import { freeTextLabel } from './freeText';
 
-/** Groups of the equipment tab, in their order (rules/vehicle: equipment pills). */
+/** Groups of the equipment tab, in their order. */
 export const equipmentCategories = enumeration({
   extras: { wire: ['extras'], label: 'Extras' },
   safety: { wire: ['safety'], label: 'Sicherheit' },
@@ -22,7 +22,7 @@ export interface Equipment {
   category: EquipmentCategory;
 }
 
-/** One piece of equipment: id from `equipmentKey`, label from `name` (rules/platform-and-wire: equipment on the wire); see also `withKnownNames`. */
+/** One piece of equipment: id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
 export const equipmentSchema = z.pipe(
   z.object({
     equipmentKey: requiredText(),

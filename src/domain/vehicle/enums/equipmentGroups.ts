@@ -8,7 +8,7 @@ interface EquipmentGroup {
   equipment: Equipment[];
 }
 
-/** Equipment by category, in each by priority and then by name; categories without any are left out (rules/vehicle: equipment pills). */
+/** Equipment by category, in each by priority and then by name; categories without any are left out. */
 export function groupEquipment(equipment: readonly Equipment[]): EquipmentGroup[] {
   return equipmentCategories.keys.flatMap((category) => {
     const members = equipment

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** Banks that calculate a financing, by number; there is no 9 (rules/financing-and-leasing: financing providers). */
+/** Banks that calculate a financing, by number; there is no 9. */
 export const financingProviders = enumeration({
   BDK: { wire: ['BDK', 1], label: 'BDK' },
   SANTANDER: { wire: ['SANTANDER', 2], label: 'Santander' },

@@ -16,7 +16,7 @@ function asKey(word: string): string {
 }
 
 /**
- * German label of a free text of the platform: sub type, seal, campaign, previous usage (rules/vehicle: free texts as labels).
+ * German label of a free text of the platform: sub type, seal, campaign, previous usage.
  * In a key like 'TUEV_CHECK' underscores become spaces, words are capitalised, and known words become German ('TÜV Check').
  * Text that is not such a key is returned unchanged.
  */

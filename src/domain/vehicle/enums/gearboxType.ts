@@ -1,6 +1,6 @@
 import { enumeration } from '../../../lib/enumeration';
 
-/** Gearboxes (rules/platform-and-wire: gearboxes). */
+/** Gearboxes. */
 export const gearboxTypes = enumeration({
   manual: { wire: ['Schaltgetriebe', 1], label: 'Schaltgetriebe' },
   automatic: { wire: ['Automatik', 2], label: 'Automatik' },

@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire (rules/platform-and-wire: materials). */
+/** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire. */
 export const interiorMaterials = enumeration({
   leather: { wire: ['Leder'], label: 'Leder' },
   partLeather: { wire: ['Teilleder'], label: 'Teilleder' },

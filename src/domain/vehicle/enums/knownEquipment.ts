@@ -1,7 +1,7 @@
 import { equipmentCategories, type Equipment, type EquipmentCategory } from './equipment';
 import { freeTextLabel } from './freeText';
 
-/** The shop's own labels, for where the platform's list is out of reach or lacks a name (rules/vehicle: equipment names). */
+/** The shop's own labels, for where the platform's list is out of reach or lacks a name. */
 const KNOWN_EQUIPMENT: Readonly<Record<EquipmentCategory, Readonly<Record<string, string>>>> = {
   extras: {
     metallic: 'Metallic-Lackierung',

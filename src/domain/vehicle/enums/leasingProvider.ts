@@ -1,6 +1,6 @@
 import { enumeration, type KeyOf } from '../../../lib/enumeration';
 
-/** Banks that calculate a leasing (rules/financing-and-leasing: leasing providers). */
+/** Banks that calculate a leasing. */
 export const leasingProviders = enumeration({
   SANTANDER: { wire: ['SANTANDER'], label: 'Santander' },
   BMW: { wire: ['BMW'], label: 'BMW Bank' },

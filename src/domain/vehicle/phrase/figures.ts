@@ -197,7 +197,7 @@ function bounded(
   return Object.keys(query).length === 0 ? undefined : { query, types };
 }
 
-/** Query of the group that contains the figure (rules/platform-and-wire: door groups). */
+/** Query of the group that contains the figure. */
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };

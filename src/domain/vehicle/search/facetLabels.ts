@@ -3,7 +3,7 @@ import type { CarType } from '../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 
-/** Facets of free texts, which the platform labels (rules/vehicle: free texts as labels). */
+/** Facets of free texts, which the platform labels. */
 type LabelledFacet = 'vehicleSubTypes' | 'driveTypes' | 'qualitySeals' | 'marketingCampaigns';
 
 /** German label of a free text of the platform. */
@@ -13,7 +13,7 @@ export type FacetLabelOf = (facet: LabelledFacet, value: string) => string;
 export const OWN_LABELS: FacetLabelOf = (facet, value) =>
   facet === 'driveTypes' ? driveTypeLabel(value) : freeTextLabel(value);
 
-/** Labels of the platform from the facets of any type of vehicle, else of the shop (rules/platform-and-wire: labels of options). */
+/** Labels of the platform from the facets of any type of vehicle, else of the shop. */
 export function facetLabelsOf(byType: ReadonlyMap<CarType, Facets>): FacetLabelOf {
   return (facet, value) => {
     for (const facets of byType.values()) {

@@ -13,7 +13,7 @@ import { usedConditions } from '../enums/usedCondition';
 export interface FacetOption {
   /** As on the wire; a query sends it back unchanged. */
   key: string;
-  /** The platform's label, else the shop's, else the key with spaces for underscores (rules/platform-and-wire: labels of options). */
+  /** The platform's label, else the shop's, else the key with spaces for underscores. */
   label: string;
   /** Vehicles of the current result that have it. */
   count: number;

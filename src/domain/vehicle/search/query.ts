@@ -5,7 +5,7 @@ import { SEARCH_PARAMETER } from '../../queryParameters';
 import { carTypes, type CarType } from '../enums/carType';
 import { doorCountTypes } from '../enums/doorCount';
 
-/** Vehicles shown at first, and added by each 'load more' (rules/search: load more). */
+/** Vehicles shown at first, and added by each 'load more'. */
 export const PAGE_SIZE = 12;
 
 /** A list that was lengthened is read again at once up to here, after a reload. */
@@ -103,7 +103,7 @@ const READERS = {
   maxEngineCylinders: amount,
 } as const satisfies Record<string, Reader<unknown>>;
 
-/** Names in older links of dealers (rules/platform-and-wire: search query). */
+/** Names in older links of dealers. */
 const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
   ['term', 'searchTerm'],
   ['fuelType', 'fuelTypes'],
@@ -112,7 +112,7 @@ const OLDER_NAMES: ReadonlyMap<string, keyof typeof READERS> = new Map([
 
 /**
  * Query of a vehicle list, in the names of the wire (money EUR, power kW, distances km, weights kg, lengths mm, registrations YYYY-MM-DD).
- * `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address (rules/platform-and-wire: images not asked to be cut):
+ * `imagesToCrop` is never sent, and `isValidForSale` is no choice of an address:
  * every list asks for what is for sale, because a vehicle in an answer does not tell whether it is.
  */
 export type CarQuery = { -readonly [Name in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Name]>> };
@@ -122,7 +122,7 @@ export const CAR_QUERY_NAMES = keysOf<CarQueryName>(READERS);
 const isName = (name: string): name is CarQueryName => Object.hasOwn(READERS, name);
 
 /**
- * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased (rules/platform-and-wire: search query) and are matched to
+ * Reads the value of `carQueryParams`. Manufacturer and model come upper-cased and are matched to
  * the facet's key by `matchFacetKey`. Unknown and unreadable values are left out.
  */
 export function parseCarQueryParams(queryString: string): CarQuery {

@@ -127,7 +127,7 @@ export function isCallbackFor(phone: string): boolean {
 
 const callbackSchema = z.object({ phone: z.string(), isCallbackDesired: z.boolean() });
 
-/** The form (rules/contact: required fields, rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
+/** The form (rules/contact: privacy box is not checked). The privacy checkbox is not checked for validity. */
 export const contactFormSchema = z
   .object({
     firstName: requiredLine(),

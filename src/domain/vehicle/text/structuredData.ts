@@ -11,7 +11,7 @@ import type { Vehicle } from '../vehicle';
 const KILOMETRES = 'KMT';
 const KILOWATTS = 'KWT';
 
-/** Image of a vehicle without pictures, the same as on the screen (rules/vehicle: placeholder picture). */
+/** Image of a vehicle without pictures, the same as on the screen. */
 const PLACEHOLDER =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -25,7 +25,7 @@ const colourOf = (written: string | undefined, type: Vehicle['varnishPrimaryColo
   written ?? (type && carColours.label(type));
 
 /**
- * The vehicle as schema.org Car for search engines (rules/vehicle: structured data). Undefined fields disappear when it is
+ * The vehicle as schema.org Car for search engines. Undefined fields disappear when it is
  * serialised; a vehicle without a price has no offer.
  *
  * @param page.url full address of the vehicle's page

@@ -22,7 +22,7 @@ interface AccountDialogsProps {
   onClose: () => void;
 }
 
-/** Dialogs for logout and account settings (rules/account: account settings). */
+/** Dialogs for logout and account settings. */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   useStyles(css);
   const [shown, setShown] = useState(start);

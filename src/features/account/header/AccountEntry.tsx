@@ -22,7 +22,7 @@ import css from './AccountEntry.css?inline';
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));
 const AccountSync = lazyWithRetry(() => import('./AccountSync').then((module) => module.AccountSync), NoFallback);
 
-/** Account entry of the header: login, or account and logout; the e-mail from 1024 px (rules/account: header of the shop). */
+/** Account entry of the header: login, or account and logout; the e-mail from 1024 px. */
 export function AccountEntry() {
   useStyles(css);
   const { user } = useSession();

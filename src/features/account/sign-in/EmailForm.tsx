@@ -17,7 +17,7 @@ interface EmailFormProps {
   onKnown: (email: string, isKnown: boolean) => void;
 }
 
-/** First step: the e-mail, which decides between login and registration (rules/account: e-mail first). */
+/** First step: the e-mail, which decides between login and registration. */
 export function EmailForm({ email, onEmail, onKnown }: EmailFormProps) {
   const platform = usePlatform();
   const form = useCheckedForm({

@@ -26,7 +26,7 @@ interface RegistrationFormProps {
   onRegistered: (password: string) => void;
 }
 
-/** Second step without an account: registration with automatic login, if the platform allows it (rules/account: registration). */
+/** Second step without an account: registration with automatic login, if the platform allows it. */
 export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
   const { onOtherEmail, onLogIn, onUnconfirmed, onRegistered } = props;
   const platform = usePlatform();

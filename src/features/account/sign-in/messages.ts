@@ -6,9 +6,9 @@ export const FAILED = 'Es ist ein Fehler aufgetreten.';
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut. Ihre Eingaben sind noch da.';
 export const FAILED_TRY_AGAIN = `${FAILED} ${TRY_AGAIN}`;
 
-/** Message for a registration with a known e-mail (rules/account: address taken). */
+/** Message for a registration with a known e-mail. */
 export const TAKEN = 'Diese E-Mail ist bereits vergeben.';
-/** Message of a refused login (rules/account: wrong login). */
+/** Message of a refused login. */
 const WRONG_LOGIN = 'E-Mail oder Passwort ist falsch.';
 const UNCONFIRMED =
   'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse: mit dem Link in der E-Mail, die wir Ihnen geschickt haben.';

@@ -9,7 +9,7 @@ import { useEnvironment, usePlatform, useSession, useShowNotice, useTenant } fro
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckout } from '../checkoutContext';
 
-/** Duration of the error message (rules/checkout: continue-later failure). */
+/** Duration of the error message. */
 const FAILURE_MS = 2750;
 const SAVED_MS = 6000;
 

@@ -22,7 +22,7 @@ interface BankAccountProps {
 // Only on the confirmation.
 const GiroCode = lazyWithRetry(() => import('../copy/GiroCode').then((module) => module.GiroCode));
 
-/** Bank account of the dealer with amount and reference of the transfer (rules/order-and-payment: bank account shown). */
+/** Bank account of the dealer with amount and reference of the transfer. */
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {
   useStyles(css);
   const { companyName, iban, bic, bankName } = useTenant().settings;

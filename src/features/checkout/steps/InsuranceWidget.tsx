@@ -4,7 +4,7 @@ import { ConsentGate } from '../../consent/ConsentGate';
 import { useCheckoutView } from '../checkoutContext';
 import css from './InsuranceWidget.css?inline';
 
-/** Third-party insurance calculator behind a consent (rules/checkout: insurance widget). Renders nothing without one. */
+/** Third-party insurance calculator behind a consent. Renders nothing without one. */
 export function InsuranceWidget() {
   useStyles(css);
   const { tenant, vehicle } = useCheckoutView();

@@ -26,7 +26,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 
-/** Time until message and dialog close (rules/trade-in: loading by code). */
+/** Time until message and dialog close. */
 const MESSAGE_MS = 3500;
 const FORM_ID = 'load-trade-in';
 
@@ -40,7 +40,7 @@ interface Outcome {
   tone: 'success' | 'info' | 'error';
 }
 
-/** Loads a valued trade-in by code and e-mail and selects it (rules/trade-in: loading by code). */
+/** Loads a valued trade-in by code and e-mail and selects it. */
 export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
   const { adminId, settings } = useTenant();
@@ -131,7 +131,7 @@ function outcomeOf(
     : { text: 'Bereits geladen', tone: 'info' };
 }
 
-/** Message of a failed load; an unknown code is an invalid entry (rules/trade-in: redeem call). */
+/** Message of a failed load; an unknown code is an invalid entry. */
 function failureOf(error: unknown): Outcome {
   const isUnknown = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
   return { text: isUnknown ? 'Ungütlige Eingabe' : 'Es ist etwas schief gelaufen', tone: 'error' };

@@ -33,7 +33,7 @@ import css from './payment.css?inline';
 // Loaded after the choice itself.
 const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((module) => module.ComparedPayments));
 
-/** Mandatory step of the payment option (rules/checkout: payment step). */
+/** Mandatory step of the payment option. */
 export const payment: StepContent = {
   slug: '8-reservation',
   title: 'Bezahlung',

@@ -53,7 +53,7 @@ function TradeInSelection() {
   const [isLoading, setLoading] = useState(false);
   const valued = useValuedTradeIn();
 
-  // A valuation of this visit needs no code if the answer contained the result (rules/trade-in: success screen).
+  // A valuation of this visit needs no code if the answer contained the result.
   const addValued = useEffectEvent(() => {
     const { tradeIn } = valued;
     if (tradeIn && !draft.tradeIns.some(({ id }) => id === tradeIn.id)) {

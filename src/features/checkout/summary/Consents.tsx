@@ -8,7 +8,7 @@ import { useCheckoutView } from '../checkoutContext';
 import { readCustomerType, type CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 
-/** Marketing consents; none is preselected (rules/order-and-payment: marketing consents). */
+/** Marketing consents; none is preselected. */
 const MARKETING = [
   { name: 'allowsEmail', label: 'per E-Mail' },
   { name: 'allowsLetter', label: 'per Post' },

@@ -9,7 +9,7 @@ import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import css from './CalculatorLayout.css?inline';
 
 interface CalculatorLayoutProps {
-  /** Fields, left of the result from 1024 px, else above it (rules/financing-and-leasing: two columns). */
+  /** Fields, left of the result from 1024 px, else above it. */
   form: ReactNode;
   /** `CalculatorResult` or its replacement. */
   children: ReactNode;

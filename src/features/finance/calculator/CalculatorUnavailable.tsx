@@ -11,7 +11,7 @@ interface CalculatorUnavailableProps {
   texts: { failure: string; advice: string; none: string };
 }
 
-/** Replaces a calculator's rate while there is none (rules/financing-and-leasing: leasing not possible). */
+/** Replaces a calculator's rate while there is none. */
 export function CalculatorUnavailable({ isCalculating, hasFailed, retry, texts }: CalculatorUnavailableProps) {
   useStyles(css);
   if (hasFailed) {

@@ -20,7 +20,7 @@ interface FinancingCalculatorProps extends CalculatorProps<OrderFinancing> {
   onEntries?: (entries: FinancingEntries) => void;
 }
 
-/** Financing calculator; starts with the page's first quote (rules/financing-and-leasing: financing panel). */
+/** Financing calculator; starts with the page's first quote. */
 export function FinancingCalculator({ terms, ...props }: FinancingCalculatorProps) {
   const isSameBank = terms?.provider === props.vehicle.financingCalculationProviderType;
   return terms && isSameBank ? <ResumedCalculation {...props} terms={terms} /> : <NewCalculation {...props} />;

@@ -28,7 +28,7 @@ interface LeasingCalculatorProps extends CalculatorProps<OrderLeasing> {
   onEntries?: (entries: LeasingTerms) => void;
 }
 
-/** Leasing calculator; starts with the page's fast calculation (rules/financing-and-leasing: fast leasing calculation). */
+/** Leasing calculator; starts with the page's fast calculation. */
 export function LeasingCalculator({ terms, ...props }: LeasingCalculatorProps) {
   const customerType = useCustomerType();
   const provider = props.vehicle.leasingCalculationProviderType;

@@ -10,7 +10,7 @@ import { useIsStable } from './useIsStable';
 
 /** Debounce of the bank's calculation. */
 const PAUSE_MS = 300;
-/** Minimum duration of the calculating state after the answer (rules/financing-and-leasing: leasing settles). */
+/** Minimum duration of the calculating state after the answer. */
 const CALCULATING_MS = 247;
 
 /** Offer with the special payment (EUR net) that the bank has used. */
@@ -26,8 +26,7 @@ interface LeasingCalculation {
 }
 
 /**
- * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own
- * (rules/financing-and-leasing: fast leasing calculation). Outdated requests are aborted.
+ * The bank's offer for these terms: from the fast calculation if listed there, else from a request of its own. Outdated requests are aborted.
  */
 export function useLeasingCalculation(vehicle: Vehicle, terms: LeasingTerms, isAsked = true): LeasingCalculation {
   const platform = usePlatform();

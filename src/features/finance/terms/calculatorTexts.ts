@@ -1,4 +1,4 @@
-/** Texts of tabs, calculators and checkout without a rate (rules/financing-and-leasing: calculator loading). */
+/** Texts of tabs, calculators and checkout without a rate. */
 export const FINANCING_TEXTS = {
   loading: 'Der Finanzierungsrechner wird initialisiert ...',
   none: 'Für dieses Fahrzeug ist keine Finanzierungsrechnung möglich.',

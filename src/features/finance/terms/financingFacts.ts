@@ -4,7 +4,7 @@ import { formatKm, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import type { FinancingQuote } from './financingQuote';
 
-/** Terms of a financing beside its rate (rules/financing-and-leasing: financing panel). */
+/** Terms of a financing beside its rate. */
 export function financingFacts({ deposit, duration, finalInstallment, annualMileage, terms }: FinancingQuote): Fact[] {
   const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
   return [

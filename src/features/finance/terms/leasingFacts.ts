@@ -7,7 +7,7 @@ import { grossOf } from '../../../domain/finance/valueAddedTax';
 /** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';
 
-/** Rate of the leasing panel with its note: net first in a shop for companies (rules/financing-and-leasing: leasing panel). */
+/** Rate of the leasing panel with its note: net first in a shop for companies. */
 export function leasingRate(
   { monthlyRateGross, monthlyRateNet: net }: LeasingQuote,
   terms: LeasingTerms,

@@ -24,7 +24,7 @@ export interface Quotes {
 }
 
 /**
- * First quotes of a vehicle, leasing after financing; a failed one counts as missing (rules/vehicle: missing quote).
+ * First quotes of a vehicle, leasing after financing; a failed one counts as missing.
  *
  * @param vehicle as just loaded; `undefined` while loading
  */

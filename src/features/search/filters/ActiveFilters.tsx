@@ -7,7 +7,7 @@ import { formatSearch } from '../state/searchAddress';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import css from './ActiveFilters.css?inline';
 
-/** Removable chips of everything chosen in one row above the list, after what was understood of a sentence (rules/search: chips). */
+/** Removable chips of everything chosen in one row above the list, after what was understood of a sentence. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();

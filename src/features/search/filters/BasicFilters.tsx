@@ -7,7 +7,7 @@ import { NewVehiclesFilter } from './NewVehiclesFilter';
 /** What most people know before all else: where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
 
-/** Basic filters of the shop: place, price and rate first; the rate before them while rates lead (rules/search: first filters). */
+/** Basic filters of the shop: place, price and rate first; the rate before them while rates lead. */
 export function BasicFilters() {
   const shown = useShownFilters('basic');
   const { display } = usePriceDisplay();

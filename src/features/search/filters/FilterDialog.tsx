@@ -7,7 +7,7 @@ import { FilterForm } from './FilterForm';
 import { useChips, useSearch, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../list/Sorting';
 
-/** Dialog of all filters for shops without a sidebar (rules/search: filter sidebar), with the sorting if it does not fit above the list. */
+/** Dialog of all filters for shops without a sidebar, with the sorting if it does not fit above the list. */
 export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
   const tab = useSearch((state) => state.criteria.tab);
   const chips = useChips();

@@ -43,7 +43,7 @@ export function optionsOf(key: FilterKey, values: FilterValues, sources: FacetSo
   return otherLast(ordered(options, filter.order, all));
 }
 
-/** Label of the platform, else of the filter, else the key as free text (rules/platform-and-wire: labels of options). */
+/** Label of the platform, else of the filter, else the key as free text. */
 function labelOf({ key, label }: FacetOption, named: ((key: string) => string | undefined) | undefined): string {
   return label === key ? (named?.(key) ?? freeTextLabel(key)) : label;
 }

@@ -5,7 +5,7 @@ import { filterKeys, filterOf, type FilterKey } from './filters';
 /** Returns the options of a filter, as far as they are loaded. */
 type OptionReader = (key: FilterKey) => readonly Option[];
 
-/** Values after one filter was changed: filters that depend on it are emptied (rules/search: model follows make). */
+/** Values after one filter was changed: filters that depend on it are emptied. */
 export function afterChange(key: FilterKey, before: FilterValues, after: FilterValues): FilterValues {
   const changed = filterOf(key);
   const hasChanged = changed.names.some((name) => before[name] !== after[name]);

@@ -27,7 +27,7 @@ const swatchOf = (value: string) => {
 const HYBRIDS: readonly (string | undefined)[] = ['hybridPetrol', 'hybridDiesel'];
 
 /**
- * Every filter of the search (rules/search: filters), in display order. A new one is one entry here: control, chip,
+ * Every filter of the search, in display order. A new one is one entry here: control, chip,
  * address, counts and suggestions for empty results follow from its kind.
  */
 export const filters = {

@@ -4,7 +4,7 @@ import type { FilterKey } from './filters';
 
 export type QuickCondition = 'nearlyNew' | 'used' | 'new' | 'demonstration';
 
-/** Buttons above the list, for the tenant that has them (rules/search: quick conditions). */
+/** Buttons above the list, for the tenant that has them. */
 export const quickConditions = [
   { id: 'nearlyNew', label: 'Jahreswagen' },
   { id: 'used', label: 'Gebrauchtwagen' },
@@ -12,9 +12,9 @@ export const quickConditions = [
   { id: 'demonstration', label: 'Vorführwagen' },
 ] as const satisfies readonly { id: QuickCondition; label: string }[];
 
-/** Seal of certified used cars, which the button Jahreswagen toggles (rules/search: quick condition sets). */
+/** Seal of certified used cars, which the button Jahreswagen toggles. */
 const NEARLY_NEW_SEAL = 'JAHRESWAGEN_GARANTIE';
-/** Conditions that the button Gebrauchtwagen adds or removes together (rules/search: quick condition sets). */
+/** Conditions that the button Gebrauchtwagen adds or removes together. */
 const USED_SET = ['nearlyNew', 'demonstration', 'used'] as const;
 
 function conditionsOf(values: FilterValues): readonly UsedCondition[] {

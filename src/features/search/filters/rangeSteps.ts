@@ -45,7 +45,7 @@ export function registrationText(step: number): string {
   return Number.isInteger(step) ? String(step) : step.toFixed(2).split('.').reverse().join('/');
 }
 
-/** PS → kW: divided by 1.35962 and rounded (rules/search: power in PS). */
+/** PS → kW: divided by 1.35962 and rounded. */
 export function horsepowerToWire(ps: number): number {
   return toKilowatts(ps);
 }

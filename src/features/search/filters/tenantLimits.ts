@@ -6,7 +6,7 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { isHiddenForTenant } from '../../../domain/vehicle/search/visibility';
 import { without, type SearchCriteria } from './filter';
 
-/** Limits of a tenant's search: enforced types, hidden equipment (rules/search: hidden equipment) and hidden vehicles. */
+/** Limits of a tenant's search: enforced types, hidden equipment and hidden vehicles. */
 export type TenantLimits = Pick<TenantSettings, 'carTypesEnforced'> &
   Pick<Behaviours, 'hiddenEquipmentKeys' | 'hiddenVins'>;
 

@@ -13,7 +13,7 @@ import css from './SearchHead.css?inline';
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
 
 /**
- * Head of the search: title, sentence box and types, on desktop on the dealer's header pictures (rules/search: header pictures). The
+ * Head of the search: title, sentence box and types, on desktop on the dealer's header pictures. The
  * shop's header stands on them, too (app/Shell.css).
  */
 export function SearchHead() {

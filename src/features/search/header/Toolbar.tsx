@@ -17,7 +17,7 @@ import { Sorting } from '../list/Sorting';
 
 const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list: count, cash price or rate, filter button, sorting and view, depending on the width (rules/search: filter sidebar). */
+/** Toolbar above the list: count, cash price or rate, filter button, sorting and view, depending on the width. */
 export function Toolbar() {
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);

@@ -1,19 +1,19 @@
 import { formatNumber } from '../../../lib/format';
 import type { SearchState } from '../state/searchState';
 
-/** '1 Ergebnis', '160 Ergebnisse' (rules/search: filter labels). */
+/** '1 Ergebnis', '160 Ergebnisse'. */
 export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
-/** Label of the button for more vehicles, with their number (rules/search: load more). */
+/** Label of the button for more vehicles, with their number. */
 export function moreText(count: number): string {
   return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
 }
 
 type Progress = Pick<SearchState, 'status' | 'totalCount'>;
 
-/** Labels of the buttons that lead from the filter to the list (rules/search: result button). */
+/** Labels of the buttons that lead from the filter to the list. */
 const PLACES = {
   widget: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },
   filterDialog: { loading: 'Suche ...', found: (count: string) => `${count} Anzeigen` },

@@ -10,7 +10,7 @@ import type { Facets } from '../../../domain/vehicle/search/facets';
 export interface SearchPreload {
   /** Types with vehicles and the facets of their whole stock; `undefined` after a failure. */
   stock: Promise<ReadonlyMap<CarType, Facets> | undefined>;
-  /** Equipment; after a failure the shop's own table (rules/vehicle: equipment names). */
+  /** Equipment; after a failure the shop's own table. */
   equipment: Promise<readonly Equipment[]>;
   /** Empty after a failure, because the images are decorative. */
   headerImages: Promise<readonly HeaderImage[]>;
@@ -18,7 +18,7 @@ export interface SearchPreload {
 }
 
 /**
- * Starts all requests that need neither the tenant's settings nor a filter (rules/embedding: early requests). The search widget
+ * Starts all requests that need neither the tenant's settings nor a filter. The search widget
  * needs neither equipment nor pictures.
  */
 export function preloadSearch(platform: Platform, kind: 'page' | 'widget' = 'page'): SearchPreload {

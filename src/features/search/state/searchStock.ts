@@ -42,7 +42,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     }));
   };
 
-  /** Adds labels of the shop's own table for equipment that is missing in the platform's list (rules/vehicle: equipment names). */
+  /** Adds labels of the shop's own table for equipment that is missing in the platform's list. */
   async function labelUnknownEquipment(): Promise<void> {
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));

@@ -10,7 +10,7 @@ interface ResultActionsProps {
   isFailure?: boolean;
 }
 
-/** Buttons back to a started order or the vehicle where the valuation began, and to the vehicles, which asks about leaving the order (rules/trade-in: back from the valuation). */
+/** Buttons back to a started order or the vehicle where the valuation began, and to the vehicles, which asks about leaving the order. */
 export function ResultActions({ origin = '', isFailure = false }: ResultActionsProps) {
   const originPath = origin.replace(/\?.*/, '');
   const isOrdering = isAt(originPath, 'checkout');

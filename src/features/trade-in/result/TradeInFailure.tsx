@@ -10,7 +10,7 @@ interface TradeInFailureProps {
   onEdit: () => void;
 }
 
-/** Failed valuation with retry and the dealer's contact; the entries are kept (rules/trade-in: failure screen). */
+/** Failed valuation with retry and the dealer's contact; the entries are kept. */
 export function TradeInFailure({ origin, onRetry, onEdit }: TradeInFailureProps) {
   return (
     <ResultScreen

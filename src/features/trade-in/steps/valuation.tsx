@@ -11,7 +11,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** Last step: contact data and review of all entries (rules/trade-in: fourth step). */
+/** Last step: contact data and review of all entries. */
 export const valuation: TradeInStep = {
   slug: '4-wert-ermitteln',
   title: 'Wert ermitteln',

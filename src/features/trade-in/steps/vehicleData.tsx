@@ -17,7 +17,7 @@ import type { TradeInStep } from '../step';
 import { StepForm, useStepForm, type TradeInForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';
 
-/** First step: identification of the vehicle (rules/trade-in: first step). */
+/** First step: identification of the vehicle. */
 export const vehicleData: TradeInStep = {
   slug: '1-fahrzeugdaten',
   title: 'Fahrzeugdaten',
@@ -101,7 +101,7 @@ const months = once(() => {
   });
 });
 
-/** Month and year of the first registration (rules/trade-in: year picker). */
+/** Month and year of the first registration. */
 function Registration({ form, now }: { form: TradeInForm; now: Date }) {
   const thisYear = Number(dayInGermany(now).slice(0, 4));
   const { error } = form.getFieldState('registrationYear', form.formState);

@@ -26,7 +26,7 @@ interface GalleryProps {
   spinUrl?: string;
 }
 
-/** Gallery of a vehicle's pictures with a full-screen view (rules/vehicle: full-screen gallery). */
+/** Gallery of a vehicle's pictures with a full-screen view. */
 export function Gallery({ title, label = 'Bilder', pictures, badges, spinUrl }: GalleryProps) {
   useStyles(css);
   const [index, setIndex] = useState(0);

@@ -14,7 +14,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below (rules/vehicle: full-screen gallery). */
+/** Full-screen gallery: zoom by pinch, double tap or button, five thumbnails below. */
 export function GalleryDialog({ title, pictures, index, onIndex, onClose }: GalleryDialogProps) {
   useStyles(css);
   const content = useRef<HTMLDivElement>(null);

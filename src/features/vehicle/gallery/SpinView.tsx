@@ -7,7 +7,7 @@ import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import css from './SpinView.css?inline';
 
-/** Minimum duration of the loading text, ms (rules/vehicle: picture timing). */
+/** Minimum duration of the loading text, ms. */
 const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {

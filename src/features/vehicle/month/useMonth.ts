@@ -34,7 +34,7 @@ interface Rate {
 /** The month's number of a vehicle and the visitor's choice behind it (rules/running-costs: choice of the visit): one for box, bar, panel, tabs, PDF and share text. */
 export interface Month {
   costs: MonthlyCosts;
-  /** Rates that this vehicle has or is about to have (rules/vehicle: missing quote). */
+  /** Rates that this vehicle has or is about to have. */
   kinds: readonly RateKind[];
   /** Chosen rate; absent for a cash price. */
   kind: RateKind | undefined;

@@ -8,7 +8,7 @@ import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
 import { ACCESSORIES_LOADING } from './loadingTexts';
 
-/** Tab 'Zubehör': the accessories navigator and its cart (rules/vehicle: accessories tab). */
+/** Tab 'Zubehör': the accessories navigator and its cart. */
 export function AccessoriesPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const navigator = useNavigator(vehicle, ACCESSORIES_TAB);

@@ -6,7 +6,7 @@ import { range } from '../../../lib/range';
 
 const STEPS = range(10, (index) => (index + 1) * 10);
 
-/** State of health of the traction battery in percent, with its picture (rules/vehicle: condition tab). */
+/** State of health of the traction battery in percent, with its picture. */
 export function BatteryHealth({ percent }: { percent: number }) {
   useStyles(css);
   const filled = batteryStep(percent);

@@ -13,7 +13,7 @@ import { useStyles } from '../../../ui/styles';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages (rules/vehicle: condition tab). */
+/** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages. */
 export function ConditionPanel(props: PanelProps) {
   useStyles(css);
   const { vehicle } = props;

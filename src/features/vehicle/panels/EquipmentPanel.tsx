@@ -7,7 +7,7 @@ import css from './EquipmentPanel.css?inline';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
-/** Tab 'Ausstattung': sorted pills by category, or the description if there are none (rules/vehicle: equipment pills). */
+/** Tab 'Ausstattung': sorted pills by category, or the description if there are none. */
 export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   useStyles(css);
   const groups = groupEquipment(withKnownNames(vehicle.equipment));

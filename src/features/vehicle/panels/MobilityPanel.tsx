@@ -10,7 +10,7 @@ import type { PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
 import { MOBILITY_LOADING } from './loadingTexts';
 
-/** Tab 'E-Mobilität': the charging-station service with the tenant's id, and its cart (rules/vehicle: charging tab). */
+/** Tab 'E-Mobilität': the charging-station service with the tenant's id, and its cart. */
 export function MobilityPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { uiEmobilioClientId } = useTenant().settings;

@@ -13,7 +13,7 @@ import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeug beschreiben', 'Wert per E-Mail erhalten', 'Beim Kauf in Zahlung geben'];
 
-/** Tab 'Inzahlungnahme': introduction and link to the valuation (rules/vehicle: trade-in tab). */
+/** Tab 'Inzahlungnahme': introduction and link to the valuation. */
 export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();

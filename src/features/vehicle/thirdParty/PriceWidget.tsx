@@ -9,7 +9,7 @@ import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 import { loadPriceWidget, priceWidgetIds, type PriceWidgetIds } from './priceWidget';
 import css from './PriceWidget.css?inline';
 
-/** AutoUncle's price rating, below the price, for tenants that have it (rules/vehicle: price rating). */
+/** AutoUncle's price rating, below the price, for tenants that have it. */
 export function PriceWidget({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   const ids = priceWidgetIds(useTenant().settings, vehicle);

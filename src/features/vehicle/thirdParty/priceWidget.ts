@@ -31,7 +31,7 @@ function restoreGlobal(): void {
   else if (!Reflect.deleteProperty(window, 'AutoUncle')) Reflect.set(window, 'AutoUncle', undefined);
 }
 
-/** Ids for the widget; `undefined` for vehicles that AutoUncle does not rate, such as trailers (rules/vehicle: price rating). */
+/** Ids for the widget; `undefined` for vehicles that AutoUncle does not rate, such as trailers. */
 export function priceWidgetIds(
   {
     autoUncleCompanyId: companyId,

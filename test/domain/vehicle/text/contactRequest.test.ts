@@ -67,7 +67,6 @@ describe('the contact form', () => {
   });
 });
 
-// rules/contact: requests on offer.
 describe('what a visitor may ask for', () => {
   const names = (context: Parameters<typeof contactOptions>[0]) => contactOptions(context).map(({ name }) => name);
   const settings = someSettings();

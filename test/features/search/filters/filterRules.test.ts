@@ -56,7 +56,6 @@ describe('options and their counts', () => {
     expect(optionsOf('gearbox', {}, frozen).map(({ count }) => count)).toEqual([7]);
   });
 
-  // rules/search: order of options.
   it('orders makes and locations by their vehicles in the stock, equipment by alphabet', () => {
     const make = (key: string, count: number) => ({ ...option(key, count), models: [] });
     const stock = facets({

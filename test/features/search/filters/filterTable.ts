@@ -113,7 +113,6 @@ export const TABLE: Record<FilterKey, Row> = {
     holds: ({ initialFinancingInstallment }) => isIn(initialFinancingInstallment, 100, 300),
   },
   registration: {
-    // rules/search: registration bounds.
     address: 'minInitialRegistration=2022-01-01&maxInitialRegistration=2024-12-31',
     values: { minInitialRegistration: '2022-01-01', maxInitialRegistration: '2024-12-31' },
     chips: ['Erstzulassung: 2022 bis 2024'],

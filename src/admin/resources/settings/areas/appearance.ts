@@ -8,7 +8,7 @@ const colour = (
   hint?: string,
 ): Field => ({ name, label, hint, isRequired: true, control: { kind: 'colour', standard } });
 
-/** Appearance: logo, colours and rounding (rules/admin: appearance). */
+/** Appearance: logo, colours and rounding. */
 export const appearance: SettingsArea = {
   id: 'darstellung',
   title: 'Darstellung',

@@ -9,7 +9,7 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
   return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
 };
 
-/** Banks of financing and leasing (rules/admin: banks). */
+/** Banks of financing and leasing. */
 export const banks: SettingsArea = {
   id: 'banken',
   title: 'Banken',

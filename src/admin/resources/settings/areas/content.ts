@@ -2,7 +2,7 @@ import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import { shopText, type SettingsArea } from './fields';
 
-/** Content: benefits, promises and previous prices (rules/admin: content). */
+/** Content: benefits, promises and previous prices. */
 export const content: SettingsArea = {
   id: 'inhalt',
   title: 'Inhalt',

@@ -6,7 +6,7 @@ const upload = (name: 'termsFile' | 'privacyFile' | 'cancellationFile', label: s
   control: { kind: 'file', upload: 'smallPdf', wanted: 'Ersetzt beim Speichern die Adresse darüber' },
 });
 
-/** Documents and links: legal texts, website and connections (rules/admin: documents and links). */
+/** Documents and links: legal texts, website and connections. */
 export const documents: SettingsArea = {
   id: 'dokumente',
   title: 'Dokumente und Links',

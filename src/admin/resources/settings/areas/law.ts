@@ -11,7 +11,7 @@ const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] 
   { value: 'independent', label: 'Unabhängig, nicht gebunden' },
 ];
 
-/** Law: guarantee, credit, makes, dispute resolution and accessibility (rules/admin: legal settings). */
+/** Law: guarantee, credit, makes, dispute resolution and accessibility. */
 export const law: SettingsArea = {
   id: 'recht',
   title: 'Recht',

@@ -41,7 +41,7 @@ const paymentChoices = () =>
 const transfers = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsBankAccount(offered);
 const takesFee = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues) => needsReservationFee(offered);
 
-/** Order and payment: options, bank account, reservation and lead times (rules/admin: order settings). */
+/** Order and payment: options, bank account, reservation and lead times. */
 export const order: SettingsArea = {
   id: 'bestellung',
   title: 'Bestellung & Bezahlung',

@@ -3,7 +3,7 @@ import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import { address, count, shopText, type SettingsArea } from './fields';
 
-/** Trade-in: contact and valuation (rules/admin: trade-in settings). */
+/** Trade-in: contact and valuation. */
 export const tradeIn: SettingsArea = {
   id: 'inzahlungnahme',
   title: 'Inzahlungnahme',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../lib/format';
 import type { Option } from '../filter';
 
-/** Label of the option without a filter (rules/search: filter labels). */
+/** Label of the option without a filter. */
 export const ANY = 'Beliebig';
 
 /** 'Diesel (12)', with the count of the current result, also '(0)' (rules/search: counts of options). */
