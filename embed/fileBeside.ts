@@ -2,7 +2,7 @@ import type { Environment } from '../src/state/environment';
 import { isOwnError, statusOf } from '../src/lib/chunkFailure';
 import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
-import type { Diagnosis } from './diagnose/finding';
+import type { Diagnosis } from '../src/domain/integration/finding';
 import { isInFrame, scriptAddress } from './hostPage/runningScript';
 import type * as operatorTexts from './operatorTexts';
 
