@@ -131,8 +131,8 @@ export const RULES = {
     level: 'warning',
     finds: (page) =>
       declarationsOf(page).flatMap(({ tag, prefix }) => {
-        const given = READERS.apiUrl(withoutMarks(valueOf(tag, attributeOf('apiUrl', prefix))), 'https://page.invalid');
-        const api = withoutSlashes(given ?? '');
+        const given = withoutMarks(valueOf(tag, attributeOf('apiUrl', prefix)));
+        const api = given === '' ? '' : withoutSlashes(READERS.apiUrl(given, 'https://page.invalid') ?? '');
         if (api === '' || page.expected === undefined || api === withoutSlashes(page.expected.apiUrl)) return [];
         const text = `${attributeOf('apiUrl', prefix)} ist „${api}“, dieser Shop arbeitet mit ${page.expected.apiUrl}.`;
         return [{ tag, text, remedy: 'Übernehmen Sie die Adresse aus dem Code oben.' }];
