@@ -2,7 +2,7 @@ import type { Environment } from '../src/state/environment';
 import { isOwnError, statusOf } from '../src/lib/chunkFailure';
 import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
-import type { Diagnosis } from './diagnose/finding';
+import type { Diagnosis } from '../src/domain/integration/finding';
 import { isInFrame, scriptAddress } from './hostPage/runningScript';
 import type * as operatorTexts from './operatorTexts';
 
@@ -87,13 +87,23 @@ export async function loadAdminRenderer(failures: number): Promise<AdminModule['
   return ((await importBeside('webshop-admin', failures)) as AdminModule).renderAdmin;
 }
 
-/** Runs the diagnosis, a chunk of the module build. In the single script a failed import is its only finding. */
+/** Attempts that failed, for the address of the next. */
+let diagnosisFailures = 0;
+
+const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
+  import.meta.env.MODE === 'script'
+    ? ((await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule)
+    : import('./diagnose/diagnose');
+
+/** Runs the diagnosis, a chunk of the module build. A failed import is its only finding. */
 export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
-  if (import.meta.env.MODE !== 'script') return (await import('./diagnose/diagnose')).diagnose(state);
   try {
-    return await ((await importBeside('webshop-diagnosis', 0)) as DiagnosisModule).diagnose(state);
+    return await (await loadDiagnosis()).diagnose(state);
   } catch (error) {
-    const remedy = fileBesideHint(error) ?? String(error);
+    diagnosisFailures += 1;
+    const remedy =
+      fileBesideHint(error) ??
+      `Auf dem Server fehlt eine Datei des Ordners „esm“. Laden Sie das Paket ganz hoch und die Seite neu. (${String(error)})`;
     const text = 'Die Diagnose konnte nicht geladen werden.';
     console.info(`[webshop-widget] ${text} ${remedy}`);
     return { version: release, script: scriptAddress, findings: [{ topic: 'Skript', level: 'error', text, remedy }] };
@@ -103,5 +113,5 @@ export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
 /** Texts for the operator of the page. @throws {FileBesideError} in the single script */
 export async function loadOperatorTexts(): Promise<OperatorTexts> {
   if (import.meta.env.MODE !== 'script') return import('./operatorTexts');
-  return (await importBeside('webshop-diagnosis', 0)) as DiagnosisModule;
+  return (await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule;
 }

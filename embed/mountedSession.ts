@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../src/state/environment';
-import type { OptionProblem } from './options';
+import type { OptionProblem } from '../src/domain/integration/mountOptions';
 
 /** State of a mounted shop, for `diagnose`. */
 export interface MountedSession {

@@ -1,5 +1,5 @@
 import { loadOperatorTexts } from './fileBeside';
-import type { OptionProblem } from './options';
+import type { OptionProblem } from '../src/domain/integration/mountOptions';
 
 /** Problems with their German messages, whose texts are loaded only if there are any. */
 export async function messagesOf(

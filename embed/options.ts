@@ -1,58 +1,20 @@
-import { adminIdOverride, readAdminId } from '../src/domain/tenant/adminId';
+import {
+  attributeOf,
+  OPTION_NAMES,
+  problemOf,
+  READERS,
+  withoutMarks,
+  type MountOptions,
+  type OptionName,
+  type OptionProblem,
+  type Prefix,
+} from '../src/domain/integration/mountOptions';
+import { adminIdOverride } from '../src/domain/tenant/adminId';
 import { shopHash } from '../src/lib/history/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
-/** Name of the custom element that holds a shop. */
-export const WIDGET_ELEMENT = 'webshop-widget';
-
-/** Options of `mount`; each is also an attribute of the script tag (`adminId`: `data-admin-id`). */
-export interface MountOptions {
-  /** Tenant id. The page's query parameter `vehicleDealerAdminId` overrides it. */
-  adminId: string;
-  /** Base URL of the platform API. Default: the one that the script was built with. */
-  apiUrl?: string | undefined;
-  /** `normal`: inside the page; `overlay`: over the whole window. Default: `normal`. */
-  layout?: 'normal' | 'overlay' | undefined;
-  /** Overlay layout: open from the start, or only when the page opens it. Default: `open`. */
-  start?: 'open' | 'closed' | undefined;
-  /** The whole shop, or a compact search that links to it. Default: `shop`. */
-  mode?: 'shop' | 'search' | undefined;
-  /** Search mode: address of the page with the shop. Default: setting `integrationWebsiteUrl` of the tenant. */
-  clientUrl?: string | undefined;
-  /** For hosts with `#/` routes of their own: with `shop`, every address of the shop begins with `#/shop/`. */
-  hashPrefix?: string | undefined;
-  /** Nonce for third-party script elements, if the Content-Security-Policy of the page requires one. */
-  cspNonce?: string | undefined;
-  /** Height of the page's sticky header, px: the shop is scrolled into view below it. Default: detected. */
-  offsetTop?: number | undefined;
-  /** `false`: the shop never changes title, meta description and JSON-LD of the page. Default: `true`. */
-  manageHead?: boolean | undefined;
-  /** `ask`: the shop asks for consent; `external`: third-party content needs `WebshopWidget.grantConsent`. Default: `ask`. */
-  consent?: 'ask' | 'external' | undefined;
-}
-
-type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
-  : '';
-
-/** The options as attributes of `<webshop-widget>`, for JSX: `admin-id`, `manage-head="false"`. */
-export type WebshopWidgetAttributes = {
-  [Name in keyof MountOptions as Dashed<Name>]: MountOptions[Name] extends infer Value
-    ? Value extends boolean
-      ? `${Value}`
-      : Value
-    : never;
-};
-
 /** The same options as texts, from attributes. */
 export type AttributeOptions = { [Name in keyof MountOptions]?: string };
-
-/** An option that is missing or invalid: `attribute` as the dealer writes it. `messagesOf` gives it in German. */
-export interface OptionProblem {
-  attribute: string;
-  /** `page`: the page hides a property of the document that React needs; `scheme`: an address without its 'https://'. */
-  option: OptionName | 'page' | 'scheme';
-}
 
 interface ReadOptions {
   /** `undefined` if required options are missing or invalid. */
@@ -60,78 +22,14 @@ interface ReadOptions {
   problems: OptionProblem[];
 }
 
-/** The value of an option as the shop uses it; `undefined` for what cannot be used. */
-type Reader<Value> = (given: unknown) => Value | undefined;
-
-/** 'api.example.de/v1': an address without its scheme, and no path of the page. */
-const isWithoutScheme = (given: string) =>
-  /^(?:[a-z\d-]+\.)+(?!php|html?|aspx?)[a-z]{2,}(?::\d+)?(?:\/|$)/i.test(given);
-
-const hasNoScheme = (name: OptionName, given: unknown) =>
-  READERS[name] === webAddress && typeof given === 'string' && isWithoutScheme(given.trim());
-
-const webAddress: Reader<string> = (given) => {
-  if (typeof given !== 'string' || isWithoutScheme(given.trim())) return undefined;
-  try {
-    const { protocol, href } = new URL(given.trim(), document.baseURI);
-    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const text: Reader<string> = (given) => (typeof given === 'string' ? given : undefined);
-
-const matching =
-  (pattern: RegExp): Reader<string> =>
-  (given) =>
-    typeof given === 'string' && pattern.test(given) ? given : undefined;
-
-const oneOf =
-  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
-  (given) =>
-    values.find((value) => value === (typeof given === 'string' ? given.toLowerCase() : given));
-
-const pixels: Reader<number> = (given) => {
-  const px = typeof given === 'string' && /^\d+(px)?$/.test(given) ? parseFloat(given) : given;
-  return typeof px === 'number' && px >= 0 && px < Infinity ? px : undefined;
-};
-
-const yesOrNo: Reader<boolean> = (given) =>
-  given === true || given === 'true' ? true : given === false || given === 'false' ? false : undefined;
-
-/** Without zod: its kinds for texts, numbers, choices and alternatives would be loaded by every page for these few values. */
-const READERS = {
-  adminId: readAdminId,
-  apiUrl: webAddress,
-  layout: oneOf('normal', 'overlay'),
-  start: oneOf('open', 'closed'),
-  mode: oneOf('shop', 'search'),
-  clientUrl: webAddress,
-  hashPrefix: matching(/^[a-z0-9][a-z0-9_-]*$/i),
-  cspNonce: text,
-  offsetTop: pixels,
-  manageHead: yesOrNo,
-  consent: oneOf('ask', 'external'),
-} satisfies Record<keyof MountOptions, Reader<unknown>>;
-
-export type OptionName = keyof typeof READERS;
-
-/** Names of all options. */
-export const OPTION_NAMES: readonly string[] = Object.keys(READERS);
-
-/** Prefix of attribute names: `data-` on a script tag, none on `<webshop-widget>`. */
-export type Prefix = 'data-' | '';
-
-/** Name of the attribute for an option: `adminId` → `data-admin-id`. */
-export function attributeOf(option: string, prefix: Prefix = 'data-'): string {
-  return `${prefix}${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-/** Reads the options of a script tag or of `<webshop-widget>`; empty attributes count as absent. */
+/** Reads the options of a script tag or of `<webshop-widget>`, also as `data-adminId`; empty attributes count as absent. */
 export function readAttributes(element: Element, prefix: Prefix = 'data-'): AttributeOptions {
   const given = OPTION_NAMES.map(
-    (name) => [name, element.getAttribute(attributeOf(name, prefix))?.trim() ?? ''] as const,
+    (name) =>
+      [
+        name,
+        (element.getAttribute(attributeOf(name, prefix)) ?? element.getAttribute(prefix + name))?.trim() ?? '',
+      ] as const,
   );
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
@@ -154,9 +52,9 @@ export function readOptions(given: unknown, href: string, prefix?: Prefix): Read
   if (isHidden) problems.push({ attribute: 'name="defaultView"', option: 'page' });
   /** @param isRequired Without it there is no shop; for anything else that cannot be read its default is used. */
   function read<Name extends OptionName>(name: Name, isRequired = false) {
-    const value = READERS[name](input[name]) as ReturnType<(typeof READERS)[Name]>;
+    const value = READERS[name](input[name], document.baseURI) as ReturnType<(typeof READERS)[Name]>;
     if (value === undefined && (isRequired || input[name] !== undefined))
-      problems.push({ attribute: attributeOf(name, prefix), option: hasNoScheme(name, input[name]) ? 'scheme' : name });
+      problems.push({ attribute: attributeOf(name, prefix), option: problemOf(name, input[name]) });
     return value;
   }
   const adminId = read('adminId', true);
@@ -181,11 +79,6 @@ function present(given: unknown): Record<string, unknown> {
   const entries = Object.entries(given).map(([name, value]: [string, unknown]) => [name, withoutMarks(value)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value != null && value !== ''));
 }
-
-/** Quotes and braces around a value, which text editors and templates leave: „abc“, {{abc}}. */
-const MARKS = /^[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+|[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+$/g;
-
-const withoutMarks = (value: unknown) => (typeof value === 'string' ? value.replace(MARKS, '') : value);
 
 /** Tenant id in the address of the page, from its query or from the query of the hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {

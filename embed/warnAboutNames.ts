@@ -1,6 +1,7 @@
 import { loadOperatorTexts } from './fileBeside';
-import type { Prefix } from './options';
-import { knownAttributes, unknownAttributes, unknownProperties } from './unknownNames';
+import { knownAttributes } from '../src/domain/integration/misspelt';
+import type { Prefix } from '../src/domain/integration/mountOptions';
+import { unknownAttributes, unknownProperties } from './unknownNames';
 import { warnDealer } from './warnDealer';
 
 type OperatorTexts = Awaited<ReturnType<typeof loadOperatorTexts>>;

@@ -1,5 +1,5 @@
 import type { grantConsent, revokeConsent } from './consent';
-import type { Diagnosis } from './diagnose/finding';
+import type { Diagnosis } from '../src/domain/integration/finding';
 import type { On } from './events';
 import type { mount } from './mount';
 

@@ -1,5 +1,6 @@
 import type { Handle, mount } from './mount';
-import { attributeOf, OPTION_NAMES, readAttributes, WIDGET_ELEMENT } from './options';
+import { attributeOf, OPTION_NAMES, WIDGET_ELEMENT } from '../src/domain/integration/mountOptions';
+import { readAttributes } from './options';
 import { warnAboutUnknown } from './warnAboutNames';
 
 /**

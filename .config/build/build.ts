@@ -8,6 +8,7 @@ import { withBundlerHints } from './bundlerHints.ts';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, licensesOfPackages, noticesOf, readLicenses, type License } from './notices.ts';
 import {
+  BROWSERS,
   packageFacts as facts,
   packageManifest,
   packageTexts,
@@ -15,9 +16,9 @@ import {
   withVersionedEntries,
 } from './package.ts';
 import { openApi } from './openapi.ts';
-import { platformCheck } from './platformCheck.ts';
 import { sbomOf } from './sbom.ts';
 import { scriptOf } from './script.ts';
+import { platformCheck, setUpPage } from './singleFiles.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
 interface Output {
@@ -120,6 +121,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
   files.set('sbom.cdx.json', json(sbomOf(facts, licenses)));
   files.set('integrity.json', json(Object.fromEntries(scripts.map(([name, code]) => [name, integrityOf(code)]))));
   files.set('platform-check.mjs', await platformCheck());
+  files.set('einbinden.html', await setUpPage(BROWSERS));
   files.set('openapi.json', json(await openApi()));
   files.set('sizes.json', json(sizes));
   files.set('package.json', packageManifest(facts));

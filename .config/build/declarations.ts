@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { transformWithOxc } from 'vite';
-import { OPTION_NAMES } from '../../embed/options.ts';
+import { OPTION_NAMES } from '../../src/domain/integration/mountOptions.ts';
 
 /** Public types in the order of the declaration file, with their source files. */
 const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
-  ['embed/options.ts', 'MountOptions', 'Dashed', 'WebshopWidgetAttributes'],
+  ['src/domain/integration/mountOptions.ts', 'MountOptions', 'Dashed', 'WebshopWidgetAttributes'],
   ['src/domain/thirdParties.ts', 'ConsentService'],
   ['src/domain/order/checkoutStep.ts', 'CheckoutStepName'],
   ['src/domain/order/paymentOption/paymentOption.ts', 'PaymentOptionId'],
@@ -13,7 +13,7 @@ const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['src/state/shopEvents.ts', 'ErrorCode', 'ErrorDetail', 'ShopEvents'],
   ['embed/events.ts', 'On'],
   ['embed/mount.ts', 'Handle'],
-  ['embed/diagnose/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
+  ['src/domain/integration/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
 ];
 
 /** Options that are properties of `<webshop-widget>` as well: all but `offsetTop`, which every element has. */
@@ -116,7 +116,9 @@ export const SCRIPT_DECLARATIONS = "import type {} from 'webshop-widget';\nexpor
 export async function reactEntry(): Promise<[string, string][]> {
   const file = 'embed/react/react.ts';
   const published = (text: string) =>
-    text.replace(/(['"])\.\.\/(?:index|mount|options)\1/g, "'webshop-widget'").replace(/^\s*\/\/ oxlint.*\n/gm, '');
+    text
+      .replace(/(['"])\.\.\/(?:index|mount|\.\.\/src\/domain\/integration\/mountOptions)\1/g, "'webshop-widget'")
+      .replace(/^\s*\/\/ oxlint.*\n/gm, '');
   const source = readFileSync(file, 'utf8');
   const { code } = await transformWithOxc(source, file, { target: 'es2022' });
   const { outputText } = ts.transpileDeclaration(source, { fileName: file, compilerOptions: { strict: true } });

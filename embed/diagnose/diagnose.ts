@@ -1,8 +1,9 @@
 import { release } from '../../src/lib/release';
 import type { MountedSession } from '../mountedSession';
-import { OPTION_MESSAGES } from '../optionMessages';
-import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from './finding';
-import { ambiguousTargets, heldScripts, missedTargetFinding, noShopFinding, tagFindings } from './tags';
+import { OPTION_MESSAGES } from '../../src/domain/integration/optionMessages';
+import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from '../../src/domain/integration/finding';
+import { findingsOf } from '../../src/domain/integration/rules';
+import { livePage } from './livePage';
 import {
   addressFindings,
   builtInFindings,
@@ -12,29 +13,12 @@ import {
   propertyFindings,
   sandboxFindings,
   storageFindings,
-  viewportFindings,
 } from './page';
-import { targetFindings } from './target';
+import { missedTargetFinding, targetFindings } from './target';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
 
 export * from '../operatorTexts';
-
-const SCRIPT = /webshop-widget[\w.-]*\.js(?:[?#]|$)/i;
-
-function scriptFindings(page: Document): DiagnosisFinding[] {
-  const tags = [...page.querySelectorAll('script')].filter(({ src }) => SCRIPT.test(src));
-  const addresses = [...new Set(tags.map(({ src }) => src))];
-  const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
-  const findings = [finding('Skript', 'ok', `Version ${release} läuft.${frame}`)];
-  if (addresses.length > 1) {
-    const remedy = 'Binden Sie überall dieselbe Datei ein; es gilt die, die zuerst geladen war.';
-    findings.push(
-      finding('Skript', 'warning', `Mehrere Dateien des Shops sind eingebunden: ${addresses.join(', ')}.`, remedy),
-    );
-  }
-  return findings;
-}
 
 /** State of the running script, passed because this module is another instance beside the single script. */
 export interface ScriptState {
@@ -62,15 +46,22 @@ export async function diagnose({
   grantedServices,
   scriptAddress,
 }: ScriptState): Promise<Diagnosis> {
-  const findings = scriptFindings(document);
+  const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
+  const findings = [finding('Skript', 'ok', `Version ${release} läuft.${frame}`)];
   findings.push(
     ...sandboxFindings(),
     ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
-    ...ambiguousTargets(document),
-    ...heldScripts(document, sessions),
-    ...(await tagFindings(document)),
+    ...findingsOf(livePage(document, sessions), true),
   );
-  if (sessions.length === 0 && missedTargets.length === 0) findings.push(noShopFinding(document));
+  if (sessions.length === 0 && !findings.some(({ topic, level }) => level === 'error' && /Ziel|Einbindung/.test(topic)))
+    findings.push(
+      finding(
+        'Einbindung',
+        'error',
+        'Auf dieser Seite ist kein Shop eingebunden.',
+        'Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
+      ),
+    );
   for (const session of sessions) {
     const { name, problems } = session;
     for (const { attribute, option } of problems) {
@@ -95,7 +86,7 @@ export async function diagnose({
   const fromPolicy = await policyFindings(document, async () => {
     for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
   });
-  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...viewportFindings(), ...storageFindings());
+  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
   const script = scriptAddress ?? moduleAddress();
   const diagnosis: Diagnosis = {
     version: release,

@@ -1,28 +1,19 @@
-import { screenAt } from '../../src/domain/addresses';
 import { THIRD_PARTIES } from '../../src/domain/thirdParties';
 import { shopHash } from '../../src/lib/history/shopHash';
 import { canStore } from '../../src/lib/storage';
-import { misspeltProperties, nearest } from '../misspelt';
+import { misspeltProperties, nearest } from '../../src/domain/integration/misspelt';
 import { unknownProperties } from '../unknownNames';
 import { changedBuiltIns } from '../realm/changedBuiltIns';
 import { openFrame } from '../realm/frame';
 import type { MountedSession } from '../mountedSession';
 import { watchTopOffset } from '../hostPage/topOffset';
-import { finding, type DiagnosisFinding } from './finding';
+import { foreignRoute } from '../../src/domain/integration/rules';
+import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** Finding about an address of the page behind '#/' that the shop takes for its own. */
 export function addressFindings({ config }: MountedSession): DiagnosisFinding[] {
-  const path = shopHash(config?.hashPrefix).read(location.href);
-  const pathname = path?.split('?')[0] ?? '/';
-  if (screenAt(pathname) !== undefined) return [];
-  return [
-    finding(
-      'Einbindung',
-      'warning',
-      `Die Adresse „${location.hash}“ gehört zu keiner Seite des Shops; er zeigt „Seite nicht gefunden“.`,
-      'Arbeitet Ihre Seite selbst mit Adressen hinter „#/“, setzen Sie data-hash-prefix="shop".',
-    ),
-  ];
+  const path = shopHash(config?.hashPrefix).read(location.href) ?? '/';
+  return foreignRoute(location.hash, path).map(({ text, remedy }) => finding('Einbindung', 'warning', text, remedy));
 }
 
 export function builtInFindings(): DiagnosisFinding[] {
@@ -121,14 +112,6 @@ export function sandboxFindings(): DiagnosisFinding[] {
   const remedy =
     'Ergänzen Sie allow-same-origin (Speicher, Anmeldung), allow-forms, allow-popups (PayPal, Verweise in neuen Tabs), allow-downloads (Dateien) und allow-modals (Drucken).';
   return [finding('Einbindung', 'warning', text, remedy)];
-}
-
-/** Finding about a page that phones show as wide as a desktop. */
-export function viewportFindings(): DiagnosisFinding[] {
-  // The one of the page around a frame counts.
-  if (window.parent !== window || document.querySelector('meta[name="viewport" i]')) return [];
-  const remedy = 'Ergänzen Sie <meta name="viewport" content="width=device-width, initial-scale=1">.';
-  return [finding('Aussehen', 'warning', 'Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.', remedy)];
 }
 
 export function storageFindings(): DiagnosisFinding[] {

@@ -7,7 +7,7 @@ import { isUuid } from '../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
 import { requiredListOf } from '../../src/lib/schema';
 import { isPictureLoaded } from './picture';
-import { finding, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** Twelve vehicles, as the shop shows them first. */
 const FIRST_SEARCH = { carQueryParams: '', isWidget: false };

@@ -1,6 +1,6 @@
 import { webAddress } from '../../src/lib/webAddress';
 import { isPictureLoaded } from './picture';
-import { finding, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

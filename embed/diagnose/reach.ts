@@ -1,5 +1,5 @@
 import { elementsAround, nameOf } from './around';
-import { finding, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** Places that are tried in the visible part of the element, as shares of its width and of its height. */
 const PLACES = [0.25, 0.5, 0.75];

@@ -1,10 +1,11 @@
 import { isNearView } from '../hostPage/nearView';
 import type { MountedSession } from '../mountedSession';
 import { elementsAround, nameOf } from './around';
-import { finding, type DiagnosisFinding } from './finding';
+import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 import { reachFinding } from './reach';
 import { ruleOf } from './rule';
-import { missingTarget } from './tags';
+import { adviceOnTarget, missingTarget } from '../../src/domain/integration/rules';
+import { elementsOf } from './livePage';
 
 /** Below it nobody sees anything. */
 const MIN_OPACITY = 0.05;
@@ -19,9 +20,17 @@ const NO_CONTAINERS =
 /** Elements that no one writes into a mount element, but that end up there where it is not closed. */
 const SWALLOWED = ':scope > :is(script, style, link, header, nav, main, footer, form, iframe)';
 
+/** What the shop replaces: in an element that its page has not closed, which is then the last of its parent, all that is in it. */
+const swallowedBy = (element: Element) =>
+  new Set(
+    [...element.querySelectorAll(element.nextSibling === null ? ':scope > :not([slot])' : SWALLOWED)]
+      .filter(({ shadowRoot }) => shadowRoot === null)
+      .map(({ localName }) => `<${localName}>`),
+  );
+
 /** Findings about the mount element: whether it can hold a shop, its box, what it contains, and whether the shop is there. */
 export function targetFindings({ name: given, element, config, isReady }: MountedSession): DiagnosisFinding[] {
-  if (element === undefined) return [missingTarget(given, document)];
+  if (element === undefined) return [missedTargetFinding(document, given.replaceAll('"', ''), true)];
   const name = given.startsWith('"') ? given : `<${nameOf(element)}>`;
   if (element.matches(NO_CONTAINERS)) {
     const text = `${name} ist ein <${element.localName}>; darin kann kein Shop stehen.`;
@@ -33,7 +42,7 @@ export function targetFindings({ name: given, element, config, isReady }: Mounte
   // An overlay opens above everything.
   const reach = config?.layout === 'overlay' ? undefined : reachFinding(element, name);
   if (reach) findings.push(reach);
-  const swallowed = new Set([...element.querySelectorAll(SWALLOWED)].map((each) => `<${each.localName}>`));
+  const swallowed = swallowedBy(element);
   if (swallowed.size > 0) {
     const text = `In ${name} stehen Teile der Seite (${[...swallowed].join(', ')}), die der Shop ersetzt.`;
     const remedy = `Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </${element.localName}>: „/>“ schließt in HTML nichts.`;
@@ -46,6 +55,41 @@ export function targetFindings({ name: given, element, config, isReady }: Mounte
     findings.push(finding('Ziel', 'warning', `In ${name} steht der Shop noch nicht.`, remedy));
   }
   return findings;
+}
+
+/** Finding about a target that was not there in time, or cannot be one. @param selector '' for what is neither selector nor element */
+export function missedTargetFinding(page: Document, selector: string, isWaiting = false): DiagnosisFinding {
+  const problem = (text: string, remedy: string) => finding('Ziel', 'error', text, remedy);
+  if (selector === '')
+    return problem(
+      'mount hat weder ein Element noch einen CSS-Selektor bekommen.',
+      'Geben Sie ihm einen CSS-Selektor: Auf dessen Element wartet der Shop.',
+    );
+  const elements = elementsOf(page, selector);
+  if (elements === undefined)
+    return problem(
+      `"${selector}" ist kein gültiger CSS-Selektor.`,
+      'Berichtigen Sie data-target, zum Beispiel „#webshop“.',
+    );
+  if (elements.length > 0 && !isWaiting)
+    return problem(
+      `"${selector}" ist erst nach dem Shop auf die Seite gekommen, der zehn Sekunden lang gewartet hat.`,
+      'Rufen Sie WebshopWidget.mount(…), sobald das Element da ist.',
+    );
+  return problem(missingTarget(`"${selector}"`), adviceOnMissing(selector, page));
+}
+
+function adviceOnMissing(selector: string, page: Document): string {
+  const hasMatch = (within: ParentNode) => (elementsOf(within, selector)?.length ?? 0) > 0;
+  const host = [...page.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot && hasMatch(shadowRoot));
+  if (host)
+    return `Es steht im Schattenbaum von <${host.localName}>. Rufen Sie WebshopWidget.mount(…) mit dem Element selbst.`;
+  if ([...page.querySelectorAll('iframe')].some(({ contentDocument }) => contentDocument && hasMatch(contentDocument)))
+    return 'Es steht in einem Rahmen (iframe). Das Skript gehört in die Seite dieses Rahmens.';
+  return adviceOnTarget(
+    selector,
+    [...page.querySelectorAll('[id]')].map(({ id }) => id),
+  );
 }
 
 /** Finding about an element that is not rendered, so that the shop does not load. */

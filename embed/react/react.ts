@@ -2,7 +2,7 @@
 import { createElement, useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { mount } from '../index';
 import type { Handle } from '../mount';
-import type { MountOptions, WebshopWidgetAttributes } from '../options';
+import type { MountOptions, WebshopWidgetAttributes } from '../../src/domain/integration/mountOptions';
 
 export interface WebshopProps extends MountOptions {
   className?: string | undefined;

@@ -1,3 +1,4 @@
+import { PATHS } from '../api/firstReads';
 import { fetchTenantSettings } from '../api/tenantSettings';
 import { isAt } from '../domain/addresses';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
@@ -49,11 +50,28 @@ const UNKNOWN_TENANT = {
 /** For the operator of the page: the platform answers 404 to an unknown path as well. */
 const UNKNOWN_REPORT =
   'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.';
+/** The platform answers, but not to this page or not for this dealer. */
+const NOT_ALLOWED = {
+  title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
+  advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
+  isPassing: true,
+};
+const NOT_ALLOWED_REPORT =
+  'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.';
 const OUT_OF_REACH = {
   title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
   advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
   isPassing: true,
 };
+
+/** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
+const answers = (address: string, signal: AbortSignal) =>
+  navigator.onLine
+    ? fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
 
 /**
  * Reads the tenant's settings and, on the search screen, starts its requests in parallel. The first attempt begins at once, before
@@ -77,14 +95,20 @@ export function startShop<Started>(
       return await begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);
     } catch (error) {
       searchPreload?.abort();
-      const isUnknown = error instanceof HttpError && error.failure === 'not-found';
-      const reason = isUnknown ? UNKNOWN_TENANT : OUT_OF_REACH;
+      const failure = error instanceof HttpError ? error.failure : undefined;
+      const isUnknown = failure === 'not-found';
+      const address = `${environment.config.apiUrl}${PATHS.settings.replace('{a}', platform.adminId)}`;
+      const isNotAllowed =
+        failure === 'unauthorized' ||
+        failure === 'forbidden' ||
+        (failure === 'network' && (await answers(address, abort.signal)));
+      const reason = isUnknown ? UNKNOWN_TENANT : isNotAllowed ? NOT_ALLOWED : OUT_OF_REACH;
       if (!abort.signal.aborted) {
         const code = isUnknown ? 'unknown-tenant' : 'platform-unreachable';
         environment.emit('error', errorDetail(code, reason.title, environment.history.current.location.pathname));
         environment.host.report(
           isUnknown ? 'data-admin-id' : 'data-api-url',
-          isUnknown ? UNKNOWN_REPORT : reason.title,
+          isUnknown ? UNKNOWN_REPORT : isNotAllowed ? NOT_ALLOWED_REPORT : reason.title,
         );
       }
       throw new StartError(reason, { cause: error });

@@ -187,7 +187,7 @@ describe('the integration', () => {
     await user.click(screen.getByRole('button', { name: 'Quelltext prüfen' }));
     const findings = within(screen.getByRole('region', { name: 'Prüfen' }));
     expect(findings.getAllByText('Fehler, Zeile 3').length).toBeGreaterThan(0);
-    expect(findings.getByText(/data-admin-id ist „1“/)).toBeVisible();
+    expect(findings.getByText(/data-admin-id="1"\. Die Händlerkennung/)).toBeVisible();
     expect(findings.getByText('WebshopWidget.diagnose()')).toBeVisible();
   });
 

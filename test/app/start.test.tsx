@@ -63,6 +63,14 @@ describe('the start of a shop', () => {
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
+  it('tells the visitor that a connection is not the reason where the platform refuses the page', async () => {
+    platform.fail('vehicle-dealer-settings', 401);
+    const { environment } = renderApp();
+    expect(await screen.findByText('Der Fahrzeugshop ist für diese Seite nicht freigegeben.')).toBeVisible();
+    expect(screen.queryByText(/Internetverbindung und versuchen/)).not.toBeInTheDocument();
+    expect(environment.events).toContainEqual(expect.objectContaining({ type: 'error' }));
+  });
+
   it('leaves the search alone where the visitor lands on a vehicle', async () => {
     const services = createShopServices(anEnvironment({ at: '/angebote-x/1' }), { transport: axiosTransport });
     const starter = startWithSearch(services);

@@ -1,7 +1,7 @@
 /** The handbook for dealers and agencies documents the whole interface for pages. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { attributeOf, OPTION_NAMES } from '../../embed/options';
+import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
 import { STORAGE_KEYS } from '../../src/lib/storage';
 import { EVENT_TYPES } from '../browser/support/eventTypes';
 

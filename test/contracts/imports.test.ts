@@ -44,6 +44,7 @@ const TOUCHES_HOST: Record<string, string> = {
 const OF_THE_PAGE = [
   'embed/consent.ts: listeners',
   'embed/consent.ts: services',
+  'embed/fileBeside.ts: diagnosisFailures',
   'embed/hostPage/head.ts: pageHeads',
   'embed/hostPage/structuredData.ts: toScriptText',
   'embed/mount.ts: isUsed',

@@ -126,7 +126,7 @@ describe('the diagnosis of a page’s tags', () => {
       'a target like nothing on the page',
       '',
       { missedTargets: ['#webshop'] },
-      'error Ziel: "#webshop" gibt es auf dieser Seite nicht. → Fügen Sie das Element ein, oder berichtigen Sie data-target.',
+      'error Ziel: "#webshop" gibt es auf dieser Seite nicht. → Fügen Sie das Element ein: <div id="webshop" style="min-height: max(720px, 100vh)"></div>, oder berichtigen Sie data-target.',
     ],
     [
       'a target that came too late',
@@ -158,7 +158,7 @@ describe('the diagnosis of a shop’s options', () => {
       'a dealer that is missing',
       () => aShop({ config: undefined, problems: [{ attribute: 'data-admin-id', option: 'adminId' }] }),
       [],
-      'error Einbindung: "#webshop": data-admin-id. Die Händlerkennung fehlt oder ist ungültig.',
+      'error Einbindung: "#webshop": data-admin-id. Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
     ],
     [
       'a value that an attribute does not know',

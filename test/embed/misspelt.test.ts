@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { misspeltAttributes } from '../../embed/misspelt';
-import { attributeOf, OPTION_NAMES } from '../../embed/options';
+import { misspeltAttributes } from '../../src/domain/integration/misspelt';
+import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
 import { unknownAttributes } from '../../embed/unknownNames';
 
 const onTag = [...OPTION_NAMES, 'target'].map((name) => attributeOf(name));

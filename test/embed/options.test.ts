@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../embed/optionProblems';
-import { attributeOf, readAttributes, readOptions } from '../../embed/options';
+import { readAttributes, readOptions } from '../../embed/options';
+import { attributeOf } from '../../src/domain/integration/mountOptions';
 
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 const OTHER_ID = '00000000-0000-4000-8000-00000000000d';
@@ -60,13 +61,23 @@ describe('the options of a page', () => {
   });
 
   it.each([
-    ['no admin id', { adminId: undefined }, 'data-admin-id', 'Die Händlerkennung fehlt oder ist ungültig.'],
-    ['an empty admin id', { adminId: '' }, 'data-admin-id', 'Die Händlerkennung fehlt oder ist ungültig.'],
+    [
+      'no admin id',
+      { adminId: undefined },
+      'data-admin-id',
+      'Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
+    ],
+    [
+      'an empty admin id',
+      { adminId: '' },
+      'data-admin-id',
+      'Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
+    ],
     [
       'an admin id with a path in it',
       { adminId: '../cars' },
       'data-admin-id',
-      'Die Händlerkennung fehlt oder ist ungültig.',
+      'Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
     ],
     [
       'an API that is no web address',

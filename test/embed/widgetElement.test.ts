@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import type { Handle, mount } from '../../embed/mount';
-import { WIDGET_ELEMENT } from '../../embed/options';
+import { WIDGET_ELEMENT } from '../../src/domain/integration/mountOptions';
 import { defineWidgetElement } from '../../embed/widgetElement';
 
 const fakeMount = vi.fn<typeof mount>();

@@ -1,12 +1,14 @@
 /** One start tag of a page's source. */
-export interface SourceTag {
+export interface PageTag {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** From 1. */
-  line: number;
+  /** From 1; missing in a living page. */
+  line?: number;
   /** Content of a script, style or textarea. */
   text: string;
   isInHead: boolean;
+  /** Written as `<div />`, which HTML does not close. */
+  isSelfClosing?: boolean;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
@@ -30,8 +32,8 @@ function attributesOf(text: string): Map<string, string> {
  * Start tags of a page's source with their lines, without comments. By regular expressions, so that nothing is run or loaded; an
  * approximation, not an HTML parser.
  */
-export function readTags(source: string): SourceTag[] {
-  const tags: SourceTag[] = [];
+export function readTags(source: string): PageTag[] {
+  const tags: PageTag[] = [];
   let isInHead = true;
   let skipTo = 0;
   let counted = 0;
@@ -51,7 +53,14 @@ export function readTags(source: string): SourceTag[] {
       text = source.slice(start, end < 0 ? undefined : start + end);
       skipTo = start + text.length;
     }
-    tags.push({ name, attributes: attributesOf(rest), line, text, isInHead });
+    tags.push({
+      name,
+      attributes: attributesOf(rest),
+      line,
+      text,
+      isInHead,
+      isSelfClosing: rest.trimEnd().endsWith('/'),
+    });
   }
   return tags;
 }

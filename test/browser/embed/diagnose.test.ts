@@ -105,7 +105,7 @@ it('finds why the shops of a page are not seen, or not all of them', async () =>
     `error Ziel: <webshop-widget#draussen> ist ausgeblendet (außerhalb der Seite). → ${HIDDEN}`,
     'error Ziel: <webshop-widget#ohne-flaeche> hat keine eigene Fläche (display: contents); der Shop lädt nicht. → Geben Sie dem Element display: block.',
     'error Ziel: "#feld" ist ein <input>; darin kann kein Shop stehen. → Nehmen Sie ein <div>.',
-    'warning Ziel: In <webshop-widget#offen> stehen Teile der Seite (<footer>), die der Shop ersetzt. → Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </webshop-widget>: „/>“ schließt in HTML nichts.',
+    'warning Ziel: In <webshop-widget#offen> stehen Teile der Seite (<p>, <footer>), die der Shop ersetzt. → Er braucht ein leeres Element. Ist es nicht geschlossen, schreiben Sie </webshop-widget>: „/>“ schließt in HTML nichts.',
     'warning Ziel: In <webshop-widget#weit-unten> steht der Shop noch nicht. → Er lädt, sobald das Element in die Nähe des Fensters kommt.',
   ])
     expect(lines).toContain(line);
@@ -169,7 +169,7 @@ it('finds all that is wrong with the tags of a page at once', async () => {
   const lines = await findingsOf(visit);
   for (const line of [
     'warning Einbindung: "#webshop": data-layout. Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',
-    'error Einbindung: "page-box": data-admin-id. Die Händlerkennung fehlt oder ist ungültig.',
+    'error Einbindung: "page-box": data-admin-id. Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
     'error Einbindung: "page-box": data-api-url. Die Adresse der Schnittstelle fehlt oder ist ungültig.',
     'warning Einwilligung: grantConsent kennt „paypall“ nicht. → Gemeint ist wohl „paypal“.',
     'warning Aussehen: --webshop-wdth: Diese Eigenschaft kennt der Shop nicht. Gemeint ist wohl "--webshop-width".',

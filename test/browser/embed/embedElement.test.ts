@@ -68,7 +68,7 @@ describe('<webshop-widget>', () => {
     await visit.page.getByText('Der Fahrzeugshop ist noch nicht vollständig eingerichtet.').waitFor();
     await expect.poll(() => heard.length).toBe(2);
     expect(heard.sort()).toEqual([
-      '[webshop-widget] admin-id: Die Händlerkennung fehlt oder ist ungültig.',
+      '[webshop-widget] admin-id: Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
       '[webshop-widget] adminid: Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "admin-id".',
     ]);
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { checkPage } from '../../../domain/integration/checkPage';
-import type { ExpectedPage, PageFinding } from '../../../domain/integration/page-rules/rule';
+import type { DiagnosisFinding } from '../../../domain/integration/finding';
+import type { ExpectedPage } from '../../../domain/integration/page';
+import { checkPage } from '../../../domain/integration/rules';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
@@ -8,7 +9,7 @@ import { CodeBlock } from './CodeBlock';
 import { WebsiteOffer } from './WebsiteOffer';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<
-  PageFinding['level'],
+  DiagnosisFinding['level'],
   string
 >;
 
@@ -16,7 +17,7 @@ const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as cons
 export function PageCheck({ expected }: { expected: ExpectedPage }) {
   const [address, setAddress] = useState('');
   const [source, setSource] = useState('');
-  const [findings, setFindings] = useState<PageFinding[]>();
+  const [findings, setFindings] = useState<DiagnosisFinding[]>();
   const [isEmpty, setEmpty] = useState(false);
   return (
     <section className="integration__step" aria-label="Prüfen">

@@ -21,6 +21,8 @@ export interface DiagnosisFinding {
   text: string;
   /** German advice, if there is something to do. */
   remedy?: string;
+  /** Line of a pasted source, from 1. */
+  line?: number;
 }
 
 /** Result of `WebshopWidget.diagnose()`. */
@@ -33,11 +35,18 @@ export interface Diagnosis {
 
 export type Level = DiagnosisFinding['level'];
 
-export const finding = (topic: DiagnosisTopic, level: Level, text: string, remedy?: string): DiagnosisFinding => ({
+export const finding = (
+  topic: DiagnosisTopic,
+  level: Level,
+  text: string,
+  remedy?: string,
+  line?: number,
+): DiagnosisFinding => ({
   topic,
   level,
   text,
   ...(remedy !== undefined && { remedy }),
+  ...(line !== undefined && { line }),
 });
 
 const MARKS: Record<Level, string> = { ok: '✓', warning: '!', error: '✗' };

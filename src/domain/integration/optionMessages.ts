@@ -1,9 +1,10 @@
-import type { OptionProblem } from './options';
+import type { OptionProblem } from './mountOptions';
 
 /** Problem of an option and the value used instead, in German. */
 export const OPTION_MESSAGES: Record<OptionProblem['option'], string> = {
   page: 'Ein Formular oder Bild der Seite heißt so; daneben kann kein Shop starten. Geben Sie ihm einen anderen Namen.',
-  adminId: 'Die Händlerkennung fehlt oder ist ungültig.',
+  adminId:
+    'Die Händlerkennung fehlt oder ist ungültig. Sie sieht so aus: 00000000-0000-4000-8000-000000000001; der Betreiber der Plattform nennt sie Ihnen.',
   scheme: 'Der Adresse fehlt der Anfang. Gemeint ist wohl "https://…".',
   apiUrl: 'Die Adresse der Schnittstelle fehlt oder ist ungültig.',
   layout: 'Erlaubt sind "normal" und "overlay"; verwendet wird "normal".',

@@ -1,0 +1,75 @@
+import { WIDGET_ELEMENT, type Prefix } from './mountOptions';
+import { readTags, type PageTag } from './pageSource';
+
+/** A page with the shop: its pasted source, or the living document (`embed/diagnose/livePage`). */
+export interface DealerPage {
+  tags: readonly PageTag[];
+  hasDoctype: boolean;
+  /** Whether phones take the viewport from this page, and not from one around it. */
+  isTop: boolean;
+  /** Number of elements that a selector fits; `undefined` where the source alone cannot say. */
+  count: (selector: string) => number | undefined;
+  /** Targets that have their shop already. */
+  mounted: readonly string[];
+  /** What the page should say, where somebody knows it. */
+  expected?: ExpectedPage;
+}
+
+export interface ExpectedPage {
+  adminId: string;
+  apiUrl: string;
+  scriptOrigin: string;
+}
+
+const SCRIPT_NAME = /webshop-widget(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
+
+/** Value of an attribute, trimmed; '' if it is missing. */
+export const valueOf = ({ attributes }: PageTag, name: string): string => attributes.get(name)?.trim() ?? '';
+
+/** Whether a tag loads the shop's script, also where an optimiser has moved its address to another attribute. */
+export const isShopScript = ({ name, attributes }: PageTag) =>
+  name === 'script' && [...attributes.values()].some((value) => SCRIPT_NAME.test(value));
+
+/** Whether a tag imports the shop as a module. */
+export const isShopModule = ({ name, text }: PageTag) => name === 'script' && text.includes('esm/webshop-widget.js');
+
+/** Tags that say which shop they want: scripts with attributes for it, and `<webshop-widget>`. */
+export function declarationsOf({ tags }: DealerPage): { tag: PageTag; prefix: Prefix }[] {
+  const elements = tags.filter(({ name }) => name === WIDGET_ELEMENT);
+  const callsMount = tags.some(
+    (tag) => isShopModule(tag) || (tag.name === 'script' && /\bmount\(|'mount'/.test(tag.text)),
+  );
+  const scripts = tags.filter(
+    (tag) =>
+      (isShopScript(tag) && elements.length === 0 && !callsMount) ||
+      (tag.name === 'script' &&
+        ['data-admin-id', 'data-api-url', 'data-target'].some((name) => tag.attributes.has(name))),
+  );
+  return [
+    ...scripts.map((tag) => ({ tag, prefix: 'data-' }) as const),
+    ...elements.map((tag) => ({ tag, prefix: '' }) as const),
+  ];
+}
+
+/** Number of elements for a simple selector (id, class, name). */
+function countIn(tags: readonly PageTag[], selector: string): number | undefined {
+  const [, mark = '', name = ''] = /^([#.]?)([\w-]+)$/.exec(selector) ?? [];
+  if (name === '') return undefined;
+  return tags.filter((tag) => {
+    if (mark === '#') return valueOf(tag, 'id') === name;
+    return mark === '.' ? valueOf(tag, 'class').split(/\s+/).includes(name) : tag.name === name.toLowerCase();
+  }).length;
+}
+
+/** A page by its source, of which nothing is run and nothing is sent. */
+export function pageOf(source: string, expected?: ExpectedPage): DealerPage {
+  const tags = readTags(source);
+  return {
+    tags,
+    hasDoctype: /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html/i.test(source),
+    isTop: true,
+    count: (selector) => countIn(tags, selector),
+    mounted: [],
+    ...(expected && { expected }),
+  };
+}

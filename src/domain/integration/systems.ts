@@ -1,0 +1,141 @@
+import type { EmbedMethodName } from './embedMethods';
+
+interface HostSystem {
+  label: string;
+  /** Ways that work there, the best first. */
+  ways: readonly EmbedMethodName[];
+  /** Where the code goes, in steps. */
+  steps: readonly string[];
+}
+
+/** Systems in which dealers' pages are made; what each needs stands here, and in no document. */
+export const HOST_SYSTEMS = {
+  html: {
+    label: 'Eigenes HTML',
+    ways: ['page', 'overlay', 'module', 'element', 'search'],
+    steps: ['Fügen Sie den Code an der Stelle ein, an der der Shop stehen soll.'],
+  },
+  wordpress: {
+    label: 'WordPress',
+    ways: ['page', 'overlay', 'element', 'search'],
+    steps: [
+      'Block „Individuelles HTML“ einfügen (Classic Editor: Reiter „Text“, nicht „Visuell“), darin den Code.',
+      'Für mehr Breite den Block in eine „Gruppe“ mit der Breite „Volle Breite“ legen.',
+      'Nur Administratoren und Redakteure dürfen <script> speichern (unfiltered_html), in einem Multisite-Netz nur Super-Admins; bei allen anderen entfernt WordPress es ohne Hinweis.',
+      'WP Rocket, Autoptimize, LiteSpeed, NitroPack: „webshop-widget“ von „JavaScript verzögern“ und „zusammenfassen“ ausnehmen.',
+    ],
+  },
+  typo3: {
+    label: 'TYPO3',
+    ways: ['page', 'overlay', 'element', 'search'],
+    steps: [
+      'Inhaltselement „Reines HTML“ einfügen, darin den Code; der Rich-Text-Editor entfernt <script>.',
+      'Ist die Content-Security-Policy eingeschaltet (ab 12): die Zeile unten in config/sites/<site>/csp.yaml ergänzen.',
+    ],
+  },
+  joomla: {
+    label: 'Joomla',
+    ways: ['page', 'overlay', 'search'],
+    steps: [
+      'Konfiguration → Textfilter: Ihre Gruppe auf „Keine Filterung“; im Profil den Editor auf „Keine“ oder „CodeMirror“.',
+      'Modul „Eigenes Modul“ (oder ein Beitrag) mit dem Code.',
+    ],
+  },
+  wix: {
+    label: 'Wix',
+    ways: ['element'],
+    steps: [
+      '„Benutzerdefiniertes Element“ (Custom Element) einfügen, nicht „HTML einbetten“: Das wäre ein Rahmen. Verlangt einen Premium-Tarif.',
+      'Server-URL: die Adresse in src; Tag-Name: webshop-widget; Attribute: die des Elements.',
+    ],
+  },
+  jimdo: { label: 'Jimdo', ways: ['page', 'search'], steps: ['Element „Widget/HTML“ einfügen, darin den Code.'] },
+  squarespace: {
+    label: 'Squarespace',
+    ways: ['page', 'overlay', 'search'],
+    steps: ['Block „Code“ mit HTML einfügen; fehlt er in Ihrem Tarif, „Code Injection“.'],
+  },
+  webflow: {
+    label: 'Webflow',
+    ways: ['page', 'overlay', 'search'],
+    steps: ['Element „Embed“ einfügen, oder „Custom Code“ vor </body> (dann bleibt data-target stehen).'],
+  },
+  builder: {
+    label: 'IONOS, Strato, anderer Baukasten',
+    ways: ['page', 'search'],
+    steps: [
+      'Element „HTML“ oder „Code“ einfügen. Steht es in der Vorschau in einem Rahmen, fragen Sie nach „Code im Seitenkopf“.',
+      'Gibt es nur den Rahmen: dort die Schnellsuche, und der Shop auf einer eigenen Seite oder Subdomain.',
+    ],
+  },
+  shop: {
+    label: 'Shopware, Shopify',
+    ways: ['page', 'overlay', 'search'],
+    steps: ['Eigene Seite oder Abschnitt mit „Custom Liquid“ oder „HTML-Element“, darin den Code.'],
+  },
+  tagManager: {
+    label: 'Google Tag Manager',
+    ways: ['page', 'overlay'],
+    steps: [
+      'Der letzte Weg, nicht der erste: Wer den Tag Manager blockiert, sieht keinen Shop.',
+      '„Benutzerdefiniertes HTML“, Auslöser „Seitenaufruf“ der einen Seite. Das Ziel-Element muss auf der Seite stehen.',
+    ],
+  },
+} as const satisfies Record<string, HostSystem>;
+
+export type HostSystemName = keyof typeof HOST_SYSTEMS;
+
+/** Consent tools, each with the code that tells the shop what was allowed. */
+export const CONSENT_TOOLS = {
+  ask: { label: 'Keins: Der Shop fragt selbst, je Dienst und an Ort und Stelle', code: '' },
+  cookiebot: {
+    label: 'Cookiebot',
+    code: `window.addEventListener('CookiebotOnConsentReady', function () {
+  dienste(Cookiebot.consent.marketing, ['autouncle', 'impel', 'accessories', 'emobilio', 'valuation']);
+  dienste(Cookiebot.consent.preferences, ['paypal', 'calendar']);
+});`,
+  },
+  usercentrics: {
+    label: 'Usercentrics',
+    code: `// In der Verwaltung ein „Window Event“ namens ucEvent anlegen (in Version 3 gibt es dafür auch UC_CONSENT).
+window.addEventListener('ucEvent', function (event) {
+  if (!event.detail || event.detail.event !== 'consent_status') return;
+  dienste(event.detail['PayPal'] === true, ['paypal']);
+});`,
+  },
+  other: {
+    label: 'Ein anderes',
+    code: `// Rufen Sie dies bei jedem Seitenaufruf mit dem, was Ihr Werkzeug weiß.
+dienste(true, ['paypal', 'calendar']);
+dienste(false, ['autouncle', 'impel', 'accessories', 'emobilio', 'valuation']);`,
+  },
+} as const;
+
+export type ConsentToolName = keyof typeof CONSENT_TOOLS;
+
+/** Works before and after the shop's script. */
+const CONSENT_QUEUE = `window.WebshopWidget = window.WebshopWidget || { q: [] };
+function dienste(erlaubt, namen) {
+  WebshopWidget.q.push([erlaubt ? 'grantConsent' : 'revokeConsent', namen]);
+}
+`;
+
+/** Code that connects the page's consent tool; '' where the shop asks itself. */
+export function consentCode(tool: ConsentToolName): string {
+  const { code } = CONSENT_TOOLS[tool];
+  return code === '' ? '' : `<script>\n${CONSENT_QUEUE}${code}\n</script>`;
+}
+
+/** What an agency ticks off before a page goes live. */
+export const GO_LIVE: readonly string[] = [
+  'Händlerkennung und Adresse der Plattform sind die echten, nicht die des Tests.',
+  'Die Prüfung der Seite (unten) hat keinen Fehler, auf Telefon und Rechner.',
+  'Die Adresse der Seite steht im Händlerbereich als „Website mit dem Shop“: Mails führen dorthin.',
+  'Impressum, Datenschutz, AGB, Widerruf und Barrierefreiheit sind unter „Recht“ eingetragen; „Heute“ meldet keine offene Pflicht.',
+  'Eine Anfrage und eine Bestellung kamen an, bei Ihnen und beim Kunden; die Testbestellung ist storniert.',
+  'PayPal steht auf „live“; eine Reservierungsgebühr wurde bezahlt und erstattet.',
+  'Das Consent-Werkzeug hält das Skript des Shops nicht zurück, und die Dienste Dritter warten auf ihre Zustimmung.',
+  'Die Datenschutzerklärung nennt die Dienste, die Sie einsetzen.',
+  'Die Kopfzeilen der Dateien stimmen (unten), und jemand weiß, wie man zur vorigen Version zurückkehrt.',
+  'Die Statistik sieht ein Fahrzeug, eine Anfrage und eine Bestellung.',
+];
