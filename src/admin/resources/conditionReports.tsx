@@ -11,6 +11,7 @@ import { defineResource } from '../engine/defineResource';
 import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
+import { VinControl } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 const check = checkBy(conditionReportFormSchema);
@@ -97,7 +98,7 @@ export const conditionReports = defineResource<
             label: 'VIN',
             hint: 'Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer',
             isRequired: true,
-            control: { kind: 'text', maxLength: 24 },
+            control: { kind: 'own', Control: VinControl },
           },
           { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'area' } },
           { name: 'files', label: 'Datei', isRequired: true, control: { kind: 'files', upload: 'smallPdf' } },

@@ -13,6 +13,7 @@ import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
+import { DealerLook } from '../DealerLook';
 import { Avatar } from '../engine/Avatar';
 import { defineResource } from '../engine/defineResource';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
@@ -172,7 +173,9 @@ function ContactPreview({ form }: FormPartProps<DealerContact, ContactValues, Co
   return (
     <aside aria-label="So zeigt der Shop die Person" inert>
       <p className="entry-sheet__hint">So zeigt der Shop die Person:</p>
-      <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
+      <DealerLook>
+        <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
+      </DealerLook>
     </aside>
   );
 }

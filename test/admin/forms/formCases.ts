@@ -51,7 +51,7 @@ const picture = [
 ] satisfies Refused[];
 const pdf = [
   [fileOf('gross.pdf', 1_048_577), TOO_LARGE],
-  [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+  [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
 ] satisfies Refused[];
 const noFile: Refused = [{}, 'erforderlich'];
 
@@ -161,7 +161,7 @@ export const formCases: readonly FormCase[] = [
     file: [
       noFile,
       [fileOf('gross.pdf', 10_485_761), 'Datei zu groß maximal 10 MB erlaubt'],
-      [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+      [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
     ],
   }),
   resourceCase(energyLabels.resource, numbers, 'Label hochladen', {

@@ -20,6 +20,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
+import { VinControl } from '../VehicleInput';
 import { ADMINS, REMOVED_BY_ADMINS } from '../../page';
 import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
@@ -133,9 +134,9 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           {
             name: 'vin',
             label: 'VIN',
-            hint: 'Fahrgestellnummer des verkauften Fahrzeugs: 17 Zeichen, ohne I, O und Q',
+            hint: 'Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q.',
             isRequired: true,
-            control: { kind: 'text', maxLength: 24 },
+            control: { kind: 'own', Control: VinControl },
           },
           {
             name: 'file',
