@@ -75,15 +75,17 @@ function VehicleInput<Values extends FieldValues, Related>(
         onBlur={() => setOpen(false)}
       />
       {isShown ? (
-        <ul className="vehicle-input__hits" id={`${id}-hits`} role="listbox" aria-label="Fahrzeuge">
+        <div className="vehicle-input__hits" id={`${id}-hits`} role="listbox" aria-label="Fahrzeuge">
           {hits.map(({ vehicle }, at) => (
             // The field keeps the focus; keys are handled there.
-            <li
+            <button
               key={vehicle.vin ?? vehicle.internalId}
               id={`${id}-${at}`}
+              type="button"
               className="vehicle-input__hit"
               role="option"
               aria-selected={at === active}
+              tabIndex={-1}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(vehicle)}
             >
@@ -91,9 +93,9 @@ function VehicleInput<Values extends FieldValues, Related>(
               <span className="vehicle-input__note">
                 {[vehicle.vin, vehicle.internalId].filter(Boolean).join(' · ')}
               </span>
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       ) : null}
     </div>
   );

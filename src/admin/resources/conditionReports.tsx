@@ -8,7 +8,6 @@ import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { formatDate } from '../../lib/formatDate';
 import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
-import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VinControl } from './VehicleInput';
@@ -37,7 +36,6 @@ export const conditionReports = defineResource<
   sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
   group: 'sales',
   icon: <ClipboardCheck />,
-  rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'zustand'),
   queryName: 'condition-reports',
   invalidates: ['vehicles'],

@@ -18,7 +18,6 @@ import { Avatar } from '../engine/Avatar';
 import { defineResource } from '../engine/defineResource';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import type { FormPartProps } from '../engine/resource';
-import { FOR_STAFF } from '../page';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
 interface ContactValues {
@@ -55,7 +54,6 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
   group: 'operation',
   icon: <UserRound />,
   isOnboarding: true,
-  rights: FOR_STAFF,
   queryName: 'contacts',
   calls: contactsApi,
   useRelated: () => useQuery(locationsQuery(usePlatform())).data ?? NO_LOCATIONS,

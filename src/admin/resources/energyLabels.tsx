@@ -11,7 +11,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
-import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
 import { ManyLabels } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
@@ -89,7 +88,6 @@ export const energyLabels = defineResource<
   sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
   group: 'vehicles',
   icon: <Leaf />,
-  rights: FOR_STAFF,
   queryName: 'energy-labels',
   invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
   calls: {

@@ -46,7 +46,7 @@ const colour = [missing, ['gelb', 'Ungültiger Hex-Wert'], ['#12345', 'Ungültig
 const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
 const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 const picture = [
-  [fileOf('gross.png', 1_048_577), TOO_LARGE],
+  [fileOf('gross.svg', 1_048_577), TOO_LARGE],
   [fileOf('bild.gif', 9), 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
 ] satisfies Refused[];
 const pdf = [

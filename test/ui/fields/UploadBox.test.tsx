@@ -43,7 +43,7 @@ describe('an upload box', () => {
   it('refuses what is too large in words, and forgets the refusal with the next file', async () => {
     const onFiles = vi.fn();
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
-    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png', 1024 * KB + 1));
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.svg', 1024 * KB + 1));
     expect(await screen.findByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
     expect(onFiles).not.toHaveBeenCalled();
     await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png'));

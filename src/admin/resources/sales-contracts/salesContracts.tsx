@@ -21,7 +21,6 @@ import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
 import { VinControl } from '../VehicleInput';
-import { ADMINS, REMOVED_BY_ADMINS } from '../../page';
 import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { downloadContract } from './downloadContract';
@@ -43,7 +42,6 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   sentence: 'Verträge zur Unterschrift und ihr Stand.',
   group: 'sales',
   icon: <FileSignature />,
-  rights: REMOVED_BY_ADMINS,
   Waiting: PendingContracts,
   queryName: 'sales-contracts',
   invalidates: ['customers'],
@@ -119,7 +117,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       name: (row) => `Alle Verträge von ${customerText(row)} löschen`,
       icon: <Trash2 />,
       isDestructive: true,
-      roles: ADMINS,
+      deed: 'contracts-of-customer',
       isOffered: ({ customerId }) => customerId !== undefined,
       run: confirmAllContracts,
     },
