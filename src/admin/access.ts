@@ -1,7 +1,8 @@
 import { screenAt } from '../domain/addresses';
 import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
-import { may, type SettingsPage } from './page';
+import type { SettingsPage } from './page';
+import { may } from './rights';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
 

@@ -44,6 +44,49 @@ describe('condition reports', () => {
 });
 
 describe('energy labels', () => {
+  it('of many vehicles go at once: each file finds its own by the VIN in its name', async () => {
+    const cars = vehicles().filter(({ vin, enVkvLabelDocumentUrl: label }) => vin && label === undefined);
+    const [first, second] = cars;
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    await user.click(screen.getByRole('button', { name: 'Mehrere Labels hochladen' }));
+    const sheet = await dialog('Mehrere Labels hochladen');
+    await user.upload(sheet.getByLabelText(/^Label-Dateien/), [
+      aFile(`Label ${first?.vin?.toLowerCase()} neu.pdf`),
+      aFile(`${second?.vin}.pdf`),
+      aFile(`${second?.vin} Kopie.pdf`),
+      aFile('scan0001.pdf'),
+    ]);
+    const lost = within(await sheet.findByRole('region', { name: 'Nicht erkannt' }));
+    expect(lost.getByText('Im Dateinamen steht keine VIN aus Ihrem Bestand.')).toBeVisible();
+    expect(lost.getByText('Für dieses Fahrzeug ist schon eine Datei gewählt.')).toBeVisible();
+    platform.fail({ method: 'POST', path: /\/vehicles\/files$/ }, 403, 1);
+    await user.click(sheet.getByRole('button', { name: '2 Labels hochladen' }));
+    // What has failed says why and can be sent again.
+    const again = await sheet.findByRole('button', { name: '1 Label hochladen' });
+    expect(sheet.getByText('Dafür fehlt Ihnen die Berechtigung.')).toBeVisible();
+    expect(second?.enVkvLabelDocumentUrl).toContain(second?.vin);
+    await user.click(again);
+    expect(await screen.findByRole('dialog', { name: '2 Labels hochgeladen' })).toBeVisible();
+    expect(first?.enVkvLabelDocumentUrl).toMatch(/neu\.pdf$/);
+  });
+
+  it('name their vehicle by choosing it from the stock', async () => {
+    const car = vehicles().find(({ vin, internalId }) => vin && internalId);
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    await user.click(screen.getByRole('button', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    const field = sheet.getByRole('combobox', { name: /^VIN/ });
+    await user.click(field);
+    await user.paste(car?.internalId ?? '');
+    expect(await sheet.findByRole('option', { name: new RegExp(car?.vin ?? '?') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue(car?.vin);
+    expect(sheet.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
   it('begin with what is missing, and are uploaded from the sheet of a vehicle with it filled in', async () => {
     const { user } = await openPage('envkv-labels', 'EnVKV Labels');
     expect(screen.getAllByText('fehlt').length).toBeGreaterThan(0);
@@ -65,7 +108,7 @@ describe('energy labels', () => {
     await user.click(await screen.findByRole('button', { name: `Aktionen für „${first}“` }));
     await user.click(screen.getAllByRole('button', { name: 'Label hochladen' }).at(-1) ?? document.body);
     const sheet = await dialog('Label hochladen');
-    const vin = sheet.getByRole<HTMLInputElement>('textbox', { name: /^VIN/ });
+    const vin = sheet.getByRole<HTMLInputElement>('combobox', { name: /^VIN/ });
     expect(rows[0]).toContain(vin.value);
     await user.upload(sheet.getByLabelText(/^Datei/), aFile('bericht.pdf'));
     await user.click(sheet.getByRole('button', { name: 'Speichern und nächstes' }));
@@ -77,7 +120,7 @@ describe('energy labels', () => {
     await user.click(sheet.getByRole('radio', { name: 'Fahrzeugnummer' }));
     const readings = () => platform.record.filter(({ path }) => path.endsWith('/vehicles/invalid-vehicles')).length;
     const before = readings();
-    enter(sheet.getByRole('textbox', { name: /^Fahrzeugnummer/ }), car?.internalId ?? '');
+    enter(sheet.getByRole('combobox', { name: /^Fahrzeugnummer/ }), car?.internalId ?? '');
     await user.upload(sheet.getByLabelText(/^Datei/), aFile('bericht.pdf'));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

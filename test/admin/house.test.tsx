@@ -24,6 +24,10 @@ describe('Standorte', () => {
     await user.click(screen.getByRole('link', { name: 'Autohaus Bergmann Landau' }));
     const sheet = await dialog('Standort bearbeiten');
     expect(sheet.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
+    expect(sheet.getByText(/^Wenden Sie sich an die Person, die Ihren Shop verwaltet/)).toBeVisible();
+    expect(
+      sheet.getByRole('row', { name: /^Standorte ansehen ansehen, anlegen, ändern, löschen$/ }),
+    ).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
   });
 

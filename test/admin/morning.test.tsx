@@ -108,7 +108,7 @@ describe('the entries of a case', () => {
     await pressRow(admin);
     await admin.user.click((await dialog('Fahrzeug')).getByRole('link', { name: 'Label hochladen' }));
     const sheet = await dialog('Label hochladen');
-    const vin = sheet.getByRole<HTMLInputElement>('textbox', { name: /^VIN/ });
+    const vin = sheet.getByRole<HTMLInputElement>('combobox', { name: /^VIN/ });
     expect(platform.tenant(1).admin.invalidVehicles.some((each) => each.vin === vin.value)).toBe(true);
     await admin.user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(admin.query()).toBe(''));

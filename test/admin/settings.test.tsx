@@ -29,6 +29,8 @@ describe('Einstellungen', () => {
     expect(
       await screen.findByText(/^Weiß auf der Akzentfarbe: 1,1 : 1\. Der Shop schreibt darauf schwarz/),
     ).toBeVisible();
+    await type(user, 'Akzentfarbe', '#b00020');
+    expect(await screen.findByText(/^Akzentfarbe und Fehlerfarbe sehen sich ähnlich/)).toBeVisible();
     await type(user, 'Akzentfarbe', 'gelb');
     await type(user, 'Rundung der Ecken', '10000');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));

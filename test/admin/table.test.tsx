@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { admissionAt, allowedPages } from '../../src/admin/access';
-import { may } from '../../src/admin/page';
+import { differingRights, may } from '../../src/admin/rights';
 import { RESERVED_PARAMETERS } from '../../src/admin/engine/list/listAddress';
 import { pages, settingsAddress } from '../../src/admin/resources';
 import { contacts } from '../../src/admin/resources/contacts';
@@ -40,7 +40,7 @@ const declared = [locations, contacts, customers, leadSettings, products].map(({
 
 describe('the table of pages', () => {
   it('holds addresses of the contract, each once, in the order of the menu', () => {
-    const slugs = pages.map(({ page }) => page);
+    const slugs: string[] = pages.map(({ page }) => page);
     expect(slugs).toEqual(['today', ...ADDRESSES.filter((address) => slugs.includes(address))]);
   });
 
@@ -76,11 +76,26 @@ describe('the table of pages', () => {
   );
 
   it('offers to change a thing only by a call that there is', () => {
-    for (const { page, rights, calls } of declared) {
-      expect([page, rights.create.length > 0]).toEqual([page, calls.create !== undefined]);
-      expect([page, rights.edit.length > 0]).toEqual([page, calls.update !== undefined]);
-      expect([page, rights.remove.length > 0]).toEqual([page, calls.remove !== undefined]);
+    for (const { page, calls } of declared) {
+      const isPermitted = (action: 'create' | 'edit' | 'remove') => may(['admin'], { page }, action);
+      expect([page, isPermitted('create')]).toEqual([page, calls.create !== undefined]);
+      expect([page, isPermitted('edit')]).toEqual([page, calls.update !== undefined]);
+      expect([page, isPermitted('remove')]).toEqual([page, calls.remove !== undefined]);
     }
+  });
+
+  it('says what an employee may do less than an admin', () => {
+    expect(differingRights().map(({ label, employee }) => `${label}: ${employee}`)).toEqual([
+      'Standorte: ansehen',
+      'Kunden: ansehen',
+      'Kaufverträge: ansehen, anlegen',
+      'Integration Shop: ansehen',
+      'Alle Verträge eines Kunden löschen: nein',
+      'Einstellungen: Dokumente und Links: nein',
+      'Einstellungen: Bestellung & Bezahlung: nein',
+      'Einstellungen: Banken: nein',
+      'Einstellungen: Recht: nein',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { EmptyState } from '../../ui/display/EmptyState';
+import { WhoMay } from '../WhoMay';
 
 /** Page without permission: the platform answered 403, or the role may not read it. */
 export function ForbiddenPage() {
@@ -14,7 +15,7 @@ export function ForbiddenPage() {
       title="Für diesen Bereich fehlt Ihnen die Berechtigung."
       actions={<Button {...first}>Zum ersten Bereich</Button>}
     >
-      Wenden Sie sich an die Person, die Ihren Shop verwaltet.
+      <WhoMay />
     </EmptyState>
   );
 }

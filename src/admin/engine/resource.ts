@@ -2,11 +2,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../api/platform';
-import type { Role } from '../../domain/person/role';
 import type { FormCheck } from '../../lib/check';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import type { ResourceName } from '../../state/queryClient';
 import type { SettingsPage } from '../page';
+import type { Deed } from '../rights';
 import type { CsvImport } from './changes/csvImport';
 import type { FormField } from './form/controls';
 
@@ -100,8 +100,8 @@ export interface RowAction<Row, Related> {
   isDestructive?: boolean;
   /** Link of the action (`tel:`, `mailto:`), instead of `run`. */
   href?: (row: Row) => string | undefined;
-  /** Permitted roles (default: all that see the list). */
-  roles?: readonly Role[];
+  /** Deed that needs a right of its own (default: all that see the list). */
+  deed?: Deed;
   /** Reason why the action is locked for a row. It stays visible with the reason. */
   lock?: (row: Row) => string | undefined;
   run?: (row: Row, tools: ActionTools<Row, Related>) => void | Promise<void>;

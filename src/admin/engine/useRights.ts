@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useSession } from '../../state/shopContext';
-import { may } from '../page';
+import { may } from '../rights';
 import type { Entry, Resource } from './resource';
 
 /** Permissions of the current user on the entries of a resource, limited to its calls. */

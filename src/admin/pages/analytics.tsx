@@ -10,7 +10,7 @@ import { Notice } from '../../ui/display/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { useStyles } from '../../ui/styles';
 import { PageHead } from '../engine/PageHead';
-import { FOR_STAFF, type SettingsPage } from '../page';
+import type { SettingsPage } from '../page';
 import css from './analytics.css?inline';
 
 const TITLE = 'Analyse';
@@ -25,7 +25,6 @@ export const analytics: SettingsPage = {
   sentence: SENTENCE,
   group: 'sales',
   icon: <ChartNoAxesColumn />,
-  rights: FOR_STAFF,
   isOffered: ({ uiVehicleDetailsAvailableChildRoutes: routes }) => routes.includes('analyse'),
   Page: Analytics,
 };

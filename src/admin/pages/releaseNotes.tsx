@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/display/Spinner';
 import { useStyles } from '../../ui/styles';
 import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
-import { FOR_STAFF, type SettingsPage } from '../page';
+import type { SettingsPage } from '../page';
 import css from './releaseNotes.css?inline';
 import { releaseNotesQuery } from './releaseNotesQuery';
 
@@ -24,7 +24,6 @@ export const releaseNotes: SettingsPage = {
   sentence: SENTENCE,
   group: 'shop',
   icon: <Megaphone />,
-  rights: FOR_STAFF,
   Page: ReleaseNotes,
 };
 

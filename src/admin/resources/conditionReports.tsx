@@ -8,9 +8,9 @@ import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { formatDate } from '../../lib/formatDate';
 import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
-import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
+import { VinControl } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 const check = checkBy(conditionReportFormSchema);
@@ -36,7 +36,6 @@ export const conditionReports = defineResource<
   sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
   group: 'sales',
   icon: <ClipboardCheck />,
-  rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'zustand'),
   queryName: 'condition-reports',
   invalidates: ['vehicles'],
@@ -97,7 +96,7 @@ export const conditionReports = defineResource<
             label: 'VIN',
             hint: 'Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer',
             isRequired: true,
-            control: { kind: 'text', maxLength: 24 },
+            control: { kind: 'own', Control: VinControl },
           },
           { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'area' } },
           { name: 'files', label: 'Datei', isRequired: true, control: { kind: 'files', upload: 'smallPdf' } },

@@ -13,11 +13,11 @@ import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
+import { DealerLook } from '../DealerLook';
 import { Avatar } from '../engine/Avatar';
 import { defineResource } from '../engine/defineResource';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import type { FormPartProps } from '../engine/resource';
-import { FOR_STAFF } from '../page';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
 interface ContactValues {
@@ -54,7 +54,6 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
   group: 'operation',
   icon: <UserRound />,
   isOnboarding: true,
-  rights: FOR_STAFF,
   queryName: 'contacts',
   calls: contactsApi,
   useRelated: () => useQuery(locationsQuery(usePlatform())).data ?? NO_LOCATIONS,
@@ -172,7 +171,9 @@ function ContactPreview({ form }: FormPartProps<DealerContact, ContactValues, Co
   return (
     <aside aria-label="So zeigt der Shop die Person" inert>
       <p className="entry-sheet__hint">So zeigt der Shop die Person:</p>
-      <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
+      <DealerLook>
+        <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
+      </DealerLook>
     </aside>
   );
 }

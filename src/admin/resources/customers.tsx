@@ -19,7 +19,6 @@ import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import { useIsKept } from '../engine/form/useKeptEntries';
 import type { ActionTools } from '../engine/resource';
-import { ADMINS, STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
 import { phoneHref, phoneText } from '../../domain/person/phone';
@@ -45,7 +44,6 @@ export const customers = defineResource<Customer, Record<string, never>, never, 
   sentence: 'Personen mit einem Konto in Ihrem Shop.',
   group: 'operation',
   icon: <Users />,
-  rights: { read: STAFF, create: [], edit: [], remove: ADMINS },
   queryName: 'customers',
   invalidates: ['sales-contracts'],
   calls: { list: fetchCustomers, remove: deleteCustomer },

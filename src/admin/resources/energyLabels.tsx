@@ -11,11 +11,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
-import { FOR_STAFF } from '../page';
 import { FileDetails } from './FileDetails';
+import { ManyLabels } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
+import { StockNumberControl, VinControl } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 interface LabelValues {
@@ -87,7 +88,6 @@ export const energyLabels = defineResource<
   sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
   group: 'vehicles',
   icon: <Leaf />,
-  rights: FOR_STAFF,
   queryName: 'energy-labels',
   invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
   calls: {
@@ -191,20 +191,21 @@ export const energyLabels = defineResource<
             label: 'VIN',
             isRequired: true,
             when: ({ uploadBy }) => uploadBy === 'vin',
-            control: { kind: 'text', maxLength: 24 },
+            control: { kind: 'own', Control: VinControl },
           },
           {
             name: 'internalId',
             label: 'Fahrzeugnummer',
             isRequired: true,
             when: ({ uploadBy }) => uploadBy === 'internalId',
-            control: { kind: 'text' },
+            control: { kind: 'own', Control: StockNumberControl },
           },
           { name: 'file', label: 'Datei', isRequired: true, control: { kind: 'file', upload: 'smallPdf' } },
         ],
       },
     ],
   },
+  Notes: ManyLabels,
   Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} tools={tools} isInShop={!row.isRefused} />,
   texts: {
     create: 'Label hochladen',

@@ -1,11 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
 import type { FormCheck } from '../../lib/check';
 import { withoutInvisible } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
-import { refusedQuery } from '../refusedVehicles';
+import { refusedName, refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
+
+/** Vehicle with what it is looked up by. */
+export interface ListedVehicle {
+  vin?: string | undefined;
+  internalId?: string | undefined;
+  title: string;
+}
+
+/** All vehicles, including those that the platform does not offer; empty while loading. */
+export function useListedVehicles(): readonly ListedVehicle[] {
+  const platform = usePlatform();
+  const stock = useQuery(stockQuery(platform)).data;
+  const refused = useQuery(refusedQuery(platform)).data;
+  return useMemo(
+    () => [
+      ...(stock ?? []).map((vehicle) => ({ ...numbersOf(vehicle), title: vehicleTitle(vehicle) })),
+      ...(refused ?? []).map((vehicle) => ({ ...numbersOf(vehicle), title: refusedName(vehicle) })),
+    ],
+    [stock, refused],
+  );
+}
+
+const numbersOf = ({ vin, internalId }: Pick<ListedVehicle, 'vin' | 'internalId'>) => ({ vin, internalId });
 
 /** Numbers of all vehicles, upper case and without spaces; empty while loading. */
 export interface VehicleNumbers {

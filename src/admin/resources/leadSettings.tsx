@@ -18,7 +18,6 @@ import { Notice } from '../../ui/display/Notice';
 import { choicesOf } from '../engine/form/choicesOf';
 import { defineResource } from '../engine/defineResource';
 import type { FormPartProps } from '../engine/resource';
-import { FOR_STAFF } from '../page';
 import { manufacturersQuery } from '../stock';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
@@ -67,7 +66,6 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
   group: 'operation',
   icon: <Bell />,
   isOnboarding: true,
-  rights: FOR_STAFF,
   queryName: 'lead-settings',
   calls: leadSettingsApi,
   restore: (platform, { wire, ...row }) => leadSettingsApi.create(platform, { ...row, base: wire }),

@@ -19,7 +19,6 @@ import { usePlatform } from '../../state/shopContext';
 import { defineResource } from '../engine/defineResource';
 import { FixedFact } from '../engine/form/fields/FixedFact';
 import type { FormField } from '../engine/form/controls';
-import { CHANGED_BY_ADMINS } from '../page';
 import { stockQuery } from '../stock';
 
 /** Resources that refer to a location, named before it is deleted. */
@@ -91,7 +90,6 @@ export const locations = defineResource<Read<Location>, LocationValues, Location
   group: 'operation',
   icon: <MapPin />,
   isOnboarding: true,
-  rights: CHANGED_BY_ADMINS,
   queryName: 'locations',
   invalidates: ['stock'],
   calls: locationsApi,

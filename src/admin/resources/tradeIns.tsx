@@ -20,7 +20,6 @@ import { useStyles } from '../../ui/styles';
 import { defineResource } from '../engine/defineResource';
 import { newestFirst } from '../engine/list/newestFirst';
 import type { FormPartProps, Question } from '../engine/resource';
-import { FOR_STAFF } from '../page';
 import { CaseLinks } from '../links/CaseLinks';
 import { phoneHref } from '../../domain/person/phone';
 import { ReachButtons, reachFacts } from '../links/ReachLinks';
@@ -86,7 +85,6 @@ export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>(
   sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
   group: 'sales',
   icon: <HandCoins />,
-  rights: FOR_STAFF,
   isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
   Waiting: PendingTradeIns,
   queryName: 'trade-ins',

@@ -65,6 +65,15 @@ export function contrastRatio(one: string, other: string): number {
   return contrast(toChannels(one), toChannels(other));
 }
 
+/** Whether two colours ('#rrggbb') are hard to tell apart as signs, such as two reds ("redmean" distance). */
+export function areAlike(one: string, other: string): boolean {
+  const [first, second] = [toChannels(one), toChannels(other)];
+  const red = (first[0] + second[0]) / 2;
+  const weights = [2 + red / 256, 4, 2 + (255 - red) / 256];
+  const distance = first.reduce((sum, channel, at) => sum + (weights[at] ?? 0) * (channel - (second[at] ?? 0)) ** 2, 0);
+  return Math.sqrt(distance) < 140;
+}
+
 /** Mixes colours as CSS `color-mix(in srgb, one share, other)`. */
 export function mix(one: Channels, share: number, other: Channels): Channels {
   const blend = (index: 0 | 1 | 2) => Math.round(one[index] * share + other[index] * (1 - share));

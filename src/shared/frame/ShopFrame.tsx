@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { themeFrom } from '../../domain/tenant/theme';
+import { themeFrom, type ThemeProperties } from '../../domain/tenant/theme';
 import type { ChunkFailure } from '../../lib/chunkFailure';
 import { errorDetail } from '../../state/errorDetail';
 import type { ShopBase, WithTenant } from '../../state/shopBase';
@@ -18,8 +18,15 @@ const MESSAGES = {
   broken: 'Ein Teil des Shops konnte nicht geladen werden.',
 } as const;
 
-/** The element `.shop` with the tenant's theme, its measured size and the live region; everything is rendered inside it. */
-export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; children: ReactNode }) {
+interface ShopFrameProps {
+  shop: WithTenant<ShopBase>;
+  /** A look of its own, instead of the tenant's. */
+  dress?: ThemeProperties;
+  children: ReactNode;
+}
+
+/** The element `.shop` with its theme, its measured size and the live region; everything is rendered inside it. */
+export function ShopFrame({ shop, dress, children }: ShopFrameProps) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
@@ -33,7 +40,7 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
     [environment],
   );
 
-  const theme = themeOf({
+  const tenantTheme = themeOf({
     accent: settings.uiColorAccentHex,
     black: settings.uiColorBlackHex,
     error: settings.uiColorErrorHex,
@@ -47,8 +54,8 @@ export function ShopFrame({ shop, children }: { shop: WithTenant<ShopBase>; chil
       className="shop"
       part={PARTS.shop}
       lang="de"
-      style={theme}
-      data-theme={settings.uiThemeTypeToString?.toLowerCase()}
+      style={dress ?? tenantTheme}
+      data-theme={dress === undefined ? settings.uiThemeTypeToString?.toLowerCase() : undefined}
     >
       {/* Measures the container, whose width is known before rendering, so that the shop is laid out once. */}
       <ShopSize element={environment.container}>

@@ -1,9 +1,11 @@
-import type { UploadKind } from './uploadRules';
+import { isPhoto } from './photos';
 
 const EMPTY = 'Die Datei ist leer. Bitte wählen Sie eine andere.';
 const NO_PDF = 'Die Datei heißt wie ein PDF, ist aber keines. Bitte speichern Sie das Dokument neu als PDF.';
 const UNREADABLE =
   'Das Bild kann nicht gelesen werden. Bitte öffnen Sie es in einem Bildprogramm und speichern es neu.';
+const NO_HEIC =
+  'Ihr Browser kann HEIC-Fotos nicht lesen. Senden Sie das Foto als JPG; auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.';
 const OTHER_TYPE =
   'Die Datei ist ein anderes Format, als ihr Name sagt. Bitte speichern Sie das Bild als JPG, PNG oder WebP.';
 
@@ -42,15 +44,17 @@ async function isDecodable(file: Blob): Promise<boolean> {
 async function pictureProblem(file: File): Promise<string | undefined> {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (extension === 'svg') return (await isSvg(file)) ? undefined : UNREADABLE;
-  if (!(await isDecodable(file))) return UNREADABLE;
-  return SIGNATURES[extension]?.test(await headOf(file, 16)) ? undefined : OTHER_TYPE;
+  const isHeic = /^hei[cf]$/.test(extension);
+  if (!(await isDecodable(file))) return isHeic ? NO_HEIC : UNREADABLE;
+  // Phones name what they have converted after the original.
+  return isHeic || SIGNATURES[extension]?.test(await headOf(file, 16)) ? undefined : OTHER_TYPE;
 }
 
 /** Error message for the content of a file whose name and size are right; `undefined` if it is what its name says. */
-export async function contentProblem(kind: UploadKind, file: File): Promise<string | undefined> {
+export async function contentProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return EMPTY;
   try {
-    if (kind === 'image' || kind === 'graphic') return await pictureProblem(file);
+    if (isPhoto(file) || /\.svg$/i.test(file.name)) return await pictureProblem(file);
     return (await headOf(file, PDF_HEAD)).includes('%PDF-') ? undefined : NO_PDF;
   } catch {
     // Deleted or moved since it was chosen.

@@ -1,13 +1,23 @@
 import { formatQuantity } from '../../lib/format';
 import { CONTRACT_LIMIT, UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
+import { PHOTO_EXTENSIONS } from './photos';
+
+const PAPER = {
+  extensions: ['pdf', ...PHOTO_EXTENSIONS],
+  isPaper: true,
+  wrongType: 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.',
+  smaller:
+    'Kleiner wird sie so: beim Scannen „Graustufen“ und 150 dpi wählen, oder die Seiten mit dem Handy fotografieren.',
+} as const;
 
 /** Accepted types, size limit and messages by kind of upload (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {
-    extensions: ['jpg', 'jpeg', 'png', 'svg', 'webp'],
+    extensions: [...PHOTO_EXTENSIONS, 'svg'],
     limit: UPLOAD_LIMIT,
-    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB',
+    hint: 'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB. Größere Fotos werden verkleinert',
     wrongType: 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.',
+    isShrunk: true,
   },
   /** Official graphics and labels, which must stay sharp. */
   graphic: {
@@ -17,37 +27,37 @@ export const UPLOAD_KINDS = {
     wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
   },
   /** Sales contracts. */
-  pdf: {
-    extensions: ['pdf'],
-    limit: CONTRACT_LIMIT,
-    hint: 'PDF, höchstens 10\u00A0MB',
-    wrongType: 'Bitte wählen Sie eine PDF-Datei.',
-  },
-  /** Documents that the platform stores. */
-  smallPdf: {
-    extensions: ['pdf'],
-    limit: UPLOAD_LIMIT,
-    hint: 'PDF, höchstens 1024\u00A0KB',
-    wrongType: 'Bitte wählen Sie eine PDF-Datei.',
-  },
+  pdf: { ...PAPER, limit: CONTRACT_LIMIT, hint: 'PDF, höchstens 10\u00A0MB, oder Fotos der Seiten' },
+  /** Documents that the platform stores (rules/admin: files of the dealer). */
+  smallPdf: { ...PAPER, limit: UPLOAD_LIMIT, hint: 'PDF, höchstens 1024\u00A0KB, oder Fotos der Seiten' },
 } as const satisfies Record<string, UploadKindRules>;
 
-interface UploadKindRules {
+export interface UploadKindRules {
   extensions: readonly string[];
   limit: UploadLimit;
   hint: string;
   wrongType: string;
+  /** Photos become as small as their place needs. */
+  isShrunk?: true;
+  /** Photos become the pages of a PDF. */
+  isPaper?: true;
+  /** What makes a file that is too large smaller. */
+  smaller?: string;
 }
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
 
-/** Value of `accept` of a file input. */
+export const rulesOf = (kind: UploadKind): UploadKindRules => UPLOAD_KINDS[kind];
+
+/** Value of `accept` of a file input; a phone offers its camera for `image/*`. */
 export const acceptOf = (kind: UploadKind): string =>
-  UPLOAD_KINDS[kind].extensions.map((extension) => `.${extension}`).join(',');
+  [...rulesOf(kind).extensions.map((extension) => `.${extension}`), ...(rulesOf(kind).isPaper ? ['image/*'] : [])].join(
+    ',',
+  );
 
 /** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name. */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const { extensions, limit, wrongType }: UploadKindRules = UPLOAD_KINDS[kind];
+  const { extensions, limit, wrongType } = rulesOf(kind);
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined || !extensions.includes(extension)) return wrongType;
   return size > limit.bytes ? limit.message : undefined;

@@ -1,76 +1,94 @@
 import { useEffect, useRef, useState } from 'react';
-import { canBeSmaller, smallerPicture } from './smallerPicture';
+import { isPhoto, photosAsPdf, smallerPhoto } from './photos';
 import { contentProblem } from './uploadContent';
-import { fileSize, UPLOAD_KINDS, uploadProblem, type UploadKind } from './uploadRules';
+import { fileSize, rulesOf, uploadProblem, type UploadKind } from './uploadRules';
 
-interface Judged {
+interface Judgement {
   file: File;
   problem: string | undefined;
 }
 
 interface ChosenFiles {
   kind: UploadKind;
-  onFiles: (files: readonly File[]) => void;
+  isMultiple: boolean;
+  /** Longest edge of a picture that its place needs, px. */
+  edge?: number;
+  /** Photographed pages that are there already; further ones follow them in the same PDF. */
+  pages?: readonly File[];
+  /** @param pages the photographs in a PDF that was made of some */
+  onFiles: (files: readonly File[], pages: readonly File[]) => void;
   /** Called with the refused files of several chosen ones. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
 }
 
-const STAYS_LARGE = 'Das Bild bleibt auch verkleinert zu groß. Bitte wählen Sie ein anderes.';
+const NO_PAGES: readonly File[] = [];
+const TOO_MANY_PAGES =
+  'Die Fotos sind zusammen auch verkleinert zu groß. Nehmen Sie weniger Seiten, oder scannen Sie sie als PDF.';
+const ONE_DOCUMENT = 'Bitte wählen Sie nur eine PDF-Datei, oder die Fotos ihrer Seiten.';
 
-/** Judges chosen files by name, size and content before anything is done with them; photos that are too large can be made smaller. */
-export function useChosenFiles({ kind, onFiles, onRefused }: ChosenFiles) {
+/** Judges chosen files by name, size and content before anything is done with them. Photos become smaller, or pages of a PDF. */
+export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFiles, onRefused }: ChosenFiles) {
+  const { limit, isPaper, isShrunk, smaller } = rulesOf(kind);
   const [refusal, setRefusal] = useState<string>();
-  /** Photos that are only too large. */
-  const [large, setLarge] = useState<readonly File[]>([]);
   const [refusedSize, setRefusedSize] = useState<number>();
   const [isChecking, setChecking] = useState(false);
   /** Only the newest choice counts; none does once the field is gone. */
   const newest = useRef(0);
   useEffect(() => () => void (newest.current += 1), []);
 
-  const judge = async (file: File): Promise<Judged> => ({
-    file,
-    problem: uploadProblem(kind, file) ?? (await contentProblem(kind, file)),
-  });
-
-  const show = (judged: readonly Judged[], isSeveral: boolean) => {
-    const tooLargeText = UPLOAD_KINDS[kind].limit.message;
-    const refused = judged.find(({ problem }) => problem !== undefined);
-    setRefusal(refused && (isSeveral ? `${refused.file.name}: ${refused.problem}` : refused.problem));
-    const tooLarge = judged.filter(({ problem }) => problem === tooLargeText).map(({ file }) => file);
-    setRefusedSize(refused?.problem === tooLargeText ? refused.file.size : undefined);
-    setLarge(kind === 'image' ? tooLarge.filter(canBeSmaller) : []);
-    const good = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file);
-    if (good.length > 0) onFiles(good);
-    const bad = judged.flatMap(({ file, problem }) => (problem === undefined ? [] : [{ file, problem }]));
-    if (isSeveral && bad.length > 0) onRefused?.(bad);
+  const judge = async (file: File): Promise<Judgement> => {
+    const canShrink = isPhoto(file) && (isShrunk ?? isPaper ?? false);
+    const problem = uploadProblem(kind, file);
+    if (problem !== undefined && !(canShrink && problem === limit.message)) return { file, problem };
+    const fault = await contentProblem(file);
+    if (fault !== undefined || !canShrink || isPaper) return { file, problem: fault };
+    const fitting = await smallerPhoto(file, limit.bytes, edge);
+    return { file: fitting ?? file, problem: fitting ? undefined : limit.message };
   };
 
-  const run = async (files: readonly File[], work: (file: File) => Promise<Judged>) => {
+  /** The files to send: photographs as pages of one document. */
+  const joined = async (judged: readonly Judgement[]): Promise<readonly Judgement[]> => {
+    const photos = judged.filter(({ file, problem }) => isPaper && problem === undefined && isPhoto(file));
+    const [first] = photos;
+    if (first === undefined) return judged;
+    const pdf = await photosAsPdf([...pages, ...photos.map(({ file }) => file)], limit.bytes);
+    const document = pdf ? { file: pdf, problem: undefined } : { file: first.file, problem: TOO_MANY_PAGES };
+    return [...judged.filter((each) => !photos.includes(each)), document];
+  };
+
+  const run = async (files: readonly File[]) => {
     if (files.length === 0) return;
     newest.current += 1;
     const own = newest.current;
     setChecking(true);
-    const judged: Judged[] = [];
+    const judged: Judgement[] = [];
     // One after the other: a decoded photo takes fifty megabytes.
-    for (const file of files) judged.push(await work(file));
+    for (const file of files) judged.push(await judge(file));
+    const results = await joined(judged);
     if (newest.current !== own) return;
     setChecking(false);
-    show(judged, files.length > 1);
+    const good = results.filter(({ problem }) => problem === undefined).map(({ file }) => file);
+    const bad = results.flatMap(({ file, problem }) => (problem === undefined ? [] : [{ file, problem }]));
+    const [refused] = bad;
+    setRefusedSize(refused?.problem === limit.message ? refused.file.size : undefined);
+    if (!isMultiple && good.length > 1) {
+      setRefusal(ONE_DOCUMENT);
+      return;
+    }
+    setRefusal(refused && (files.length > 1 ? `${refused.file.name}: ${refused.problem}` : refused.problem));
+    const photos = judged.filter(({ file, problem }) => problem === undefined && isPhoto(file));
+    if (good.length > 0) onFiles(good, isPaper ? [...pages, ...photos.map(({ file }) => file)] : NO_PAGES);
+    if (files.length > 1 && bad.length > 0) onRefused?.(bad);
   };
 
   return {
     refusal,
-    /** Of the file that was too large: '2,4 MB'. */
-    refusedSize: refusedSize === undefined ? undefined : fileSize(refusedSize),
+    /** Of a file that is too large, and what helps: 'Diese Datei: 2,4 MB. …' */
+    help:
+      refusedSize === undefined
+        ? undefined
+        : [`Diese Datei: ${fileSize(refusedSize)}`, smaller].filter(Boolean).join('. '),
     isChecking,
-    take: (files: readonly File[]) => void run(files, judge),
-    /** How many photos can be made smaller. */
-    largeCount: large.length,
-    shrink: () =>
-      void run(large, async (file) => {
-        const smaller = await smallerPicture(file);
-        return smaller ? { file: smaller, problem: undefined } : { file, problem: STAYS_LARGE };
-      }),
+    take: (files: readonly File[]) => void run(files),
   };
 }

@@ -46,12 +46,12 @@ const colour = [missing, ['gelb', 'Ungültiger Hex-Wert'], ['#12345', 'Ungültig
 const TOO_LARGE = 'Datei zu groß maximal 1024 KB erlaubt';
 const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 const picture = [
-  [fileOf('gross.png', 1_048_577), TOO_LARGE],
+  [fileOf('gross.svg', 1_048_577), TOO_LARGE],
   [fileOf('bild.gif', 9), 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
 ] satisfies Refused[];
 const pdf = [
   [fileOf('gross.pdf', 1_048_577), TOO_LARGE],
-  [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+  [fileOf('bericht.docx', 9), 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
 ] satisfies Refused[];
 const noFile: Refused = [{}, 'erforderlich'];
 
@@ -161,7 +161,7 @@ export const formCases: readonly FormCase[] = [
     file: [
       noFile,
       [fileOf('gross.pdf', 10_485_761), 'Datei zu groß maximal 10 MB erlaubt'],
-      [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei.'],
+      [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
     ],
   }),
   resourceCase(energyLabels.resource, numbers, 'Label hochladen', {

@@ -91,7 +91,7 @@ it.each([
   await press(page.getByRole('link', { name: /: Labelfehler/ }).first());
   await press(page.getByRole('dialog', { name: 'Fahrzeug' }).getByRole('link', { name: 'Label hochladen' }));
   const label = page.getByRole('dialog', { name: 'Label hochladen' });
-  await expect.poll(() => label.getByRole('textbox', { name: 'VIN' }).inputValue()).toMatch(/^WVW/);
+  await expect.poll(() => label.getByRole('combobox', { name: 'VIN' }).inputValue()).toMatch(/^WVW/);
   await label.getByLabel(/^Datei/).setInputFiles(pdf);
   await press(label.getByRole('button', { name: 'Speichern', exact: true }));
   await label.waitFor({ state: 'detached' });

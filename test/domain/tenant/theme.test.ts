@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movedColours, themeOnPage, type HostLook } from '../../../src/domain/tenant/pageTheme';
-import { contrastRatio, parseHexColour, themeFrom } from '../../../src/domain/tenant/theme';
+import { areAlike, contrastRatio, parseHexColour, themeFrom } from '../../../src/domain/tenant/theme';
 
 const white = '#ffffff';
 
@@ -25,6 +25,16 @@ describe('the contrast of two colours', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(expected, 3);
     expect(contrastRatio(other, one)).toBeCloseTo(expected, 3);
   });
+});
+
+it.each([
+  ['#b00020', '#b3261e', true],
+  ['#e30613', '#b3261e', true],
+  ['#ff6600', '#b3261e', false],
+  ['#0f52ba', '#b3261e', false],
+  ['#0f52ba', '#0f52ba', true],
+])('%s and %s are alike: %s', (one, other, expected) => {
+  expect(areAlike(one, other)).toBe(expected);
 });
 
 describe('a hex colour', () => {

@@ -20,7 +20,8 @@ describe('files that may be uploaded', () => {
     ['image', 'logo.png.exe', 1, 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
     ['pdf', 'vertrag.pdf', 10 * 1024 * KB, undefined],
     ['pdf', 'vertrag.pdf', 10 * 1024 * KB + 1, 'Datei zu groß maximal 10 MB erlaubt'],
-    ['pdf', 'agb.docx', 1, 'Bitte wählen Sie eine PDF-Datei.'],
+    ['pdf', 'agb.docx', 1, 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
+    ['smallPdf', 'seite.HEIC', 1, undefined],
   ] as const)('%s: %s with %d bytes', (kind, name, size, problem) => {
     expect(uploadProblem(kind, { name, size })).toBe(problem);
   });
@@ -31,7 +32,9 @@ describe('an upload box', () => {
     const onFiles = vi.fn();
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
     const input = screen.getByLabelText('Logo');
-    expect(input).toHaveAccessibleDescription('JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB');
+    expect(input).toHaveAccessibleDescription(
+      'JPG, PNG, SVG oder WebP, höchstens 1024\u00A0KB. Größere Fotos werden verkleinert',
+    );
     await userEvent.upload(input, aFile('logo.png'));
     await userEvent.upload(input, aFile('logo.png'));
     await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(2));
@@ -40,11 +43,33 @@ describe('an upload box', () => {
   it('refuses what is too large in words, and forgets the refusal with the next file', async () => {
     const onFiles = vi.fn();
     render(<UploadBox label="Logo" kind="image" onFiles={onFiles} />);
-    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png', 1024 * KB + 1));
+    await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.svg', 1024 * KB + 1));
     expect(await screen.findByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
     expect(onFiles).not.toHaveBeenCalled();
     await userEvent.upload(screen.getByLabelText('Logo'), aFile('logo.png'));
     await waitFor(() => expect(screen.queryByText('Datei zu groß maximal 1024 KB erlaubt')).not.toBeInTheDocument());
+  });
+
+  it('says what makes a document smaller, and takes only one where one is wanted', async () => {
+    const onFiles = vi.fn();
+    render(<UploadBox label="Label" kind="smallPdf" onFiles={onFiles} />);
+    const input = screen.getByLabelText('Label');
+    await userEvent.upload(input, aFile('scan.pdf', 1024 * KB + 1));
+    expect(await screen.findByText('Datei zu groß maximal 1024 KB erlaubt')).toBeVisible();
+    expect(input).toHaveAccessibleDescription(
+      /Diese Datei: 1,1\sMB\. Kleiner wird sie so: .*mit dem Handy fotografieren/,
+    );
+    await userEvent.upload(input, [aFile('a.pdf'), aFile('b.pdf')]);
+    expect(await screen.findByText(/^Bitte wählen Sie nur eine PDF-Datei/)).toBeVisible();
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('names a photo that only other browsers read', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')));
+    render(<UploadBox label="Label" kind="smallPdf" onFiles={() => undefined} />);
+    await userEvent.upload(screen.getByLabelText('Label'), new File(['ftypheic'], 'IMG_1.HEIC'));
+    expect(await screen.findByText(/^Ihr Browser kann HEIC-Fotos nicht lesen\./)).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it('takes the good ones of several, and names the other', async () => {
@@ -53,7 +78,7 @@ describe('an upload box', () => {
     await userEvent.upload(screen.getByLabelText('Berichte'), [aFile('a.pdf'), aFile('b.txt')], { applyAccept: false });
     await waitFor(() => expect(onFiles).toHaveBeenCalled());
     expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['a.pdf']);
-    expect(screen.getByText('b.txt: Bitte wählen Sie eine PDF-Datei.')).toBeVisible();
+    expect(screen.getByText('b.txt: Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.')).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { WhoMay } from '../../WhoMay';
+import { MAY_NOT_CHANGE } from '../failure';
 import type { FieldValues } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { Button } from '../../../ui/actions/Button';
@@ -76,7 +78,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>
-            Sie können den Eintrag ansehen.
+            {lock === MAY_NOT_CHANGE ? <WhoMay /> : 'Sie können den Eintrag ansehen.'}
           </Notice>
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}

@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ActionMenu, type MenuAction } from '../../../ui/actions/ActionMenu';
+import { mayDo } from '../../rights';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useSession } from '../../../state/shopContext';
@@ -25,7 +26,7 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
   const name = resource.nameOf(row);
   const userRoles = useSession().user?.roles ?? [];
   const offered = (resource.actions ?? []).filter(
-    ({ isOffered, roles = userRoles }) => (isOffered?.(row) ?? true) && roles.some((role) => userRoles.includes(role)),
+    ({ isOffered, deed }) => (isOffered?.(row) ?? true) && (deed === undefined || mayDo(userRoles, deed)),
   );
   const isEditable = canEdit && resource.lock?.(row) === undefined;
   const open: MenuAction = {

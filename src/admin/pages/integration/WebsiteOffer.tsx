@@ -6,8 +6,8 @@ import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
-import { ADMINS } from '../../page';
 import { useReloadTenant } from '../../reloadTenant';
+import { mayDo } from '../../rights';
 
 /** Offers to save a typed address as the website of the settings, if it differs and the role may change it. */
 export function WebsiteOffer({ address }: { address: string }) {
@@ -26,7 +26,7 @@ export function WebsiteOffer({ address }: { address: string }) {
     },
   });
   const typed = optionalUrl().safeParse(address).data ?? undefined;
-  if (typed === undefined || typed === saved || !roles.some((role) => ADMINS.includes(role))) return null;
+  if (typed === undefined || typed === saved || !mayDo(roles, 'settings-dokumente')) return null;
   return (
     <div className="website-offer">
       <SaveFailure error={error} />

@@ -12,7 +12,7 @@ import { useEnvironment, usePlatform } from '../../../state/shopContext';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
-import { CHANGED_BY_ADMINS, type SettingsPage } from '../../page';
+import type { SettingsPage } from '../../page';
 import { CodeBlock } from './CodeBlock';
 import { EmbeddingFields } from './EmbeddingFields';
 import css from './integration.css?inline';
@@ -33,7 +33,6 @@ export const integration: SettingsPage = {
   sentence: SENTENCE,
   group: 'shop',
   icon: <CodeXml />,
-  rights: CHANGED_BY_ADMINS,
   Page: Integration,
 };
 

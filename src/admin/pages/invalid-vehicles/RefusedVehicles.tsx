@@ -14,7 +14,7 @@ import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
 import { ListPage } from '../../engine/list/ListPage';
 import type { Resource } from '../../engine/resource';
-import { FOR_STAFF, settingsAddress } from '../../page';
+import { settingsAddress } from '../../page';
 import { fetchRefusedVehicles, labelOf, refusedName, type RefusedVehicle } from '../../refusedVehicles';
 
 export const refused: Resource<RefusedVehicle, Record<string, never>, never, undefined> = {
@@ -23,7 +23,6 @@ export const refused: Resource<RefusedVehicle, Record<string, never>, never, und
   sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
   group: 'vehicles',
   icon: <TriangleAlert />,
-  rights: FOR_STAFF,
   queryName: 'invalid-vehicles',
   calls: { list: fetchRefusedVehicles },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',

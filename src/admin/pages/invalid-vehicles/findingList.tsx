@@ -4,7 +4,6 @@ import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stock
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Resource } from '../../engine/resource';
-import { FOR_STAFF } from '../../page';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
 import { FoundDetails } from './FoundDetails';
 import { remedyText } from './stockReport';
@@ -28,7 +27,6 @@ export const findingList = (
   sentence: '',
   group: 'vehicles',
   icon: <TriangleAlert />,
-  rights: FOR_STAFF,
   queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
   calls: { list: () => Promise.resolve(findingRows(findings, grouping)) },
   searchedIn: 'Fahrzeug, VIN, Befund',

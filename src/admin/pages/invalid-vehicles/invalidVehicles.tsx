@@ -5,7 +5,7 @@ import { useShop } from '../../../state/shopContext';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
-import { FOR_STAFF, type SettingsPage } from '../../page';
+import type { SettingsPage } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { FoundRows } from '../../search/FoundRows';
@@ -23,7 +23,6 @@ export const invalidVehicles: SettingsPage = {
   sentence: SENTENCE,
   group: 'vehicles',
   icon: <TriangleAlert />,
-  rights: FOR_STAFF,
   Waiting: LawFindings,
   FoundRows: (props) => <FoundRows resource={refused} {...props} />,
   Page: InvalidVehicles,

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
-import { FOR_STAFF, type SettingsPage } from '../../page';
+import type { SettingsPage } from '../../page';
 import css from './today.css?inline';
 import type { TodayEntry, TodayLine } from './todayLines';
 import { useTodayLines } from './useTodayLines';
@@ -21,7 +21,6 @@ export const today: SettingsPage = {
   sentence: SENTENCE,
   group: 'overview',
   icon: <Sun />,
-  rights: FOR_STAFF,
   isPersonal: true,
   Page: Today,
 };

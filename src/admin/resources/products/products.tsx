@@ -10,7 +10,6 @@ import { formatAmount } from '../../../lib/format';
 import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/form/choicesOf';
 import { defineResource } from '../../engine/defineResource';
-import { FOR_STAFF } from '../../page';
 import { useStock, type Stock } from '../../stock';
 import { BulkChange } from './BulkChange';
 import { isForAll, MatchingVehicleCount } from './MatchingVehicleCount';
@@ -34,7 +33,6 @@ export const products = defineResource<Read<ManagedProduct>, ProductValues, Prod
   group: 'sales',
   icon: <Package />,
   isOnboarding: true,
-  rights: FOR_STAFF,
   queryName: 'products',
   calls: {
     list: productsApi.list,

@@ -9,7 +9,7 @@ import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { useStyles } from '../../../ui/styles';
 import css from '../documents.css?inline';
 import type { ActionTools } from '../../engine/resource';
-import { ADMINS } from '../../page';
+import { mayDo } from '../../rights';
 import { CaseLinks } from '../../links/CaseLinks';
 import { ReachButtons, reachFacts } from '../../links/ReachLinks';
 import { downloadContract } from './downloadContract';
@@ -41,7 +41,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
         <ReachButtons name={customerText(row)} phone={customer?.phone} email={customer?.email} />
       </div>
       <CaseLinks of="contract" id={row.id} customerId={customerId} email={customer?.email} vin={row.car?.vin} />
-      {customerId !== undefined && roles.some((role) => ADMINS.includes(role)) ? (
+      {customerId !== undefined && mayDo(roles, 'contracts-of-customer') ? (
         <div>
           <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
             Alle Verträge des Kunden löschen

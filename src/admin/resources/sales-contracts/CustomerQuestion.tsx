@@ -3,10 +3,10 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
+import { may } from '../../rights';
 import type { ActionTools } from '../../engine/resource';
 import { useReread } from '../../engine/form/useReread';
 import { SaveFailure } from '../../engine/form/SaveFailure';
-import { ADMINS } from '../../page';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
 interface CustomerQuestionProps {
@@ -46,7 +46,7 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
     },
   });
   const id = row?.customer === undefined ? undefined : row.customerId;
-  if (row === undefined || removed.length > 1 || id === undefined || !roles.some((role) => ADMINS.includes(role)))
+  if (row === undefined || removed.length > 1 || id === undefined || !may(roles, { page: 'customers' }, 'remove'))
     return null;
   return (
     <QuestionDialog

@@ -20,7 +20,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { useStyles } from '../../../ui/styles';
 import { defineResource } from '../../engine/defineResource';
-import { ADMINS, REMOVED_BY_ADMINS } from '../../page';
+import { VinControl } from '../VehicleInput';
 import { PendingContracts } from '../../pendingCounts';
 import css from '../documents.css?inline';
 import { downloadContract } from './downloadContract';
@@ -42,7 +42,6 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
   sentence: 'Verträge zur Unterschrift und ihr Stand.',
   group: 'sales',
   icon: <FileSignature />,
-  rights: REMOVED_BY_ADMINS,
   Waiting: PendingContracts,
   queryName: 'sales-contracts',
   invalidates: ['customers'],
@@ -118,7 +117,7 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
       name: (row) => `Alle Verträge von ${customerText(row)} löschen`,
       icon: <Trash2 />,
       isDestructive: true,
-      roles: ADMINS,
+      deed: 'contracts-of-customer',
       isOffered: ({ customerId }) => customerId !== undefined,
       run: confirmAllContracts,
     },
@@ -133,9 +132,9 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
           {
             name: 'vin',
             label: 'VIN',
-            hint: 'Fahrgestellnummer des verkauften Fahrzeugs: 17 Zeichen, ohne I, O und Q',
+            hint: 'Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q.',
             isRequired: true,
-            control: { kind: 'text', maxLength: 24 },
+            control: { kind: 'own', Control: VinControl },
           },
           {
             name: 'file',

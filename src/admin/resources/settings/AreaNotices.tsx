@@ -1,6 +1,7 @@
 import { Notice } from '../../../ui/display/Notice';
 import type { SettingsArea } from './areas/fields';
 import type { SettingsValues } from './settingsValues';
+import { WhoMay } from '../../WhoMay';
 import { MAY_NOT_CHANGE } from '../../engine/failure';
 
 interface AreaNoticesProps {
@@ -16,7 +17,7 @@ export function AreaNotices({ area, isReadOnly, values }: AreaNoticesProps) {
     <>
       {isReadOnly ? (
         <Notice isStatic title={MAY_NOT_CHANGE}>
-          Diesen Bereich ändert, wer Ihren Shop verwaltet.
+          <WhoMay />
         </Notice>
       ) : null}
       {missing.length > 0 ? (

@@ -1,4 +1,5 @@
 import { PromiseList } from '../../../shared/dealer/DealerPromises';
+import { DealerLook } from '../../DealerLook';
 import type { SettingsValues } from './settingsValues';
 
 /** Preview of benefits and promises as in the shop, without duplicates. */
@@ -9,13 +10,15 @@ export function ContentPreview({ values }: { values: SettingsValues }) {
     <aside className="settings-preview" aria-label="Vorschau">
       <h2>Vorschau</h2>
       <div className="settings-preview__frame" inert>
-        <div className="settings-preview__shop">
-          {promises.length === 0 ? (
-            <p className="settings-preview__quiet">Ohne Angaben zeigt der Shop hier nichts.</p>
-          ) : (
-            <PromiseList promises={promises} label="Vorteile und Versprechen" />
-          )}
-        </div>
+        <DealerLook>
+          <div className="settings-preview__shop">
+            {promises.length === 0 ? (
+              <p className="settings-preview__quiet">Ohne Angaben zeigt der Shop hier nichts.</p>
+            ) : (
+              <PromiseList promises={promises} label="Vorteile und Versprechen" />
+            )}
+          </div>
+        </DealerLook>
       </div>
     </aside>
   );

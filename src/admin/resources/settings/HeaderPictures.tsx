@@ -14,7 +14,7 @@ import { useReread } from '../../engine/form/useReread';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
-import { SHOWN_CROPPED } from '../../engine/form/fields/fileEntry';
+import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/fileEntry';
 
 /** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {
@@ -117,7 +117,8 @@ export function HeaderPictures() {
       <UploadBox
         label="Kopfbild hochladen"
         kind="image"
-        hint="JPG, PNG, SVG oder WebP, höchstens 1024&nbsp;KB. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
+        edge={FRAME_EDGES.wide}
+        hint="JPG, PNG, SVG oder WebP, höchstens 1024&nbsp;KB. Größere Fotos werden verkleinert. Am besten 1920 × 384 Pixel; der Shop zeigt den mittleren Streifen. Wird sofort gespeichert."
         isBusy={upload.isPending}
         onFiles={([file]) => file && void upload.submit(file)}
       />

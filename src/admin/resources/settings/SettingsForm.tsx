@@ -13,8 +13,8 @@ import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView } from '../../engine/form/useNoticeInView';
 import { useRefusal } from '../../engine/form/useRefusal';
-import { ADMINS } from '../../page';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
+import { mayDo } from '../../rights';
 import { AreaNotices, missingDocuments } from './AreaNotices';
 import type { SettingsArea } from './areas/fields';
 import { ContentPreview } from './ContentPreview';
@@ -30,7 +30,6 @@ import { useShownArea } from './useShownArea';
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
-  const isAdmin = ADMINS.some((role) => roles.includes(role));
   const settings = useSettingsForm(saved);
   const { form, initial, guard, submission, reread, send, question } = settings;
   const isConflict = submission.error instanceof ConflictError;
@@ -56,7 +55,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
     if (changed.includes(each)) return ' (ungespeichert)';
     return each.id === 'dokumente' && missingDocuments(values).length > 0 ? ' (unvollständig)' : '';
   };
-  const isReadOnly = area.isForAdmins === true && !isAdmin;
+  const isReadOnly = !mayDo(roles, `settings-${area.id}`);
 
   return (
     <form className="settings-form" {...formProps} inert={submission.isPending}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { themeOnPage } from '../../../domain/tenant/pageTheme';
-import { contrastRatio, parseHexColour, themeFrom } from '../../../domain/tenant/theme';
+import { areAlike, contrastRatio, parseHexColour, themeFrom } from '../../../domain/tenant/theme';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { formatKm, formatNumber } from '../../../lib/format';
@@ -12,6 +11,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
+import { DealerLook } from '../../DealerLook';
 import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { exampleVehicleQuery } from '../../stock';
@@ -24,6 +24,7 @@ const ratio = (one: string, other: string) => Math.round(contrastRatio(one, othe
 function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFrom>): string[] {
   const accent = parseHexColour(values.uiColorAccentHex);
   const black = parseHexColour(values.uiColorBlackHex);
+  const error = parseHexColour(values.uiColorErrorHex);
   const notes: string[] = [];
   if (accent !== undefined && theme['--accent'] !== accent)
     notes.push(`Die Akzentfarbe ist zu hell. Der Shop verwendet ${theme['--accent'] ?? ''}.`);
@@ -33,6 +34,10 @@ function contrastNotes(values: SettingsValues, theme: ReturnType<typeof themeFro
       `Weiß auf der Akzentfarbe: ${formatNumber(ratio(accent, '#ffffff'))} : 1. Der Shop schreibt darauf ${onAccent}, Links werden zu ${theme['--accent-text'] ?? ''} abgedunkelt.`,
     );
   }
+  if (accent !== undefined && error !== undefined && areAlike(accent, error))
+    notes.push(
+      'Akzentfarbe und Fehlerfarbe sehen sich ähnlich: Ein Feld, in dem man gerade schreibt, wirkt wie ein falsches. Wählen Sie eine andere Fehlerfarbe.',
+    );
   if (black !== undefined && theme['--black'] !== black)
     notes.push(`„Schwarz“ ist zu hell für Text. Der Shop verwendet ${theme['--black'] ?? ''}.`);
   return notes;
@@ -82,7 +87,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
         </Notice>
       ))}
       <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
-        <div className="shop" style={page === 'dark' ? themeOnPage(settings, { isDark: true }) : theme}>
+        <DealerLook look={settings} isDark={page === 'dark'}>
           <div className="settings-preview__shop">
             <p className="settings-preview__header">
               {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
@@ -110,7 +115,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
             </div>
             <TextInput label="E-Mail" readOnly value="jana@" error="ungültig" />
           </div>
-        </div>
+        </DealerLook>
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { ADMINS, STAFF, type SettingsPage } from '../../page';
+import type { SettingsPage } from '../../page';
 
 const DealerSettingsPage = lazyWithRetry(() =>
   import('./DealerSettingsPage').then((module) => module.DealerSettingsPage),
@@ -17,6 +17,5 @@ export const settings: SettingsPage = {
   group: 'shop',
   icon: <Settings />,
   isOnboarding: true,
-  rights: { read: STAFF, create: ADMINS, edit: STAFF, remove: ADMINS },
   Page: () => <DealerSettingsPage title={TITLE} sentence={SENTENCE} />,
 };

@@ -9,7 +9,7 @@ import { useStyles } from '../../../../ui/styles';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
-import { fileEntryOf, fileHint } from './fileEntry';
+import { FRAME_EDGES, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
@@ -19,7 +19,10 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
   const choice = useChoice(form, field.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
-  const [isReplacing, setReplacing] = useState(false);
+  /** What is chosen instead of the present file: another one, or a further page. */
+  const [replacement, setReplacement] = useState<'file' | 'page'>();
+  /** Photographs that the chosen PDF was made of. */
+  const [pages, setPages] = useState<readonly File[]>([]);
   /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
@@ -28,28 +31,37 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
     if (exchanges > 0) takeFocus();
   }, [exchanges]);
   const isEmpty = entry.file === undefined && entry.url === undefined;
-  const take = ([file]: readonly File[]) => {
+  const take = ([file]: readonly File[], photographed: readonly File[]) => {
     choice.onChange({ ...entry, file });
-    setReplacing(false);
+    setPages(photographed);
+    setReplacement(undefined);
     setRemoved(undefined);
     exchanged();
   };
-  const replace = (isWanted: boolean) => {
-    setReplacing(isWanted);
+  const replace = (by: 'file' | 'page' | undefined) => {
+    setReplacement(by);
     exchanged();
   };
   const box = useRef<HTMLDivElement>(null);
   /** Shows the file input and opens its dialog, within the press that the browser asks for. */
-  const openDialog = () => {
-    flushSync(() => replace(true));
+  const openDialog = (by: 'file' | 'page') => {
+    flushSync(() => replace(by));
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
   };
   const hint = fileHint(control);
-  if (isEmpty || isReplacing) {
+  if (isEmpty || replacement) {
     return (
       <div className="file-control" ref={box}>
-        <UploadBox {...text} kind={control.upload} name={choice.name} hint={hint} onFiles={take} />
-        {removed && !isReplacing ? (
+        <UploadBox
+          {...text}
+          kind={control.upload}
+          name={choice.name}
+          hint={hint}
+          edge={control.frame && FRAME_EDGES[control.frame]}
+          pages={replacement === 'page' ? pages : undefined}
+          onFiles={take}
+        />
+        {removed && !replacement ? (
           <Button
             size="small"
             onClick={() => {
@@ -61,9 +73,9 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
             Entfernen rückgängig machen
           </Button>
         ) : null}
-        {isReplacing ? (
-          <Button size="small" onClick={() => replace(false)}>
-            Nicht ersetzen
+        {replacement ? (
+          <Button size="small" onClick={() => replace(undefined)}>
+            {replacement === 'page' ? 'Keine weitere Seite' : 'Nicht ersetzen'}
           </Button>
         ) : null}
       </div>
@@ -78,7 +90,12 @@ export function FileControl<Values extends FieldValues, Related>(props: ControlP
         </div>
         {isReadOnly ? null : (
           <div className="file-control__actions">
-            <Button size="small" name={choice.name} onClick={openDialog}>
+            {entry.file !== undefined && pages.length > 0 ? (
+              <Button size="small" onClick={() => openDialog('page')}>
+                {`Seite ${pages.length + 1} hinzufügen`}
+              </Button>
+            ) : null}
+            <Button size="small" name={choice.name} onClick={() => openDialog('file')}>
               Ersetzen
             </Button>
             <Button

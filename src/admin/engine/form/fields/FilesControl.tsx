@@ -12,7 +12,7 @@ import { useStyles } from '../../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
 import { DragHandle } from './DragHandle';
-import { SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
+import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
 /** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
@@ -60,6 +60,7 @@ export function FilesControl<Values extends FieldValues, Related>(props: Control
           kind={control.upload}
           name={choice.name}
           hint={hint}
+          edge={control.frame && FRAME_EDGES[control.frame]}
           isMultiple
           onFiles={(files) => add(files.map((file) => ({ file })))}
           onRefused={(refused) => add(refused.map(({ file, problem }) => ({ file, refused: problem })))}

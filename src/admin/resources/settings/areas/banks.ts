@@ -13,7 +13,6 @@ const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enum
 export const banks: SettingsArea = {
   id: 'banken',
   title: 'Banken',
-  isForAdmins: true,
   sections: [
     {
       fields: [

@@ -10,7 +10,6 @@ const upload = (name: 'termsFile' | 'privacyFile' | 'cancellationFile', label: s
 export const documents: SettingsArea = {
   id: 'dokumente',
   title: 'Dokumente und Links',
-  isForAdmins: true,
   sections: [
     {
       title: 'Rechtstexte',

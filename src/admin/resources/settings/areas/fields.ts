@@ -8,12 +8,10 @@ import type { SettingsValues } from '../settingsValues';
 export type Field = FormField<SettingsValues, undefined>;
 
 export interface SettingsArea {
-  /** Parameter value in the address. */
-  id: string;
+  /** Parameter value in the address, and name of its rights. */
+  id: 'darstellung' | 'dokumente' | 'inhalt' | 'bestellung' | 'inzahlungnahme' | 'banken' | 'recht';
   title: string;
   sections: readonly FormSection<SettingsValues, undefined>[];
-  /** Whether only admins may change it. */
-  isForAdmins?: boolean;
 }
 
 /** Field for the URL of a page. */

@@ -15,7 +15,6 @@ const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] 
 export const law: SettingsArea = {
   id: 'recht',
   title: 'Recht',
-  isForAdmins: true,
   sections: [
     {
       title: 'Gewährleistung',

@@ -45,7 +45,6 @@ const takesFee = ({ orderAvailablePaymentOptionTypes: offered }: SettingsValues)
 export const order: SettingsArea = {
   id: 'bestellung',
   title: 'Bestellung & Bezahlung',
-  isForAdmins: true,
   sections: [
     {
       title: 'Zahlungsarten',

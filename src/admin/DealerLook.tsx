@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { themeOnPage } from '../domain/tenant/pageTheme';
+import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
+import { useTenant } from '../state/shopContext';
+
+interface DealerLookProps {
+  /** Unsaved settings over the saved ones. */
+  look?: ThemeSettings;
+  isDark?: boolean;
+  children: ReactNode;
+}
+
+/** Preview in the look of the dealer's shop, within the neutral one of the admin area. */
+export function DealerLook({ look, isDark = false, children }: DealerLookProps) {
+  const { settings } = useTenant();
+  const theme: ThemeProperties = {
+    '--scheme': isDark ? 'dark' : 'light',
+    ...themeOnPage(
+      {
+        accent: settings.uiColorAccentHex,
+        black: settings.uiColorBlackHex,
+        error: settings.uiColorErrorHex,
+        radius: settings.uiBorderRadiusFull,
+        headingFont: settings.uiFontFamilyHeading,
+        bodyFont: settings.uiFontFamilyBody,
+        ...look,
+      },
+      { isDark },
+    ),
+  };
+  return (
+    <div className="shop" style={theme}>
+      {children}
+    </div>
+  );
+}

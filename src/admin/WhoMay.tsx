@@ -1,0 +1,35 @@
+import { Disclosure } from '../ui/layout/Disclosure';
+import { useStyles } from '../ui/styles';
+import css from './WhoMay.css?inline';
+import { differingRights } from './rights';
+
+/** Whom to ask where something is locked, and what the roles may do. */
+export function WhoMay() {
+  useStyles(css);
+  return (
+    <div className="who-may">
+      <p>Wenden Sie sich an die Person, die Ihren Shop verwaltet (Rolle „Administrator“).</p>
+      <Disclosure summary="Wer darf was?">
+        <table className="who-may__table">
+          <caption>Alles, was hier nicht steht, dürfen beide Rollen.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Bereich</th>
+              <th scope="col">Mitarbeiter</th>
+              <th scope="col">Administrator</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differingRights().map(({ label, employee, admin }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{employee}</td>
+                <td>{admin}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { pdfOfPages, type JpegPage } from '../../lib/pdfOfPages';
+
+/** Longest edges that are tried, px: no place of the shop shows more than the first. */
+const EDGES = [2560, 1920, 1440, 1024] as const;
+const QUALITIES = [0.86, 0.75, 0.6] as const;
+
+/** Of a photographed page, down to what can still be read. */
+const PAGE_EDGES = [2000, 1600, 1280] as const;
+const PAGE_QUALITIES = [0.75, 0.6, 0.45] as const;
+/** What a PDF needs beside its pictures, bytes a page. */
+const PAGE_FRAME = 1024;
+
+export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'] as const;
+export const isPhoto = ({ name }: Pick<File, 'name'>) =>
+  PHOTO_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** Formats that a canvas writes, the file's own first; only PNG and WebP may be transparent. */
+const formatsOf = (name: string): readonly string[] => {
+  if (/\.png$/i.test(name)) return ['image/png', 'image/webp'];
+  return /\.webp$/i.test(name) ? ['image/webp'] : ['image/jpeg'];
+};
+
+const withExtension = (name: string, extension: string) => name.replace(/\.[^.]+$/, `.${extension}`);
+
+/**
+ * A photo that is no larger than its place needs and the upload allows; the given file if it is small enough. The browser turns it as
+ * the camera was held.
+ *
+ * @param edge longest edge that its place needs, px
+ * @returns `undefined` for a picture that cannot be read or stays too large
+ */
+export async function smallerPhoto(file: File, bytes: number, edge: number = EDGES[0]): Promise<File | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (picture === undefined) return undefined;
+  try {
+    const isSmall = Math.max(picture.width, picture.height) <= edge && file.size <= bytes;
+    if (isSmall && !/\.hei[cf]$/i.test(file.name)) return file;
+    for (const longest of EDGES.map((each) => Math.min(each, edge))) {
+      const canvas = drawn(picture, longest);
+      for (const type of formatsOf(file.name)) {
+        for (const quality of QUALITIES) {
+          const blob = await written(canvas, type, quality);
+          if (blob === undefined || blob.size > bytes) continue;
+          const extension = { 'image/jpeg': 'jpg', 'image/webp': 'webp' }[blob.type] ?? 'png';
+          return new File([blob], withExtension(file.name, extension), { type: blob.type });
+        }
+      }
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+/** Photographed pages as one PDF, in their order. @returns `undefined` if they stay too large */
+export async function photosAsPdf(photos: readonly File[], bytes: number): Promise<File | undefined> {
+  const pages: JpegPage[] = [];
+  // One after the other: a decoded photo takes fifty megabytes.
+  for (const photo of photos) {
+    const page = await pageOf(photo, bytes / photos.length - PAGE_FRAME);
+    if (page === undefined) return undefined;
+    pages.push(page);
+  }
+  return new File([pdfOfPages(pages)], withExtension(photos[0]?.name ?? 'Fotos.jpg', 'pdf'), {
+    type: 'application/pdf',
+  });
+}
+
+async function pageOf(photo: File, bytes: number): Promise<JpegPage | undefined> {
+  const picture = await createImageBitmap(photo);
+  try {
+    for (const edge of PAGE_EDGES) {
+      const canvas = drawn(picture, edge, '#fff');
+      for (const quality of PAGE_QUALITIES) {
+        const blob = await written(canvas, 'image/jpeg', quality);
+        if (blob === undefined || blob.size > bytes) continue;
+        return { bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
+      }
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | undefined>((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
+
+function drawn(picture: ImageBitmap, edge: number, ground?: string): HTMLCanvasElement {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  context.imageSmoothingQuality = 'high';
+  if (ground !== undefined) {
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
