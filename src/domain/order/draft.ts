@@ -42,8 +42,11 @@ export const orderDraftSchema = z.object({
   customer: customerSchema,
   /** Bill as the visitor saw it first with these choices; what is different later is said before the order is sent. */
   shown: optionalOf(shownLinesSchema),
-  /** Login that the customer belongs to, and the fields that were filled in for them and not changed since. */
-  person: z.optional(z.object({ userId: z.string(), filled: z.array(z.string()) })),
+  /**
+   * Login that the customer belongs to, and the fields that were filled in for them and not changed since; `hasLeft`: they have logged
+   * out since it was sent or paid for.
+   */
+  person: z.optional(z.object({ userId: z.string(), filled: z.array(z.string()), hasLeft: z.optional(z.boolean()) })),
 });
 
 /** What is read of an order of another version of the shop. Never changes (rules/storage-and-privacy: versions). */

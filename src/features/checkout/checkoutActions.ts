@@ -5,7 +5,7 @@ import type { CustomerEntries } from '../../domain/order/orderCustomer';
 import type { PersonFieldName } from '../../domain/person/fields';
 import { applyPresets, type OrderPresets } from '../../domain/order/presets';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
-import type { Choices, OrderEvent, OrderMachine } from '../../domain/order/orderMachine';
+import type { Choices, OrderEvent, OrderMachine } from '../../domain/order/orderEvents';
 
 export type CheckoutActions = ReturnType<typeof checkoutActions>;
 

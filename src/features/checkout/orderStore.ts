@@ -7,15 +7,15 @@ import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import {
   isStorable,
-  messagesOf,
-  next,
   type CaptureFailure,
   type OrderEffect,
   type OrderEvent,
   type OrderFailure,
   type OrderMachine,
   type RequestFailure,
-} from '../../domain/order/orderMachine';
+} from '../../domain/order/orderEvents';
+import { next } from '../../domain/order/orderMachine';
+import { messagesOf } from '../../domain/order/orderTabs';
 import {
   draftIn,
   placedIn,

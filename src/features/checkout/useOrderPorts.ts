@@ -4,7 +4,7 @@ import { applyForLeasing } from '../../api/leasing';
 import { createOrder } from '../../api/orders';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
-import type { CaptureFailure, OrderFailure } from '../../domain/order/orderMachine';
+import type { CaptureFailure, OrderFailure } from '../../domain/order/orderEvents';
 import { orderProblems } from '../../domain/order/orderProblems';
 import { isPaid, type SentOrder } from '../../domain/order/orderState';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
@@ -105,7 +105,9 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
     // The account lists the order; a new account is prefilled with the customer's data.
     void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
-    if (pressed.current) remember(pressed.current);
+    // Not for the next person, where they have logged out meanwhile.
+    const { person } = store.getState().draft;
+    if (pressed.current && (person === undefined || person.userId === login?.id)) remember(pressed.current);
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;
     const { order } = currentViewOf(store, view);

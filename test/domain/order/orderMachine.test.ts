@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newOrderDraft } from '../../../src/domain/order/draft';
-import {
-  followedState,
-  next,
-  type OrderEffect,
-  type OrderEvent,
-  type OrderMachine,
-} from '../../../src/domain/order/orderMachine';
+import type { OrderEffect, OrderEvent, OrderMachine } from '../../../src/domain/order/orderEvents';
+import { next } from '../../../src/domain/order/orderMachine';
+import { followedState } from '../../../src/domain/order/orderTabs';
 import {
   isOpenState,
   NEW_ORDER,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPaid, type SentOrder } from '../../../src/domain/order/orderState';
+import { isFixed } from '../../../src/domain/order/orderEvents';
+import { orderSlotOf } from '../../../src/domain/order/orderSlot';
+import { isOpenState, isPaid, type SentOrder } from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
@@ -18,6 +20,8 @@ const OPTIONS = ['at-car-dealer', 'advance-transfer', 'reservation-fee-online'];
 const ANSWERS = ['ok', 'lost', 'late', 'stored-500', '500', '409', '400', 'reload-before', 'reload-after'] as const;
 const CAPTURES = ['taken', 'declined', 'taken-unsaid', 'unsaid', 'taken-reload', 'reload'] as const;
 
+const PEOPLE = ['klara', 'bert'] as const;
+
 const tab = fc.nat({ max: 1 });
 const action = fc.oneof(
   fc.record({
@@ -29,7 +33,10 @@ const action = fc.oneof(
   }),
   fc.record({ do: fc.constant('change' as const), tab, option: fc.constantFrom(...OPTIONS) }),
   fc.record({ do: fc.constantFrom('renew' as const, 'keep' as const, 'reload' as const, 'list' as const), tab }),
-  fc.record({ do: fc.constant('pay' as const), tab, capture: fc.constantFrom(...CAPTURES) }),
+  fc.record({ do: fc.constant('pay' as const), tab, capture: fc.constantFrom(...CAPTURES), isOpen: fc.boolean() }),
+  fc.record({ do: fc.constant('type' as const), tab }),
+  fc.record({ do: fc.constant('login' as const), who: fc.constantFrom(...PEOPLE) }),
+  fc.record({ do: fc.constantFrom('logout' as const, 'expire' as const) }),
   fc.record({ do: fc.constant('pressBoth' as const), answer: fc.constantFrom(...ANSWERS) }),
   fc.record({ do: fc.constant('payBoth' as const) }),
   fc.record({ do: fc.constant('break' as const), isBroken: fc.boolean() }),
@@ -49,6 +56,8 @@ function aWalk(tabCount: number) {
   let reservedFor: string | undefined;
   const captures: string[] = [];
   const walk = { renewals: 0 };
+  /** Who is there, whose entries may be seen by them, and who is logged in. */
+  const visitor = { name: 'guest', guests: 0, entries: new Set(['guest']), userId: undefined as string | undefined };
   /** What the next press meets. */
   const press: Pick<Extract<Action, { do: 'press' }>, 'bank' | 'isDearer'> & { answer: Answer } = {
     answer: 'ok',
@@ -72,10 +81,12 @@ function aWalk(tabCount: number) {
       own,
       open(
         {
-          check: () => {
+          check: ({ lastName }) => {
             if (press.isDearer) return Promise.resolve({ failure: 'changed' });
             const { orderId, paymentOptionId = 'at-car-dealer', state } = found.store.getState().draft;
             const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
+            // What was paid stays theirs who paid it.
+            if (!isPaid(state.payment)) expectOfVisitor(lastName);
             const body = { id: orderId, vehicleId: VEHICLE, sourceUrl: paymentOptionId, paypalOrderId };
             return Promise.resolve(
               aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: aLeasingQuote() }),
@@ -100,7 +111,53 @@ function aWalk(tabCount: number) {
         own.history,
       ),
     );
+    found.store.raise({ type: 'loggedIn', userId: visitor.userId });
     return found;
+  }
+
+  const expectOfVisitor = (lastName: string) => expect(['', ...visitor.entries], 'entries').toContain(lastName);
+  const lastNameIn = ({ store }: Tab) => store.getState().customer.lastName;
+  const enter = ({ store }: Tab, lastName: string) =>
+    store.actions.enterCustomer({ ...store.getState().customer, lastName });
+
+  function logIn(name: string): void {
+    const { name: before } = visitor;
+    // Their own entries, and what they typed before the login.
+    const isSame = before === name || before.startsWith('guest');
+    visitor.entries = new Set([...(isSame ? visitor.entries : []), name, `${name} of the account`]);
+    Object.assign(visitor, { name, userId: name });
+    for (const { store } of tabs) {
+      if (!isSame) store.raise({ type: 'personLeft' });
+      store.raise({ type: 'loggedIn', userId: name });
+    }
+    for (const each of tabs) {
+      const { store } = each;
+      if (isFixed(store.getState()) || lastNameIn(each) !== '') continue;
+      enter(each, `${name} of the account`);
+      store.actions.noteFilled(['lastName']);
+    }
+  }
+
+  function logOut(isExpired: boolean): void {
+    const { userId } = visitor;
+    if (userId === undefined) return;
+    visitor.userId = undefined;
+    visitor.entries.delete(`${userId} of the account`);
+    if (!isExpired) {
+      visitor.guests += 1;
+      visitor.name = `guest ${visitor.guests}`;
+      visitor.entries = new Set([visitor.name]);
+    }
+    for (const { store } of tabs) {
+      if (!isExpired) store.raise({ type: 'personLeft' });
+      store.raise({ type: 'loggedIn', userId: undefined });
+    }
+  }
+
+  /** The order button, with the form as it is; an empty one is filled in first. */
+  function pressIn(own: Tab): void {
+    if (!isFixed(own.store.getState()) && lastNameIn(own) === '') enter(own, visitor.name);
+    own.store.press(aCustomer({ lastName: lastNameIn(own) }));
   }
   const tabs = Array.from({ length: tabCount }, () => openTab());
   const tabAt = (index: number) => tabs[index % tabCount] ?? openTab();
@@ -119,8 +176,12 @@ function aWalk(tabCount: number) {
     if (answer === 'stored-500') throw fail('server', 500);
   }
 
-  function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string): void {
+  function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string, isOpen = false): void {
     const { store } = own;
+    if (isOpen && !isFixed(store.getState())) {
+      if (lastNameIn(own) === '') enter(own, visitor.name);
+      store.raise({ type: 'openPayment', customer: aCustomer({ lastName: lastNameIn(own) }) });
+    }
     const { orderId } = store.getState().draft;
     void store.approve(orderId, { paypalOrderId: `PAY-${captures.length + 1}-${name}`, amount: 250 }, async () => {
       await Promise.resolve();
@@ -131,7 +192,6 @@ function aWalk(tabCount: number) {
   }
 
   const isDone = ({ store }: Tab) => store.getState().draft.state.order.stage === 'placed';
-  const customer = aCustomer();
 
   async function run(step: Action): Promise<void> {
     Object.assign(press, { bank: 'ok', isDearer: false }, step);
@@ -139,8 +199,10 @@ function aWalk(tabCount: number) {
     else if (step.do === 'reserve') reservedFor ??= 'somebody else';
     else if (step.do === 'answer') for (const answer of late.splice(0)) answer();
     else if (step.do === 'update') update(step.version);
-    else if (step.do === 'pressBoth') for (const { store } of tabs) store.press(customer);
+    else if (step.do === 'pressBoth') tabs.forEach(pressIn);
     else if (step.do === 'payBoth') tabs.forEach((each, index) => pay(each, 'taken', String(index)));
+    else if (step.do === 'login') logIn(step.who);
+    else if (step.do === 'logout' || step.do === 'expire') logOut(step.do === 'expire');
     else if ('tab' in step) runIn(tabAt(step.tab), step);
     await settled();
   }
@@ -148,8 +210,9 @@ function aWalk(tabCount: number) {
   type InTab = Extract<Action, { tab: number }>;
   function runIn(own: Tab, step: InTab): void {
     const { store } = own;
-    if (step.do === 'press' && !isDone(own)) store.press(customer);
-    else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one');
+    if (step.do === 'press' && !isDone(own)) pressIn(own);
+    else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one', step.isOpen);
+    else if (step.do === 'type') enter(own, visitor.name);
     else if (step.do === 'change') store.actions.choosePaymentOption(step.option);
     else if (step.do === 'keep') store.raise({ type: 'keepAsSent' });
     else if (step.do === 'list') removeCheckoutDrafts(own.storage, ADMIN_ID);
@@ -181,6 +244,14 @@ function aWalk(tabCount: number) {
       if (order.stage === 'unanswered' && orders.has(store.getState().draft.orderId))
         expect(order.sent.body, 'what was sent').toEqual(orders.get(store.getState().draft.orderId));
     }
+    // Nobody finds the entries of somebody else, but of an order that was sent or paid for.
+    for (const each of tabs) {
+      const { draft } = each.store.getState();
+      if (!isOpenState(draft.state) && !isFixed({ draft })) expectOfVisitor(lastNameIn(each));
+    }
+    const { drafts = [] } = orderSlotOf(tabAt(0).storage, ADMIN_ID).read() ?? {};
+    for (const { state, customer } of site.isBroken ? [] : drafts)
+      if (!isOpenState(state)) expectOfVisitor(customer.lastName);
     // Money that has moved is told in every tab, until its order is placed.
     const [paidFor] = captures;
     if (paidFor !== undefined && !tabs.some(isDone) && !orders.has(paidFor))
@@ -197,7 +268,7 @@ it.each([1, 2])(
   'makes no order and takes no fee that was not meant, and confirms what was sent (%i tabs)',
   async (tabs) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 25, size: 'max' }), async (actions) => {
         const walk = aWalk(tabs);
         for (const step of actions) {
           await walk.run(step);

@@ -1,4 +1,4 @@
-import type { PaymentWindow } from '../../../domain/order/orderMachine';
+import type { PaymentWindow } from '../../../domain/order/orderEvents';
 import { useCheckout } from '../checkoutContext';
 import { payment as paymentStep } from '../steps/payment';
 import { PaymentDialog } from './PaymentDialog';

@@ -2,7 +2,7 @@ import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
-import type { PaymentFailure } from '../../../domain/order/orderMachine';
+import type { PaymentFailure } from '../../../domain/order/orderEvents';
 import { isUnderWay } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';

@@ -1,3 +1,4 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { calculateFinancing, fetchFinanceConditions, fetchFinanceSettings } from '../../../api/finance';
 import { calculateLeasingFast } from '../../../api/leasing';
 import type { Platform } from '../../../api/platform';
@@ -15,17 +16,53 @@ import {
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
 import { creditTradeIn } from '../../../domain/finance/tradeInCredit';
 import { netOf } from '../../../domain/finance/valueAddedTax';
+import type { OrderDraft } from '../../../domain/order/draft';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { roundToCents } from '../../../lib/money';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
+
+/** Rates of an order, as its draft keeps them. */
+export type OrderRates = Pick<OrderDraft, 'financing' | 'leasing'>;
 
 interface RateQuestion {
   platform: Platform;
   vehicle: Vehicle;
   /** Value of the order's trade-in, EUR. */
   tradeIn: number;
-  signal: AbortSignal;
+}
+
+/**
+ * Rate of an order by the terms that it has (rules/financing-and-leasing: calculated anew), the same for payment and comparison; `null`
+ * without an offer of the bank. A leasing is not asked for before the kind of customer is there.
+ */
+export function orderRateQuery(
+  question: RateQuestion,
+  group: keyof OrderRates,
+  { financing, leasing }: OrderRates,
+  customerType: CustomerType | undefined,
+) {
+  const { vehicle, tradeIn } = question;
+  const { publicPrice, financingCalculationProviderType, leasingCalculationProviderType } = vehicle;
+  const [rate, inputs] =
+    group === 'financing'
+      ? [financing, [financingCalculationProviderType]]
+      : [leasing, [leasingCalculationProviderType, customerType]];
+  const before = { ...rate, legalTextHtml: undefined };
+  return queryOptions({
+    queryKey: [group, 'in-order', vehicle.id, JSON.stringify([publicPrice, tradeIn, inputs, before])],
+    queryFn:
+      group === 'leasing' && customerType === undefined
+        ? skipToken
+        : async ({ signal }): Promise<OrderRates | null> => {
+            if (group === 'financing' || customerType === undefined) {
+              const answer = await financingOf(question, financing, signal);
+              return answer ? { financing: answer } : null;
+            }
+            const answer = await leasingOf(question, leasing, customerType, signal);
+            return answer ? { leasing: answer } : null;
+          },
+  });
 }
 
 /**
@@ -34,28 +71,29 @@ interface RateQuestion {
  *
  * @throws {HttpError}
  */
-export async function calculateOrderFinancing(
-  { platform, vehicle, tradeIn, signal }: RateQuestion,
+async function financingOf(
+  { platform, vehicle, tradeIn }: RateQuestion,
   before: OrderFinancing | undefined,
+  signal: AbortSignal,
 ): Promise<OrderFinancing | undefined> {
   const { id: carId, publicPrice = 0, financingCalculationProviderType: provider } = vehicle;
   if (!hasFinancing(provider)) return undefined;
   const settings = await fetchFinanceSettings(platform, { carId, carPurchasePrice: publicPrice, provider }, signal);
   // Terms of another bank are not used.
-  const known = before?.terms?.provider === provider ? before : undefined;
-  const begun = known?.terms ?? initialFinancingTerms(vehicle, settings);
-  if (!begun) return undefined;
+  const ofBank = before?.terms?.provider === provider ? before : undefined;
+  const first = ofBank?.terms ?? initialFinancingTerms(vehicle, settings);
+  if (!first) return undefined;
 
-  const { durationInMonth } = begun;
-  const held = { surplus: known?.depositSurplus ?? 0, credit: known?.tradeInValue ?? 0 };
-  const deposit = Math.max(0, begun.deposit + held.surplus - held.credit) + tradeIn;
+  const { durationInMonth } = first;
+  const credit = { surplus: ofBank?.depositSurplus ?? 0, credit: ofBank?.tradeInValue ?? 0 };
+  const deposit = Math.max(0, first.deposit + credit.surplus - credit.credit) + tradeIn;
   const limits =
     provider === 'BANK11'
       ? await fetchFinanceConditions(platform, { carId, durationInMonth, deposit }, signal)
       : { maxDeposit: maxDepositOf(publicPrice, settings.maxDepositWithoutFinalInstallmentPercentage) };
-  const { terms, surplus } = creditedTerms(begun, held, tradeIn, publicPrice, limits);
+  const { terms, surplus } = creditedTerms(first, credit, tradeIn, publicPrice, limits);
 
-  const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !known }, signal);
+  const result = await calculateFinancing(platform, { ...terms, carId, isInitialCalculation: !ofBank }, signal);
   if (result.legalTextHtml === undefined) return undefined;
   return {
     ...orderFinancingOf({ ...result, terms }),
@@ -70,35 +108,36 @@ export async function calculateOrderFinancing(
  *
  * @throws {HttpError}
  */
-export async function calculateOrderLeasing(
-  { platform, vehicle, tradeIn, signal }: RateQuestion,
+async function leasingOf(
+  { platform, vehicle, tradeIn }: RateQuestion,
   before: OrderLeasing | undefined,
   customerType: CustomerType,
+  signal: AbortSignal,
 ): Promise<OrderLeasing | undefined> {
   const { leasingCalculationProviderType: provider, publicPrice = 0 } = vehicle;
   if (!hasLeasing(provider)) return undefined;
-  const known = before?.terms?.provider === provider ? before : undefined;
-  const terms = known?.terms;
+  const ofBank = before?.terms?.provider === provider ? before : undefined;
+  const terms = ofBank?.terms;
   const type = terms?.type ?? leasingTypeFor(provider, customerType);
   if (type === undefined) return undefined;
 
-  const held = {
+  const credit = {
     deposit: terms?.downPaymentNet ?? 0,
-    surplus: known?.downPaymentSurplus ?? 0,
-    credit: netOf(known?.tradeInValue ?? 0),
+    surplus: ofBank?.downPaymentSurplus ?? 0,
+    credit: netOf(ofBank?.tradeInValue ?? 0),
   };
   const rules = { max: maxDownPayment(publicPrice) };
-  const { deposit: downPaymentNet, surplus } = creditTradeIn(held, netOf(tradeIn), rules);
+  const { deposit: downPaymentNet, surplus } = creditTradeIn(credit, netOf(tradeIn), rules);
   const request = { provider, type, customerType: terms?.customerType ?? customerType };
   const quotes = await calculateLeasingFast(platform, { vehicle, ...request, downPaymentNet }, signal);
   const quote = terms ? sameLeasingQuote(quotes, terms) : initialLeasingQuote(quotes);
   if (quote?.legalTextHtml === undefined) return undefined;
   const { kmPerYear, durationInMonth } = quote;
-  const used = quote.downPaymentNet ?? downPaymentNet;
+  const paid = quote.downPaymentNet ?? downPaymentNet;
   return {
-    ...orderLeasingOf({ ...quote, downPaymentNet: used }),
-    terms: { ...request, carPrice: publicPrice, kmPerYear, durationInMonth, downPaymentNet: used },
-    downPaymentSurplus: roundToCents(surplus + Math.max(0, downPaymentNet - used)),
+    ...orderLeasingOf({ ...quote, downPaymentNet: paid }),
+    terms: { ...request, carPrice: publicPrice, kmPerYear, durationInMonth, downPaymentNet: paid },
+    downPaymentSurplus: roundToCents(surplus + Math.max(0, downPaymentNet - paid)),
     tradeInValue: tradeIn,
   };
 }

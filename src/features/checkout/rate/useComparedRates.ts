@@ -7,7 +7,7 @@ import { usePlatform } from '../../../state/shopContext';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
 import { useQuotes } from '../../finance/terms/quotes';
 import type { CheckoutView } from '../checkoutView';
-import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
+import { orderRateQuery } from './calculateRate';
 
 interface ComparedRates {
   financing?: OrderFinancing;
@@ -39,19 +39,11 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
   const ofLeasing = stateOf('leasing');
 
   const question = { platform, vehicle, tradeIn };
-  const keyOf = (rate: OrderFinancing | OrderLeasing | undefined) =>
-    ['in-order', vehicle.id, tradeIn, JSON.stringify(rate?.terms ?? null)] as const;
   const financing = useQuery({
-    queryKey: ['financing', ...keyOf(ownFinancing)],
-    queryFn: async ({ signal }) => (await calculateOrderFinancing({ ...question, signal }, ownFinancing)) ?? null,
+    ...orderRateQuery(question, 'financing', draft, customerType),
     enabled: ofFinancing.isAsked,
   });
-  const leasing = useQuery({
-    queryKey: ['leasing', customerType ?? null, ...keyOf(ownLeasing)],
-    queryFn: async ({ signal }) =>
-      (await calculateOrderLeasing({ ...question, signal }, ownLeasing, customerType ?? 'private')) ?? null,
-    enabled: ofLeasing.isAsked && customerType !== undefined,
-  });
+  const leasing = useQuery({ ...orderRateQuery(question, 'leasing', draft, customerType), enabled: ofLeasing.isAsked });
   const first = useQuotes({
     ...vehicle,
     ...(!ofFinancing.hasFirstQuote && { financingCalculationProviderType: 'NONE' }),
@@ -71,8 +63,8 @@ export function useComparedRates({ vehicle, draft, order, paymentOptions }: Chec
     financing: ofFinancing.isCurrent
       ? ownFinancing
       : ofFinancing.isAsked
-        ? (financing.data ?? undefined)
+        ? financing.data?.financing
         : ofFirst.financing,
-    leasing: ofLeasing.isCurrent ? ownLeasing : ofLeasing.isAsked ? (leasing.data ?? undefined) : ofFirst.leasing,
+    leasing: ofLeasing.isCurrent ? ownLeasing : ofLeasing.isAsked ? leasing.data?.leasing : ofFirst.leasing,
   };
 }

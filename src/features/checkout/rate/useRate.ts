@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isAborted } from '../../../lib/http/errors';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isFixed } from '../../../domain/order/orderEvents';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
 import { sentIn } from '../../../domain/order/orderState';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
+import { useIsStable } from '../../finance/calculator/useIsStable';
 import type { OrderStore } from '../orderStore';
 import type { CheckoutView } from '../checkoutView';
-import { calculateOrderFinancing, calculateOrderLeasing } from './calculateRate';
+import { orderRateQuery } from './calculateRate';
 
 /** Debounce of the calculation, ms. */
 const PAUSE_MS = 250;
@@ -23,58 +25,36 @@ export interface Rate {
 }
 
 /**
- * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price
- * (rules/financing-and-leasing: calculated anew). The previous rate stays until the new one has arrived.
+ * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price. The previous rate stays
+ * in the draft until the new one has arrived.
  */
 export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
-  const platform = usePlatform();
+  const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order) };
   const customerType = useCustomerType();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ question: string | undefined; failure: RateFailure }>();
+  const ofChoices = rateStatusOf(order);
   // An order that may have arrived has the rate of its body.
-  const known = rateStatusOf(order);
-  const status = known !== 'none' && sentIn(draft.state) ? 'current' : known;
-  const { vehicle, paymentOption } = order;
-  const tradeIn = tradeInValueOf(order);
+  const status = ofChoices !== 'none' && sentIn(draft.state) ? 'current' : ofChoices;
   const isOpen = status === 'missing' || status === 'outdated';
-  const isLeasing = paymentOption?.group === 'leasing';
-  const terms = (isLeasing ? draft.leasing : draft.financing)?.terms;
-  // Leasing rates depend on the customer type, which the account determines.
-  const canAsk = isOpen && !(isLeasing && customerType === undefined);
-  const question = canAsk
-    ? JSON.stringify([isLeasing, vehicle.publicPrice, tradeIn, isLeasing && customerType, terms, attempt])
-    : undefined;
 
-  const calculate = useEffectEvent(async (signal: AbortSignal) => {
-    const inputs = { platform, vehicle, tradeIn, signal };
-    try {
-      const answer =
-        isLeasing && customerType
-          ? { leasing: await calculateOrderLeasing(inputs, draft.leasing, customerType) }
-          : { financing: await calculateOrderFinancing(inputs, draft.financing) };
-      if (signal.aborted) return;
-      if (answer.leasing ?? answer.financing) store.actions.keepRate(answer);
-      else setFailed({ question, failure: 'impossible' });
-    } catch (error) {
-      if (!signal.aborted && !isAborted(error)) setFailed({ question, failure: 'failed' });
-    }
-  });
-
+  const query = orderRateQuery(
+    question,
+    order.paymentOption?.group === 'leasing' ? 'leasing' : 'financing',
+    draft,
+    customerType,
+  );
+  const hasPaused = useIsStable(isOpen ? JSON.stringify(query.queryKey) : '', PAUSE_MS, '');
+  // The draft takes no rate while its order is being checked.
+  const isAsked = isOpen && hasPaused && !isFixed({ draft });
+  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
   useEffect(() => {
-    if (question === undefined) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void calculate(controller.signal), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [question]);
+    if (isAsked && data) store.actions.keepRate(data);
+  }, [store, isAsked, data]);
 
-  const failure = question !== undefined && failed?.question === question ? failed.failure : undefined;
+  const hasFailed = isAsked && !isFetching && (isError || data === null);
   return {
     status,
-    isCalculating: isOpen && failure === undefined,
-    failure,
-    retry: () => setAttempt((count) => count + 1),
+    isCalculating: isOpen && !hasFailed,
+    failure: hasFailed ? (isError ? 'failed' : 'impossible') : undefined,
+    retry: () => void refetch(),
   };
 }

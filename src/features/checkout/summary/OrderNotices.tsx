@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { billChanges } from '../../../domain/order/billChanges';
 import { isPaid, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
-import type { OrderFailure } from '../../../domain/order/orderMachine';
+import type { OrderFailure } from '../../../domain/order/orderEvents';
 import { phoneHref } from '../../../domain/person/phone';
 import { vehicleHeading } from '../../../domain/vehicle/text/heading';
 import { Button } from '../../../ui/actions/Button';

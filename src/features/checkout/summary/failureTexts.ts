@@ -1,4 +1,4 @@
-import type { OrderFailure } from '../../../domain/order/orderMachine';
+import type { OrderFailure } from '../../../domain/order/orderEvents';
 
 export const RESERVED = 'Dieses Fahrzeug wurde gerade reserviert.';
 

@@ -1,0 +1,186 @@
+import type { PersonFieldName } from '../person/fields';
+import type { DealerMessage } from './dealerMessage';
+import type { ShownLine } from './billChanges';
+import type { OrderDecisions } from './draft';
+import type { OrderConfirmation } from './orderConfirmation';
+import type { CustomerEntries, OrderCustomer } from './orderCustomer';
+import type { OrderSlot } from './orderSlot';
+import {
+  isUnderWay,
+  sentIn,
+  type Fee,
+  type LeasingApplication,
+  type OrderRefusal,
+  type OrderState,
+  type SentOrder,
+} from './orderState';
+
+/** All that is true of one order in one tab (picture: docs/order.md). Nothing else is remembered about it. */
+export interface OrderMachine {
+  draft: OrderDecisions;
+  /** Apart from the draft: typing in the order form renders only the form. */
+  customer: CustomerEntries;
+  /** Who is logged in; absent until that is said. */
+  login?: { userId: string | undefined };
+  /** Fields of the form that the visitor has emptied; they are not prefilled again. */
+  emptied: readonly PersonFieldName[];
+  /** Incremented when the customer's entries were not changed by the form. */
+  customerVersion: number;
+  /** `changedAt` of the newest stored version that this tab has read or written. */
+  version: number;
+  /** The browser refused to store the order: a reload would lose it. */
+  isUnkept: boolean;
+  /** Waits until the order can be changed again: it is being sent, or may have arrived and the visitor is asked. */
+  pendingChange?: Change;
+  failure?: OrderFailure;
+  /** Window of the reservation fee's online payment; mounted until the checkout is left. */
+  paymentWindow?: PaymentWindow;
+  /** The visitor has left the checkout, which may be on the screen for a moment longer: nothing is stored or paid any more. */
+  hasLeft: boolean;
+  /** The confirmation of the placed order is on the screen. */
+  isConfirmed: boolean;
+  /** Messages to the dealer about this order and the one that it replaces. */
+  messages: readonly DealerMessage[];
+}
+
+/**
+ * Why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
+ * `OrderRefusal`. `rejected`: the platform does not accept it as it is. `incomplete`: a day or a rate is no longer possible. `changed`: a
+ * price or an offer is another one than shown.
+ */
+export type OrderFailure = OrderRefusal | 'failed' | 'incomplete' | 'changed';
+
+/** Why an approved fee was not captured: by PayPal, or because the vehicle is gone, dearer, or could not be read. */
+export type CaptureFailure = 'declined' | VehicleProblem;
+type VehicleProblem = 'gone' | 'repriced' | 'unknown';
+
+/** `reserved`, `changed`: found before PayPal was opened; `failed`: PayPal did not open. */
+export type PaymentFailure = CaptureFailure | 'reserved' | 'changed' | 'failed';
+
+export interface PaymentWindow {
+  customer: OrderCustomer;
+  isOpen: boolean;
+  /** The visitor cancelled at PayPal. */
+  isCancelled: boolean;
+  /** The visitor approved the fee with the window open: the order follows by itself. */
+  isWaitedFor?: boolean;
+  failure?: PaymentFailure;
+}
+
+/** What the visitor decides about an order. */
+export type Choices = Omit<
+  OrderDecisions,
+  'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shown' | 'person'
+>;
+
+/** Change of an order; new values only. */
+export interface Change {
+  draft?: Partial<Choices & Pick<OrderDecisions, 'shown'>>;
+  customer?: CustomerEntries;
+}
+
+/** How a request for an order ended: refused for certain, or unknown. */
+export type RequestFailure = 'reserved' | 'refused' | 'unknown';
+
+export type OrderEvent =
+  /** By the visitor. */
+  | { type: 'change'; draft?: Partial<Choices>; customer?: CustomerEntries }
+  /** By the checkout itself; dropped while the order is fixed. */
+  | { type: 'adjust'; draft: Partial<Choices> }
+  /** Fields of the customer that were filled in for the login. */
+  | { type: 'filled'; names: readonly PersonFieldName[] }
+  /** Who is logged in; `undefined`: nobody, or the login has expired. */
+  | { type: 'loggedIn'; userId: string | undefined }
+  /** By a logout, or because somebody else has logged in. */
+  | { type: 'personLeft' }
+  /** The bill is on the screen, with every amount. */
+  | { type: 'shown'; lines: ShownLine[] }
+  /** The order button. An order that was sent before needs no customer. */
+  | { type: 'press'; customer?: OrderCustomer }
+  /** Choices, prices and offers are as shown: the order to send. */
+  | { type: 'checked'; sent: SentOrder }
+  /** Not sent: the visitor has to look first; without a failure for one who has left. */
+  | { type: 'held'; failure?: OrderFailure }
+  /** No other tab is sending this order. */
+  | { type: 'claimed'; sent: SentOrder }
+  | { type: 'answered'; redirectLink: string | undefined; placedAt: string }
+  /** @param isFirst no other tab has stored a confirmation of this order */
+  | { type: 'registered'; sent: SentOrder; confirmation: OrderConfirmation; isFirst: boolean }
+  | { type: 'unanswered'; failure: RequestFailure; isRepeated: boolean }
+  /** Outcome of the application at the bank; `undefined`: unknown. */
+  | { type: 'applied'; outcome: 'answered' | 'failed' | undefined }
+  | { type: 'confirmed' }
+  /** The visitor starts over under another id. */
+  | { type: 'renew'; newId: string }
+  | { type: 'keepAsSent' }
+  /** The visitor leaves the checkout. */
+  | { type: 'leave' }
+  /** The visitor has acknowledged the refund. */
+  | { type: 'close' }
+  | { type: 'openPayment'; customer: OrderCustomer }
+  | { type: 'closePayment'; isCancelled?: boolean; failure?: PaymentFailure }
+  | { type: 'paymentFailed'; failure: PaymentFailure | undefined }
+  /** The visitor has approved the fee at PayPal; nothing is captured yet. @param orderId of the order that PayPal was opened for */
+  | { type: 'approved'; orderId: string; fee: Fee }
+  | { type: 'vehicleChecked'; failure: VehicleProblem | undefined }
+  /** No other tab is capturing a fee of this order; false: another one is. */
+  | { type: 'captureClaimed'; isFree: boolean }
+  /** @param isCaptured `undefined`: PayPal does not report it */
+  | { type: 'captureEnded'; isCaptured: boolean | undefined }
+  | { type: 'message'; message: DealerMessage }
+  /** The slot as this tab reads it before it writes. */
+  | { type: 'read'; slot: OrderSlot }
+  /** The slot as another tab has written it. */
+  | { type: 'written'; slot: OrderSlot }
+  /** What another tab has stored between this tab's write and its request, where no lock keeps them apart. */
+  | { type: 'collided'; slot: OrderSlot }
+  /** The version that is being stored. */
+  | { type: 'numbered'; version: number }
+  | { type: 'kept'; isKept: boolean };
+
+export type OrderEffect =
+  /** Stores the draft: at once, or once the visitor pauses in typing. */
+  | { do: 'keep' }
+  | { do: 'keepSoon' }
+  | { do: 'remove' }
+  /** Reads what the order rests on, and builds the order to send. */
+  | { do: 'check'; customer: OrderCustomer }
+  | { do: 'claim'; sent: SentOrder }
+  | { do: 'request'; isRepeated: boolean }
+  /** Stores the confirmation; the first one of an id counts. */
+  | { do: 'register'; sent: SentOrder; confirmation: OrderConfirmation }
+  /** Tells the page of the new order. */
+  | { do: 'report'; sent: SentOrder }
+  | { do: 'apply'; application: LeasingApplication; vehicleId: string }
+  | { do: 'keepConfirmation'; confirmation: OrderConfirmation }
+  /** Shows the confirmation in a moment. */
+  | { do: 'confirm'; isPaid: boolean }
+  /** Reads vehicle, offers and prices again after a refusal. */
+  | { do: 'readAgain' }
+  | { do: 'checkVehicle' }
+  /** Captures the fee from one tab: raises `captureClaimed`, then `captureEnded`. */
+  | { do: 'capture'; orderId: string }
+  | { do: 'keepMessage'; message: DealerMessage }
+  /** Sends a message to the dealer, from one tab. */
+  | { do: 'tell'; message: DealerMessage };
+
+export interface Step {
+  machine: OrderMachine;
+  effects: readonly OrderEffect[];
+}
+
+export const KEEP = { do: 'keep' } as const satisfies OrderEffect;
+
+export const stay = (machine: OrderMachine): Step => ({ machine, effects: [] });
+
+export function withState(machine: OrderMachine, change: Partial<OrderState>): OrderMachine {
+  return { ...machine, draft: { ...machine.draft, state: { ...machine.draft.state, ...change } } };
+}
+
+/** The order is being sent, or may have arrived: it is not changed without a word. */
+export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): boolean {
+  return sentIn(state) !== undefined || isUnderWay(state);
+}
+
+/** False once its confirmation is stored, or the visitor has left. */
+export const isStorable = ({ draft, hasLeft }: OrderMachine) => draft.state.order.stage !== 'placed' && !hasLeft;

@@ -1,0 +1,92 @@
+import type { DealerMessage } from './dealerMessage';
+import type { OrderDraft } from './draft';
+import { isStorable, KEEP, withState, type OrderMachine, type Step } from './orderEvents';
+import { draftIn, placedIn, type OrderSlot } from './orderSlot';
+import { isOpenState, isPaid, sentIn, type OrderState } from './orderState';
+
+/** Messages about an order, and about the one that it replaces. */
+export const messagesOf = (
+  { messages }: OrderSlot,
+  { orderId, replaces }: Pick<OrderDraft, 'orderId' | 'replaces'>,
+): DealerMessage[] => messages.filter((message) => message.orderId === orderId || message.orderId === replaces);
+
+/** What another tab has stored; stored again if it has removed the order, or has overwritten one that was sent or paid for. */
+export function written(machine: OrderMachine, slot: OrderSlot): Step {
+  const messages = messagesOf(slot, machine.draft);
+  const tell = messages.filter(({ state }) => state === 'pending').map((message) => ({ do: 'tell', message }) as const);
+  const after = following({ ...machine, messages }, slot);
+  const { draft } = after;
+  const stored = draftIn(slot, draft.vehicleId);
+  const isLost = stored === undefined || (isOpenState(draft.state) && !isOpenState(stored.state));
+  const isToKeep = isLost && isStorable(after) && placedIn(slot, draft.orderId) === undefined;
+  return { machine: after, effects: [...(isToKeep ? [KEEP] : []), ...tell] };
+}
+
+/** Applies a newer version of this vehicle's order that another tab has stored. */
+export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine {
+  const { draft } = machine;
+  const confirmation = placedIn(slot, draft.orderId);
+  if (confirmation) {
+    // An order that this tab is sending gets its own answer.
+    if (draft.state.order.stage === 'sending') return machine;
+    const isConfirmed = machine.isConfirmed || isStorable(machine);
+    const after = { ...machine, pendingChange: undefined, isConfirmed };
+    return withState(after, { order: { stage: 'placed', confirmation } });
+  }
+  const stored = draftIn(slot, draft.vehicleId);
+  if (stored === undefined || stored.changedAt <= machine.version || !isStorable(machine)) return machine;
+  const after = { ...machine, version: stored.changedAt };
+  if (stored.orderId !== draft.orderId) return followingOtherId(after, stored);
+  const state = followedState(draft.state, stored.state);
+  if (sentIn(stored.state) && !sentIn(draft.state)) return takingOver(after, stored, state);
+  return { ...after, draft: { ...draft, replaces: stored.replaces, state } };
+}
+
+/** Another tab has begun this vehicle's order anew: a draft that is not open yet goes on under that id, so that there is one order. */
+function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachine {
+  const { draft } = machine;
+  const isReplaced = stored.replaces === draft.orderId;
+  if (isOpenState(stored.state) || isReplaced)
+    return isOpenState(draft.state) && !isReplaced
+      ? machine
+      : takingOver(machine, stored, followedState(draft.state, stored.state));
+  if (isOpenState(draft.state)) return machine;
+  return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces } };
+}
+
+function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, state: OrderState): OrderMachine {
+  return {
+    ...machine,
+    draft: { ...draft, state },
+    customer,
+    customerVersion: machine.customerVersion + 1,
+    pendingChange: undefined,
+  };
+}
+
+/** Another tab has stored another body for this order at the same moment: that body is sent. */
+export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
+  const { draft } = machine;
+  const { order } = draft.state;
+  const stored = draftIn(slot, draft.vehicleId);
+  const sent = stored && sentIn(stored.state);
+  if (order.stage !== 'sending' || !sent || stored.orderId !== draft.orderId) return machine;
+  if (JSON.stringify(sent.body) === JSON.stringify(order.sent.body)) return machine;
+  const after = { ...machine, version: Math.max(machine.version, stored.changedAt) };
+  return takingOver(after, stored, { ...draft.state, order: { stage: 'sending', sent } });
+}
+
+/**
+ * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
+ * this tab goes on.
+ */
+export function followedState(own: OrderState, found: OrderState): OrderState {
+  const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
+  const isSentThere = sentIn(found) !== undefined;
+  const keepsOrder = isBusy || (own.order.stage !== 'unanswered' && !isSentThere);
+  const isPaying = own.payment.stage === 'capturing' || (own.payment.stage === 'approved' && !isPaid(found.payment));
+  // A captured fee never becomes uncaptured.
+  const isCertain = own.payment.stage === 'captured' || own.payment.stage === 'stranded';
+  const keepsPayment = isPaying || (isCertain && !isPaid(found.payment));
+  return { order: keepsOrder ? own.order : found.order, payment: keepsPayment ? own.payment : found.payment };
+}
