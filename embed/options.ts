@@ -115,7 +115,7 @@ const READERS = {
   consent: oneOf('ask', 'external'),
 } satisfies Record<keyof MountOptions, Reader<unknown>>;
 
-export type OptionName = keyof typeof READERS;
+type OptionName = keyof typeof READERS;
 
 /** Names of all options. */
 export const OPTION_NAMES: readonly string[] = Object.keys(READERS);

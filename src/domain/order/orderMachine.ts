@@ -81,7 +81,7 @@ export type Choices = Omit<
 >;
 
 /** Change of an order; new values only. */
-export interface Change {
+interface Change {
   draft?: Partial<Choices & Pick<OrderDecisions, 'shown'>>;
   customer?: CustomerEntries;
 }
@@ -359,7 +359,7 @@ const isEditable = ({ stage }: OrderStage) => stage === 'draft' || stage === 're
 const isSendable = ({ stage }: PaymentStage) => stage === 'none' || stage === 'captured' || stage === 'unconfirmed';
 
 /** The order is being sent, or may have arrived: it is not changed without a word. */
-export function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): boolean {
+function isFixed({ draft: { state } }: Pick<OrderMachine, 'draft'>): boolean {
   return sentIn(state) !== undefined || isUnderWay(state);
 }
 

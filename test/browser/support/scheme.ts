@@ -6,7 +6,7 @@ import { rendered } from './watch';
 export const CONTRAST = { only: ['color-contrast', 'link-in-text-block'] };
 
 /** Makes the page dark or light, which the shop follows. */
-export async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
   await page.waitForFunction((name) => {
     const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
