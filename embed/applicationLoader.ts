@@ -48,7 +48,7 @@ export function createApplicationLoader({
   const { container } = shell;
   let app: { unmount: () => void } | undefined;
   /** The application that is shown, is loading, or has failed. */
-  let shown: Application | undefined;
+  let current: Application | undefined;
   /** Latest attempt to show it; earlier ones must not write into the shell. */
   let latest: symbol | undefined;
   let failures = 0;
@@ -76,9 +76,9 @@ export function createApplicationLoader({
 
   async function load({ isRetry = false } = {}) {
     const application = wanted();
-    if (shown === application && !isRetry) return;
+    if (current === application && !isRetry) return;
     remove();
-    shown = application;
+    current = application;
     const attempt = Symbol(application);
     latest = attempt;
     const isWanted = () => latest === attempt;
@@ -125,7 +125,7 @@ export function createApplicationLoader({
       onRetry: () => void load({ isRetry: true }),
       // Chromium remembers a failed import until then (see `lazyWithRetry`).
       onReload: code !== 'load-failed' || failures > 1 ? () => void reloadPage() : undefined,
-      onBack: shown === 'admin' ? () => history.push(hrefOf('search')) : undefined,
+      onBack: current === 'admin' ? () => history.push(hrefOf('search')) : undefined,
     });
     container.replaceChildren(message);
   }
@@ -134,7 +134,7 @@ export function createApplicationLoader({
     start: () => void load(),
     follow() {
       // In a microtask, because the navigation may happen while the current application renders.
-      if (shown !== undefined && shown !== wanted()) queueMicrotask(() => void (isStopped || load()));
+      if (current !== undefined && current !== wanted()) queueMicrotask(() => void (isStopped || load()));
     },
     stop() {
       isStopped = true;

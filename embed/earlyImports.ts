@@ -8,11 +8,11 @@ import { importSearchWidget, importShop } from './renderers';
 
 function shopsInView(): Set<() => Promise<unknown>> {
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[data-admin-id][data-target]')];
-  const shown = tags.filter(({ dataset: { target = '', layout } }) => {
+  const tagsInView = tags.filter(({ dataset: { target = '', layout } }) => {
     const element = document.querySelector(target);
     return layout !== 'overlay' && element !== null && isNearView(element);
   });
-  return new Set(shown.map(({ dataset }) => (dataset.mode === 'search' ? importSearchWidget : importShop)));
+  return new Set(tagsInView.map(({ dataset }) => (dataset.mode === 'search' ? importSearchWidget : importShop)));
 }
 
 function importEarly() {

@@ -15,11 +15,11 @@ const nameOf = (application: Application) => (application === 'admin' ? 'Der Hä
 
 /** Failure of an application that was loaded but could not be rendered. */
 export function renderFailureOf(application: Application): ApplicationFailure {
-  const kept = application === 'shop' ? ' Eine begonnene Bestellung bleibt gespeichert.' : '';
+  const orderNote = application === 'shop' ? ' Eine begonnene Bestellung bleibt gespeichert.' : '';
   return {
     code: 'crash',
     title: `${nameOf(application)} konnte nicht angezeigt werden.`,
-    text: `${CRASHED}${kept}`,
+    text: `${CRASHED}${orderNote}`,
     hint: undefined,
   };
 }

@@ -1,7 +1,6 @@
 import { createEvents, type Events, type On } from './events';
 import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
-import { listenToOpenLinks } from './hostPage/openLinks';
-import { listenToPage } from './hostPage/pageEvents';
+import { listenToOpenLinks, listenToPage } from './hostPage/pageEvents';
 import { createMessage } from './message';
 import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
@@ -100,8 +99,8 @@ interface Mounted {
 function createSession(target: Target, options: unknown): Session {
   const isWidgetElement = typeof target !== 'string' && target.localName === WIDGET_ELEMENT;
   const { config, problems } = readOptions(options, window.location.href, isWidgetElement ? '' : 'data-');
-  const told = messagesOf(problems);
-  void told.then((messages) => messages.forEach(({ attribute, message }) => warnDealer(attribute, message)));
+  const texts = messagesOf(problems);
+  void texts.then((messages) => messages.forEach(({ attribute, message }) => warnDealer(attribute, message)));
   warnAboutUnknown(Object.keys(options ?? {}).map((name) => attributeOf(name)));
 
   const selector = typeof target === 'string' ? target : undefined;
@@ -169,7 +168,7 @@ function createSession(target: Target, options: unknown): Session {
         const { history, hasAddress, currentUrl } = route;
         const shop = mountShop(element, { config, history, hasAddress, currentUrl, events, opensAtOnce });
         mounted = { element, shop, remove: shop.detach };
-      } else mounted = { element, remove: showProblems(element, told) };
+      } else mounted = { element, remove: showProblems(element, texts) };
     } catch (error) {
       warnDealer('data-target', `In diesem Element kann kein Shop stehen (${String(error)}).`);
     }
@@ -192,10 +191,15 @@ function createSession(target: Target, options: unknown): Session {
   return session;
 }
 
-function showProblems(element: Element, told: ReturnType<typeof messagesOf>): () => void {
+function showProblems(element: Element, messages: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  void Promise.all([told, import('./setUpMessage')]).then(([[problem], { setUpMessage }]) =>
-    shell.container.append(createMessage(setUpMessage(problem))),
-  );
+  void messages.then(([problem]) => shell.container.append(createMessage(setUpMessage(problem))));
   return shell.remove;
 }
+
+/** Shown in the mount element if an option is wrong that the shop cannot do without. */
+const setUpMessage = (problem: { attribute: string; message: string } | undefined) => ({
+  title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
+  text: 'Bitte wenden Sie sich direkt an den Händler.',
+  hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
+});

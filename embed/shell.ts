@@ -31,7 +31,7 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   if (isFramed()) submitInFrame(root, listening.signal);
 
   const container = element('div', 'webshop-shell');
-  const overlay = layout === 'overlay' ? createOverlay(container, onClose) : undefined;
+  const overlay = layout === 'overlay' ? createDialog(container, onClose) : undefined;
   root.replaceChildren(overlay?.dialog ?? container);
   const stopFilling = keepFromEmptyRule(root.host);
   let room: CSSStyleSheet | undefined;
@@ -127,7 +127,7 @@ function keepPressInside(event: Event) {
   if (!hasAction) event.preventDefault();
 }
 
-function createOverlay(container: HTMLElement, onClose: () => void) {
+function createDialog(container: HTMLElement, onClose: () => void) {
   const dialog = element('dialog', 'webshop-overlay');
   dialog.setAttribute('aria-label', 'Fahrzeugshop');
   const bar = element('div', 'webshop-overlay__bar');

@@ -57,12 +57,12 @@ function isApi(value: unknown): value is WebshopWidgetApi {
  * Mounts the shop of the running script tag, or those of all tags if the running one is unknown (modules, script optimisers), but not
  * of tags that a consent tool holds back. A target that has its shop already is left unchanged.
  *
- * @param own tag that has loaded this script; known for modules as well
+ * @param tag tag that has loaded this script; known for modules as well
  */
 export function mountFromTags(
   api: WebshopWidgetApi,
   running: HTMLScriptElement | undefined,
-  own: HTMLScriptElement | undefined = running,
+  tag: HTMLScriptElement | undefined = running,
 ): void {
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]:not([type="text/plain"])');
   for (const script of running && hasOptions(running) ? [running] : tags) {
@@ -71,8 +71,8 @@ export function mountFromTags(
     const target = selector === '' ? mountElementBeside(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }
-  if (!own || hasOptions(own)) return;
-  warnAboutUnknown(own.getAttributeNames());
+  if (!tag || hasOptions(tag)) return;
+  warnAboutUnknown(tag.getAttributeNames());
   setTimeout(warnIfIdle, IDLE_MS);
 }
 

@@ -20,7 +20,7 @@ export interface WebshopWidgetApi {
 }
 
 /** Entry of the queue: a function that gets the API, or the name of one of its functions with its arguments. */
-export type QueuedCall =
+type QueuedCall =
   | ((api: WebshopWidgetApi) => void)
   | readonly ['mount', ...Parameters<typeof mount>]
   | readonly ['grantConsent' | 'revokeConsent', services: readonly string[]];

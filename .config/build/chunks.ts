@@ -10,11 +10,11 @@ const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 /** Loaded beside the entry by every page with a shop, in view or not. */
 const BESIDE_SHOP = inSource('embed/hostPage/besideShop.ts');
 
-function reachableFrom(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reachableFrom(imported, graph, found);
-  return found;
+function reachableFrom(id: string, graph: ModuleGraph, reached = new Set<string>()): Set<string> {
+  if (reached.has(id)) return reached;
+  reached.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reachableFrom(imported, graph, reached);
+  return reached;
 }
 
 /** Chunks that a first view consists of, beside the entry. */

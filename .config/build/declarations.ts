@@ -97,13 +97,13 @@ export function declarations(): string {
   const types = PUBLIC.flatMap(([file, ...names]) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     return names.map((name) => {
-      const found = source.statements.find(
+      const declaration = source.statements.find(
         (statement) =>
           (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
           statement.name.text === name,
       );
-      if (!found) throw new Error(`${file} declares no type ${name}`);
-      return found.getFullText(source).trim();
+      if (!declaration) throw new Error(`${file} declares no type ${name}`);
+      return declaration.getFullText(source).trim();
     });
   });
   return [...types, API].join('\n\n');

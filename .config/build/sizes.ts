@@ -84,8 +84,8 @@ function reach(
   // A set is iterated over what is added to it meanwhile.
   for (const chunk of reached) {
     for (const name of next(chunk)) {
-      const found = byName.get(name);
-      if (found) reached.add(found);
+      const output = byName.get(name);
+      if (output) reached.add(output);
     }
   }
   return reached;

@@ -49,12 +49,12 @@ export function watchMountPoint(target: Target, events: MountPointEvents): () =>
       events.onForgotten();
       return;
     }
-    const found = selector === undefined ? given?.deref() : document.querySelector(selector);
-    if (!found?.isConnected) return;
-    current = found;
+    const element = selector === undefined ? given?.deref() : document.querySelector(selector);
+    if (!element?.isConnected) return;
+    current = element;
     clearTimeout(timer);
     document.removeEventListener('DOMContentLoaded', startWaiting);
-    events.onArrive(found);
+    events.onArrive(element);
   }
 
   function startWaiting() {

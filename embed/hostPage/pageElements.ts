@@ -45,12 +45,12 @@ export function shownBeside(shop: Element): Element | undefined {
   return [0.25, 0.5, 0.75]
     .map((part) => document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part))
     .find(
-      (found): found is Element =>
-        found !== null &&
-        !shop.contains(found) &&
-        !found.contains(shop) &&
-        scroller?.contains(found) === true &&
-        !isFixed(found),
+      (element): element is Element =>
+        element !== null &&
+        !shop.contains(element) &&
+        !element.contains(shop) &&
+        scroller?.contains(element) === true &&
+        !isFixed(element),
     );
 }
 

@@ -14,7 +14,7 @@ export interface FollowedLook extends PageLook {
 export function createPageLook(
   element: Element,
   surface: HTMLElement,
-  shown: Promise<unknown>,
+  whenShown: Promise<unknown>,
   report: Report,
 ): FollowedLook {
   const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function createPageLook(
   const isGiven =
     (style.colorScheme + meta).includes('dark') ||
     Object.values(HOST_PROPERTIES).some((property) => style.getPropertyValue(property) !== '');
-  if (!isGiven) void shown.then(() => stop && whenIdle(() => void follow()));
+  if (!isGiven) void whenShown.then(() => stop && whenIdle(() => void follow()));
   return {
     theme: () => theme,
     subscribe(listener) {

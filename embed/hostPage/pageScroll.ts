@@ -1,11 +1,23 @@
 import type { Shell } from '../shell';
-import { createHeldHeight } from './heldHeight';
 import type { Return } from './storedScrollPosition';
-import { createKeptPosition } from './keptPosition';
-import { anchorOf, anchorOfAddress, isInWindow, isJumpedTo, opensShop, shownBeside } from './pageElements';
-import { createRestWatch, type RestTime } from './restWatch';
+import {
+  anchorOf,
+  anchorOfAddress,
+  isInWindow,
+  isJumpedTo,
+  opensShop,
+  scrollerOf,
+  shownBeside,
+  topOf,
+} from './pageElements';
 import { nextScroll, startScroll, type ScrollEffect, type ScrollEvent, type ScrollState } from './scrollState';
-import type { ScrollPositionWatch, watchScrollPosition } from './scrollPositionWatch';
+import type { ScrollPositionWatch, watchScrollPosition } from './scrollPosition';
+
+/** Time and frames without movement; frames as well, because on a busy page they are late. */
+interface RestTime {
+  ms: number;
+  frames: number;
+}
 
 /** Time after a click on the page within which it may start to scroll. */
 const BEGIN: RestTime = { ms: 500, frames: 20 };
@@ -52,14 +64,14 @@ export function watchPageScroll(
   const waiting = new Set<() => void>();
   let state: ScrollState<Element>;
 
-  const effects: Record<ScrollEffect, (kept: Element | undefined) => void> = {
+  const effects: Record<ScrollEffect, (anchor: Element | undefined) => void> = {
     heightAsBefore: height.makeAsBefore,
     holdHeight: height.hold,
     releaseHeight: height.release,
     awaitBegin: () => rest.begin(BEGIN),
     awaitRest: () => rest.begin(REST),
     awaitFrames: () => requestAnimationFrame(() => requestAnimationFrame(() => apply({ type: 'framesDrawn' }))),
-    keepShown: (kept) => kept && position.keep(kept),
+    keepShown: (anchor) => anchor && position.keep(anchor),
     forgetShown: position.forget,
     correctPosition: () => visitor?.correct(),
     endRestoring: () => visitor?.end(),
@@ -70,30 +82,30 @@ export function watchPageScroll(
     },
   };
 
-  function enter(step: { state: ScrollState<Element>; effects: readonly ScrollEffect[] }, kept?: Element) {
+  function enter(step: { state: ScrollState<Element>; effects: readonly ScrollEffect[] }, anchor?: Element) {
     ({ state } = step);
-    for (const effect of step.effects) effects[effect](kept);
+    for (const effect of step.effects) effects[effect](anchor);
   }
 
-  /** @param kept element of the page whose position may have to be kept */
-  const apply = (event: ScrollEvent<Element>, kept?: Element) => enter(nextScroll(state, event), kept);
+  /** @param anchor element of the page whose position may have to be kept */
+  const apply = (event: ScrollEvent<Element>, anchor?: Element) => enter(nextScroll(state, event), anchor);
 
   function onRest() {
     const aim = state.name === 'pageScrolls' ? state.aim : undefined;
-    const kept = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
+    const anchor = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
     const isAtAim = aim !== undefined && isJumpedTo(aim);
-    apply({ type: 'rested', isAtAim, showsPage: kept !== undefined }, kept);
+    apply({ type: 'rested', isAtAim, showsPage: anchor !== undefined }, anchor);
   }
 
   function onSettled() {
-    const kept = isInWindow(shell.root.host) ? undefined : shownBeside(element);
-    apply({ type: 'contentSettled', showsPage: kept !== undefined }, kept);
+    const anchor = isInWindow(shell.root.host) ? undefined : shownBeside(element);
+    apply({ type: 'contentSettled', showsPage: anchor !== undefined }, anchor);
   }
 
   function onClick(event: Event) {
     const path = event.composedPath();
     if (path.includes(element) || path.some(opensShop)) return;
-    apply({ type: 'pagePressed', aim: path.map(anchorOf).find((found) => found !== undefined) });
+    apply({ type: 'pagePressed', aim: path.map(anchorOf).find((anchor) => anchor !== undefined) });
   }
 
   function onScroll({ target }: Event) {
@@ -152,6 +164,128 @@ export function watchPageScroll(
       rest.stop();
       waiting.clear();
       height.release();
+    },
+  };
+}
+
+/** Height of the shop, fixed while the page scrolls past it. */
+interface HeldHeight {
+  /** Fixes the current height. */
+  hold: () => void;
+  /** Fixes the height that the mount element had before the shop was rendered. */
+  makeAsBefore: () => void;
+  /** Restores the automatic height. */
+  release: () => void;
+}
+
+/**
+ * @param shop mount element
+ * @param container element inside it with all of the shop; nothing else may set its height
+ * @param heightBefore height of the mount element before the shop was rendered, px
+ */
+function createHeldHeight(shop: Element, container: HTMLElement, heightBefore: number): HeldHeight {
+  /** Whether the container has styles of this function. */
+  let isSized = false;
+
+  function setStyles(styles: Record<string, string>) {
+    isSized = true;
+    for (const [name, value] of Object.entries(styles)) container.style.setProperty(name, value);
+  }
+  return {
+    hold: () => setStyles({ height: `${container.offsetHeight}px`, 'min-height': '0', 'overflow-y': 'clip' }),
+    makeAsBefore() {
+      setStyles({ height: '0', 'min-height': '0' });
+      setStyles({ height: `${Math.max(0, heightBefore - shop.getBoundingClientRect().height)}px` });
+    },
+    release() {
+      // Called at every key press and wheel event.
+      if (isSized) setStyles({ height: '', 'min-height': '', 'overflow-y': '' });
+      isSized = false;
+    },
+  };
+}
+
+/** Scroll anchoring: keeps an element of the page at its position in the window while the shop above it grows. */
+interface KeptPosition {
+  keep: (element: Element) => void;
+  forget: () => void;
+  /**
+   * Whether the element has been moved only by the shop's height or by its correction, so that a scroll event is not the page's own.
+   * False if no element is kept.
+   */
+  isKept: () => boolean;
+}
+
+/**
+ * @param shop mount element
+ * @param container element inside it with all of the shop
+ */
+function createKeptPosition(shop: Element, container: HTMLElement): KeptPosition {
+  let anchor: { element: Element; top: number; shopHeight: number } | undefined;
+  const observer = new ResizeObserver(correct);
+
+  /** Scrolls by the distance that the element was moved, unless the browser's own scroll anchoring has done so. */
+  function correct() {
+    if (anchor === undefined) return;
+    anchor.shopHeight = container.offsetHeight;
+    const moved = topOf(anchor.element) - anchor.top;
+    if (Math.abs(moved) < 1) return;
+    scrollerOf(shop)?.scrollBy({ top: moved, behavior: 'instant' });
+    // The page may not have been able to scroll that far.
+    anchor.top = topOf(anchor.element);
+  }
+
+  return {
+    keep(element) {
+      anchor = { element, top: topOf(element), shopHeight: container.offsetHeight };
+      // Calls `correct` at once as well. Observed only while needed, because each change of height costs another layout.
+      observer.observe(container, { box: 'border-box' });
+    },
+    forget() {
+      observer.disconnect();
+      anchor = undefined;
+    },
+    isKept() {
+      if (anchor === undefined) return false;
+      const moved = topOf(anchor.element) - anchor.top;
+      // Growth in this frame is not corrected yet: the observer is called at its end.
+      const growth = container.offsetHeight - anchor.shopHeight;
+      return Math.abs(moved) < 2 || Math.abs(moved - growth) < 2;
+    },
+  };
+}
+
+/** Debounce by time and frames. */
+interface RestWatch {
+  /** Call at each movement: starts counting again. */
+  begin: (time: RestTime) => void;
+  stop: () => void;
+}
+
+/** @param onRest called when there was no movement for the time of the last `begin` */
+export function createRestWatch(onRest: () => void): RestWatch {
+  let wanted: RestTime = { ms: 0, frames: 0 };
+  let start = 0;
+  let frames = 0;
+  let request: number | undefined;
+
+  function countFrame(now: number) {
+    frames += 1;
+    const isAtRest = frames >= wanted.frames && now - start >= wanted.ms;
+    request = isAtRest ? undefined : requestAnimationFrame(countFrame);
+    if (isAtRest) onRest();
+  }
+
+  return {
+    begin(time) {
+      wanted = time;
+      start = performance.now();
+      frames = 0;
+      request ??= requestAnimationFrame(countFrame);
+    },
+    stop() {
+      if (request !== undefined) cancelAnimationFrame(request);
+      request = undefined;
     },
   };
 }

@@ -23,7 +23,7 @@ export function scrollToElement(element: Element, offset: TopOffset | undefined)
  * Smooth scroll to where `jump` would bring the scroller at once; at once under reduced motion. Ends when the visitor scrolls or
  * the element that is shown is removed.
  */
-export function smoothScrollTo(scroller: Element, shown: Element, jump: () => void): void {
+export function smoothScrollTo(scroller: Element, element: Element, jump: () => void): void {
   const from = scroller.scrollTop;
   jump();
   const distance = scroller.scrollTop - from;
@@ -36,7 +36,7 @@ export function smoothScrollTo(scroller: Element, shown: Element, jump: () => vo
   const start = performance.now();
   let position = put(from);
   const step = (now: number) => {
-    if (!shown.isConnected || Math.abs(scroller.scrollTop - position) > 1) return;
+    if (!element.isConnected || Math.abs(scroller.scrollTop - position) > 1) return;
     const rest = 1 - Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
     position = put(from + distance * (1 - rest ** 3));
     if (rest > 0) requestAnimationFrame(step);

@@ -20,13 +20,13 @@ export interface StoredScrollPosition {
 
 /** Position stored for the current history entry. @param shop name of the shop among those of the page */
 function readPosition(shop: string): StoredScrollPosition | undefined {
-  const kept: object = { ...(readTabStorage(PLACES)[placeName(shop)] as object) };
-  return isPlace(kept) ? kept : undefined;
+  const stored: object = { ...(readTabStorage(PLACES)[placeName(shop)] as object) };
+  return isPlace(stored) ? stored : undefined;
 }
 
 /** Validates the stored value: the page can write to session storage as well. */
-function isPlace(kept: object): kept is StoredScrollPosition {
-  const fields: Record<string, unknown> = { ...kept };
+function isPlace(stored: object): stored is StoredScrollPosition {
+  const fields: Record<string, unknown> = { ...stored };
   const { vehicleId } = fields;
   const lengths = ['height', 'scrollTop', 'top', 'bottom', 'vehicleTop'];
   return typeof vehicleId === 'string' && lengths.every((name) => Number.isFinite(fields[name]));

@@ -19,14 +19,14 @@ const SCROLLED_MS = 150;
  * @param given `data-offset-top`, px
  */
 export function watchTopOffset(shop: Element, container: HTMLElement, given: number | undefined): TopOffset {
-  let known = 0;
+  let lastOffset = 0;
   let cancel: () => void = () => undefined;
 
   function measure() {
     const padding = scrollPadding(scrollerOf(shop) ?? document.documentElement) ?? 0;
     const offset = given ?? scrollPadding(container) ?? Math.max(padding, coveredTop(shop));
-    if (offset !== known) {
-      known = offset;
+    if (offset !== lastOffset) {
+      lastOffset = offset;
       container.style.setProperty('--offset-top', `${offset}px`);
       container.style.setProperty('--scroll-offset', `${Math.max(0, offset - padding)}px`);
     }
@@ -72,10 +72,10 @@ function coveredTop(shop: Element): number {
 
 /** Height of the header at `x` below the top edge, px; a layer over more than half of the viewport is not a header. */
 function coverAt(x: number, area: { top: number; width: number }, shop: Element): number {
-  for (const found of document.elementsFromPoint(x, area.top + 1)) {
+  for (const element of document.elementsFromPoint(x, area.top + 1)) {
     // The following elements are behind the shop: the page behind the overlay.
-    if (shop.contains(found)) return 0;
-    const pinned = pinnedAround(found);
+    if (shop.contains(element)) return 0;
+    const pinned = pinnedAround(element);
     if (pinned === undefined || pinned.contains(shop)) continue;
     const { top, bottom, width } = pinned.getBoundingClientRect();
     const isHeader = top <= area.top + 1 && width >= area.width / 2 && bottom <= window.innerHeight / 2;

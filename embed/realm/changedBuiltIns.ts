@@ -11,8 +11,8 @@ const NEVER_ADDED = ['get', 'set', 'value', 'writable', 'enumerable', 'configura
  * @param openClean returns the global object of an unchanged realm; called only if a built-in looks changed
  */
 export function changedBuiltIns(realm: object, openClean: () => object): string[] {
-  const found: string[] = [];
-  const add = (name: string) => (found[found.length] = name);
+  const changes: string[] = [];
+  const add = (name: string) => (changes[changes.length] = name);
   for (const name in {}) add(`Object.prototype.${name}`);
   let clean: object | undefined;
   for (const name of CHECKED) {
@@ -30,7 +30,7 @@ export function changedBuiltIns(realm: object, openClean: () => object): string[
       }
     }
   }
-  return found;
+  return changes;
 }
 
 function holderOf(realm: object, name: string, isPrototype: boolean): object | undefined {

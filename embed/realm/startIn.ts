@@ -45,8 +45,8 @@ export function startIn(view: HostWindow, start: Start, tools: Tools, address?: 
         frame = tools.openFrame(view.document);
         return frame.contentWindow ?? {};
       };
-      const found = tools.changedBuiltIns(view, openClean);
-      for (const name of found) names[names.length] = name;
+      const changes = tools.changedBuiltIns(view, openClean);
+      for (const name of changes) names[names.length] = name;
       if (names.length > 0) frame ??= tools.openFrame(view.document);
     }
     if (frame === undefined || names.length === 0) {

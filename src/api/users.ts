@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSchema, type Account, type AccountUpdate } from '../domain/person/account';
-import { loginSchema } from '../domain/person/login';
 import { roles, type Role } from '../domain/person/role';
+import { readToken } from '../domain/person/token';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 
@@ -9,6 +9,14 @@ import type { Platform } from './platform';
  * Accounts of customers and of staff. Personal data is sent in bodies (rules/storage-and-privacy: personal data in addresses), except
  * by `fetchAccount`, whose address is defined by the contract.
  */
+
+const isReadable = z.refine<string>((token) => readToken(token) !== undefined);
+
+/** Answer to a login or a registration: a readable token. */
+const loginSchema = z.pipe(
+  z.object({ token: z.string().check(isReadable) }),
+  z.transform(({ token }) => token),
+);
 
 const USERS = '/cardealeradmin/{a}/users';
 export const emailKnownCall = call('POST', '/users/checkIfExistsByEmail', { answer: z.boolean(), isRepeatable: true });

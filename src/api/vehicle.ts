@@ -26,8 +26,8 @@ export async function fetchVehicleByNumber(platform: Platform, number: string, s
   const byVin = () => ask(platform, vehicleByVinCall, { parts: { id: vin ?? '' }, signal });
   const later = others.map(byNumber);
   return (vin === undefined ? later : [byNumber(first), ...later]).reduce(
-    (found, next) =>
-      found.catch((error: unknown) => {
+    (vehicles, next) =>
+      vehicles.catch((error: unknown) => {
         if (error instanceof HttpError && error.failure === 'not-found') return next();
         throw error;
       }),

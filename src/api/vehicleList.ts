@@ -52,11 +52,11 @@ export async function fetchVehiclesById(
 
 /** Reads page by page, because the platform may return fewer per page than requested. */
 async function fetchPortion(platform: Platform, carIds: string[], signal?: AbortSignal): Promise<Vehicle[]> {
-  const found: Vehicle[] = [];
+  const results: Vehicle[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
     const query = { carIds, pageSize: carIds.length, ...(pageNumber > 1 && { pageNumber }) };
     const { vehicles, pagination } = await listVehicles(platform, query, signal);
-    found.push(...vehicles);
-    if (!pagination.hasNext || vehicles.length === 0 || found.length >= carIds.length) return found;
+    results.push(...vehicles);
+    if (!pagination.hasNext || vehicles.length === 0 || results.length >= carIds.length) return results;
   }
 }

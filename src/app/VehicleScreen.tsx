@@ -10,9 +10,9 @@ import { useEnvironment, usePriceDisplay } from '../state/shopContext';
 /** The vehicle page as a screen: starts with the vehicle of the list, and makes the list scroll to it on return. */
 export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   const store = useSearchStore();
-  const known = store.findVehicle(address.vehicleId);
+  const listedVehicle = store.findVehicle(address.vehicleId);
   // The list is not loaded yet if the shop was opened at this page.
-  const listedId = known?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
+  const listedId = listedVehicle?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
     // The list has noted where the vehicle stood that was pressed there.
     const isNoted = store.getState().listPosition?.vehicleId === listedId;
@@ -21,8 +21,8 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   return (
     <VehiclePage
       address={address}
-      known={known}
-      place={useSearchPlace(known)}
+      known={listedVehicle}
+      place={useSearchPlace(listedVehicle)}
       onUnknown={() => store.forget(address.vehicleId)}
     />
   );

@@ -12,6 +12,6 @@ function withoutPrivate(address: string): string {
   const query = new URLSearchParams(search);
   if (!PRIVATE_PARAMETERS.some((name) => query.has(name))) return address;
   for (const name of PRIVATE_PARAMETERS) query.delete(name);
-  const kept = query.toString();
-  return kept === '' ? path : `${path}?${kept}`;
+  const rest = query.toString();
+  return rest === '' ? path : `${path}?${rest}`;
 }

@@ -18,9 +18,9 @@ export function formatNumber(value: number, decimals: readonly [fewest: number, 
   if (!/^\d+(\.\d+)?$/.test(rounded))
     return value.toLocaleString('de-DE', { minimumFractionDigits: fewest, maximumFractionDigits: most });
   const [whole = '', fraction = ''] = rounded.split('.');
-  const kept = fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
+  const digits = fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
   const sign = value < 0 && Number(rounded) > 0 ? '-' : '';
-  return `${sign}${grouped(whole)}${kept === '' ? '' : `,${kept}`}`;
+  return `${sign}${grouped(whole)}${digits === '' ? '' : `,${digits}`}`;
 }
 
 /** Digits in groups of three: '1234567' → '1.234.567'. */

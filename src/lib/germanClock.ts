@@ -23,8 +23,8 @@ function berlinOffset(time: number): number {
 
 /** Day and time ('HH:MM:SS') of a moment in Germany. */
 function germanClock(moment: Date): { day: CalendarDay; time: string } {
-  const shown = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
-  return { day: shown.slice(0, 10), time: shown.slice(11, 19) };
+  const berlinTime = new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString();
+  return { day: berlinTime.slice(0, 10), time: berlinTime.slice(11, 19) };
 }
 
 /** The day of a moment in Germany. */

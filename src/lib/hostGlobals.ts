@@ -3,8 +3,8 @@
  * missing for the page as well. An immutable global stays visible.
  */
 export function hideGlobals(...names: readonly string[]): () => void {
-  const own = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
-  for (const [name, descriptor] of own) {
+  const descriptors = names.map((name) => [name, Reflect.getOwnPropertyDescriptor(window, name)] as const);
+  for (const [name, descriptor] of descriptors) {
     // Redefined, not deleted: a `var` cannot be deleted, and an element with this id would appear as the global instead.
     const isFixed = descriptor?.configurable === false;
     Reflect.defineProperty(window, name, {
@@ -13,7 +13,7 @@ export function hideGlobals(...names: readonly string[]): () => void {
     });
   }
   return () => {
-    for (const [name, descriptor] of own) {
+    for (const [name, descriptor] of descriptors) {
       if (descriptor) Reflect.defineProperty(window, name, descriptor);
       else Reflect.deleteProperty(window, name);
     }

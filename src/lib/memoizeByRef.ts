@@ -2,8 +2,8 @@
 export function memoizeByRef<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    const known = results.get(key);
-    if (known) return known.value;
+    const result = results.get(key);
+    if (result) return result.value;
     const value = compute(key);
     results.set(key, { value });
     return value;

@@ -47,8 +47,10 @@ export const prepareKinds = once(() => {
   const id = z.guid().check(
     z.refine(() => true),
     z.overwrite((value) => value),
+    z.minLength(1),
   );
-  z.safeParse(z.union([id, z.record(z.string(), z.boolean()), z.array(z.unknown()), z.number()]), {});
+  const number = z.number().check(z.positive());
+  z.safeParse(z.union([id, z.record(z.string(), z.boolean()), z.array(z.unknown()), number]), {});
   z.safeParse(z.object({ kind: z.enum(['a']) }), {});
 });
 
@@ -70,7 +72,7 @@ export const line = once(() => optional(readLine, 'text'));
 /** Line that must be present; otherwise the schema fails. */
 export const requiredLine = once(() => z.pipe(line(), z.string()));
 
-export function readLine(value: unknown): string | undefined {
+function readLine(value: unknown): string | undefined {
   const read = lineOf(readText(value) ?? '');
   return PLACEHOLDER.test(read) ? undefined : read;
 }
@@ -87,7 +89,7 @@ export const formattedText = once(() =>
 export const requiredText = once(() => z.pipe(text(), z.string()));
 
 /** Non-empty text, as the shop itself has stored it; anything else fails, including numbers. */
-export const nonEmptyText = once(() => z.string().check(z.refine((value) => value !== '')));
+export const nonEmptyText = once(() => z.string().check(z.minLength(1)));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
 export const number = once(() => optional(readNumber, 'number'));
@@ -100,8 +102,8 @@ export function readNumber(value: unknown): number | undefined {
 }
 
 /** Numbers of the shop itself, which are no text. */
-export const positiveNumber = once(() => z.number().check(z.refine((value) => value > 0)));
-export const amountFromZero = once(() => z.number().check(z.refine((value) => value >= 0)));
+export const positiveNumber = once(() => z.number().check(z.positive()));
+export const amountFromZero = once(() => z.number().check(z.nonnegative()));
 
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
 export const flag = once(() =>

@@ -110,11 +110,11 @@ export function createStorage(page: StoragePage = window): ShopStorage {
       function load(): z.output<typeof schema> | typeof UNUSABLE | undefined {
         const stored = storedText();
         const entries = entriesOf(stored);
-        const own = entries.get(adminId);
-        readText = JSON.stringify(own);
-        if (own === undefined) return stored === undefined || entries.size > 0 ? undefined : UNUSABLE;
-        const reader = own.version === version ? schema : ofOtherVersion;
-        const value = reader && z.safeParse(reader, own.value);
+        const entry = entries.get(adminId);
+        readText = JSON.stringify(entry);
+        if (entry === undefined) return stored === undefined || entries.size > 0 ? undefined : UNUSABLE;
+        const reader = entry.version === version ? schema : ofOtherVersion;
+        const value = reader && z.safeParse(reader, entry.value);
         return value?.success ? value.data : UNUSABLE;
       }
       return {
@@ -194,8 +194,8 @@ function textsOfTab(page: StoragePage) {
   const leave = () => page.history?.replaceState({ ...entry(), ...Object.fromEntries(unkept) }, '');
   return {
     read(key: string): string | undefined {
-      const found = unkept.get(key) ?? readTabStorage('webshop-widget-refused', page)[key] ?? entry()[key];
-      return typeof found === 'string' ? found : undefined;
+      const value = unkept.get(key) ?? readTabStorage('webshop-widget-refused', page)[key] ?? entry()[key];
+      return typeof value === 'string' ? value : undefined;
     },
     /** False if a reload may lose it. */
     write(key: string, text: string): boolean {

@@ -1,7 +1,7 @@
 /** `undefined` in insecure contexts, contrary to its type. */
 function locks(): LockManager | undefined {
-  const own: Partial<Navigator> = typeof navigator === 'undefined' ? {} : navigator;
-  return own.locks ?? undefined;
+  const browser: Partial<Navigator> = typeof navigator === 'undefined' ? {} : navigator;
+  return browser.locks ?? undefined;
 }
 
 /** Runs a task under a lock; without one, `isLocked` false, where there are none or the browser refuses them (sandboxed frames). */

@@ -10,8 +10,8 @@ type Page = Partial<Pick<Window, 'sessionStorage'>>;
 export function readTabStorage(key: TabKey, page: Page = window): Record<string, unknown> {
   try {
     // In a sandboxed frame even the access throws.
-    const kept: unknown = JSON.parse(page.sessionStorage?.getItem(key) ?? '{}');
-    return { ...(kept as object) };
+    const stored: unknown = JSON.parse(page.sessionStorage?.getItem(key) ?? '{}');
+    return { ...(stored as object) };
   } catch {
     return {};
   }

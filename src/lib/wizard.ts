@@ -20,11 +20,9 @@ export interface Wizard<Step> {
   previous(slug: string): Step | undefined;
   /** Whether every step before this one is complete, so that an address cannot skip a question. */
   isReachable(slug: string): boolean;
-  /** Position for 'Schritt 2 von 7' and the progress bar; `undefined` for an unknown slug. */
-  progress(slug: string): { position: number; count: number; percent: number } | undefined;
 }
 
-/** Wizard engine of checkout and trade-in: filters the table of steps by the context. */
+/** Wizard engine of the trade-in: filters the table of steps by the context. */
 export function wizardOf<Context, Step extends WizardStep<Context>>(
   table: readonly Step[],
   context: Context,
@@ -46,11 +44,6 @@ export function wizardOf<Context, Step extends WizardStep<Context>>(
     isReachable: (slug) => {
       const index = indexOf(slug);
       return index !== -1 && (firstOpenIndex === -1 || index <= firstOpenIndex);
-    },
-    progress: (slug) => {
-      const position = indexOf(slug) + 1;
-      if (position === 0) return undefined;
-      return { position, count: steps.length, percent: Math.round((position / steps.length) * 100) };
     },
   };
 }

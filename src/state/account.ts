@@ -76,7 +76,7 @@ export function usePersonPrefill(
 ): () => void {
   const email = useCustomer()?.email;
   const account = useAccount();
-  const known = useKnownPerson();
+  const person = useKnownPerson();
   const filled = useRef<PersonEntries>({});
   const { isB2BShop } = useTenant().settings;
   function fillIn({ customerType, ...entries }: PersonEntries) {
@@ -94,7 +94,7 @@ export function usePersonPrefill(
     if (free.length > 0) onFilled?.(free);
   }
   function fillAll() {
-    fillIn(known);
+    fillIn(person);
     if (email !== undefined) fillIn({ email });
     if (account) fillIn(personEntries(account));
     if (others) fillIn(others);
@@ -102,7 +102,7 @@ export function usePersonPrefill(
   const fillFirst = useEffectEvent(fillAll);
   useEffect(() => {
     if (isOn) fillFirst();
-  }, [account, email, known, isOn]);
+  }, [account, email, person, isOn]);
   usePersonChange((change) => {
     if (onFilled) return;
     const typed = form.getValues();

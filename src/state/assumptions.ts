@@ -8,7 +8,7 @@ import type { AppliedCalculation } from './appliedCalculation';
 import { useShop } from './shopContext';
 
 /** Terms that the visitor entered at one vehicle. */
-export interface VehicleTerms {
+interface VehicleTerms {
   financing?: FinancingTerms & { balloon: number };
   leasing?: LeasingTerms;
 }

@@ -21,14 +21,14 @@ type ComparisonStore = StoreApi<ComparisonState>;
 
 /** Store of the vehicles chosen for a comparison, persisted in local storage. */
 export function createComparisonStore(storage: ShopStorage, adminId: string): ComparisonStore {
-  const kept = keptLists(storage, adminId);
+  const lists = keptLists(storage, adminId);
   return createStore<ComparisonState>()((set, get) => {
     const replace = (ids: readonly string[]) => {
       set({ ids, isRefused: false });
-      kept.write({ compared: ids });
+      lists.write({ compared: ids });
     };
     return {
-      ids: kept.read().compared.slice(0, MAX_COMPARED),
+      ids: lists.read().compared.slice(0, MAX_COMPARED),
       isRefused: false,
       toggle: (vehicleId) => {
         const { ids } = get();

@@ -65,9 +65,9 @@ export function agePlacedOrders(storage: ShopStorage, adminId: string, now: Date
   const slot = ordersSlot(storage, adminId);
   const stored = slot.read();
   if (!stored || stored.placedOrders.length === 0) return;
-  const placedOrders = stored.placedOrders.flatMap((kept) => {
-    const { data } = z.safeParse(placedSchema, kept);
-    return data === undefined ? [kept] : (agedOrder(data, now) ?? []);
+  const placedOrders = stored.placedOrders.flatMap((order) => {
+    const { data } = z.safeParse(placedSchema, order);
+    return data === undefined ? [order] : (agedOrder(data, now) ?? []);
   });
   if (JSON.stringify(placedOrders) !== JSON.stringify(stored.placedOrders)) slot.write({ ...stored, placedOrders });
 }
@@ -84,7 +84,7 @@ export type OwnOrder = z.output<typeof ownOrderSchema>;
 /** Latest order of a vehicle that was placed in this browser. */
 export function ownOrderOf(storage: ShopStorage, adminId: string, vehicleId: string, now: Date): OwnOrder | undefined {
   return (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
-    .flatMap((kept) => z.safeParse(ownOrderSchema, kept).data ?? [])
+    .flatMap((order) => z.safeParse(ownOrderSchema, order).data ?? [])
     .findLast((placed) => placed.vehicleId === vehicleId && agedOrder(placed, now) !== undefined);
 }
 

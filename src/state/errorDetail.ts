@@ -5,7 +5,7 @@ import { release } from '../lib/release';
 import type { ErrorCode, ErrorDetail } from './shopEvents';
 
 /** Name of the screen at a path, with its step, page or tab: 'checkout 9-summary'. */
-export function placeOf(pathname: string): string {
+function placeOf(pathname: string): string {
   const match = screenAt(pathname);
   if (match === undefined) return 'unknown';
   const { step, page, tab }: Partial<Record<string, string>> = match.params;

@@ -42,7 +42,7 @@ type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & {
 
 /** Store of favourites and recently seen vehicles, persisted in local storage; the latter only if the visitor allows it. */
 export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
-  const kept = keptLists(storage, adminId);
+  const lists = keptLists(storage, adminId);
 
   const store = createStore<FavouritesState>()((set, get) => {
     const change = (part: Partial<Kept>) => {
@@ -50,9 +50,9 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       const { ids, recent, keepsRecent, synced } = get();
       const prices = pricesOf(ids, get().prices);
       set({ prices });
-      kept.write({ ids, recent, keepsRecent, prices, synced });
+      lists.write({ ids, recent, keepsRecent, prices, synced });
     };
-    const { ids, recent, keepsRecent, prices = {}, synced } = kept.read();
+    const { ids, recent, keepsRecent, prices = {}, synced } = lists.read();
     return {
       ids,
       recent,
@@ -65,9 +65,9 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
         if (before.includes(vehicleId)) change({ ids: before.filter((id) => id !== vehicleId) });
         else change({ ids: [...before, vehicleId], prices: price ? { ...noted, [vehicleId]: price } : noted });
       },
-      notePrices: (found) => {
+      notePrices: (vehicles) => {
         const { prices: noted } = get();
-        if (Object.keys(found).some((id) => noted[id] === undefined)) change({ prices: { ...found, ...noted } });
+        if (Object.keys(vehicles).some((id) => noted[id] === undefined)) change({ prices: { ...vehicles, ...noted } });
       },
       replace: (next) => change({ ids: [...new Set(next)] }),
       recordView: (vehicleId) => {
@@ -79,24 +79,24 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       keepRecent: (keeps) => change({ keepsRecent: keeps }),
       clearRecent: () => {
         change({ recent: [] });
-        kept.write({ visits: undefined, search: undefined });
+        lists.write({ visits: undefined, search: undefined });
       },
     };
   });
 
   const follow = ({ ids, recent, keepsRecent, prices = {}, synced }: Kept) => {
-    const { recent: own, keepsRecent: keepsOwn } = store.getState();
+    const { recent: ownRecent, keepsRecent: keepsOwn } = store.getState();
     // Replaced by another tab's list only if both tabs store it; otherwise the vehicles of both are merged.
     store.setState({
       ids,
       keepsRecent,
       prices,
       synced,
-      recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...own]),
+      recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...ownRecent]),
     });
   };
   return Object.assign(store, {
-    dispose: kept.onForeignChange(follow),
+    dispose: lists.onForeignChange(follow),
     // What the account holds belongs to its owner; what was marked since stays.
     forgetPerson: (change: PersonChange) => {
       const { ids, synced, replace, noteSynced } = store.getState();

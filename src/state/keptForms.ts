@@ -16,8 +16,8 @@ const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as ob
 /** Forms that were not sent, by name: kept for the visit, in the storage of the tab, so that Back and a reload find them. */
 export function createKeptForms(_: ShopStorage, adminId: string) {
   const forms = new Map<string, KeptForm>();
-  for (const [name, kept] of Object.entries(recordOf(readTabStorage(SLOT)[adminId]))) {
-    const { typed, userId } = recordOf(kept);
+  for (const [name, form] of Object.entries(recordOf(readTabStorage(SLOT)[adminId]))) {
+    const { typed, userId } = recordOf(form);
     forms.set(name, { typed: recordOf(typed), userId: typeof userId === 'string' ? userId : undefined });
   }
   const store = () =>
@@ -25,11 +25,11 @@ export function createKeptForms(_: ShopStorage, adminId: string) {
   return {
     /** `undefined` for one of another login, or of one that has ended. */
     typedInto: (name: string, userId: string | undefined) => {
-      const kept = forms.get(name);
-      return kept && (kept.userId ?? userId) === userId ? kept.typed : undefined;
+      const form = forms.get(name);
+      return form && (form.userId ?? userId) === userId ? form.typed : undefined;
     },
-    keep: (name: string, kept: KeptForm) => {
-      forms.set(name, kept);
+    keep: (name: string, form: KeptForm) => {
+      forms.set(name, form);
       store();
     },
     drop: (name: string) => {

@@ -27,7 +27,7 @@ const keptSchema = z.object({
 });
 
 /** A search with its filters in words. */
-export interface KeptSearch {
+interface KeptSearch {
   /** Value of carQueryParams. */
   query: string;
   label: string;
@@ -88,7 +88,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
       }
     },
     /** Called when another tab of the same site changed the lists; returns unsubscribe. */
-    onForeignChange: (listener: (kept: KeptLists) => void) =>
-      slot.onForeignChange((kept) => listener(kept ?? NO_LISTS)),
+    onForeignChange: (listener: (lists: KeptLists) => void) =>
+      slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),
   };
 }

@@ -17,7 +17,7 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> & { forgetP
     person: {},
     // A form of the same person that asks for less leaves the rest.
     remember: (person) =>
-      set((known) => ({ person: known.person.email === person.email ? { ...known.person, ...person } : person })),
+      set((before) => ({ person: before.person.email === person.email ? { ...before.person, ...person } : person })),
     forget: () => set({ person: {} }),
   }));
   return Object.assign(store, { forgetPerson: store.getState().forget });

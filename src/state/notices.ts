@@ -26,11 +26,11 @@ export function createNoticeStore(): NoticeStore {
     notices: [],
     show: ({ kind = 'info', ...notice }) => {
       lastId += 1;
-      const shown: Notice = { ...notice, kind, id: lastId };
+      const entry: Notice = { ...notice, kind, id: lastId };
       set(({ notices }) => ({
-        notices: [...notices.filter(({ text, kind: other }) => text !== shown.text || other !== kind), shown],
+        notices: [...notices.filter(({ text, kind: other }) => text !== entry.text || other !== kind), entry],
       }));
-      return shown.id;
+      return entry.id;
     },
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
   }));

@@ -54,9 +54,9 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
   }));
 
   // Restores the stored draft, which another tab removes when it leaves its valuation.
-  const stopListening = slot.onForeignChange((kept) => {
+  const stopListening = slot.onForeignChange((stored) => {
     const { entries } = store.getState();
-    if (kept === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);
+    if (stored === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);
   });
   return Object.assign(store, {
     dispose: stopListening,

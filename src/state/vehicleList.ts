@@ -42,11 +42,11 @@ function missingVehiclesQuery(platform: Platform, ids: readonly string[]) {
     queryKey: [...VEHICLES_KEY, 'missing', ...ids],
     queryFn: async ({ client, signal }) => {
       const vehicles = await fetchVehiclesById(platform, ids, signal);
-      const found = ids.map((id): [string, Vehicle | null] => [
+      const entries = ids.map((id): [string, Vehicle | null] => [
         id.toLowerCase(),
         vehicles.find((vehicle) => isSameId(vehicle.id, id)) ?? null,
       ]);
-      client.setQueryData(seenVehicles.queryKey, (before) => ({ ...before, ...Object.fromEntries(found) }));
+      client.setQueryData(seenVehicles.queryKey, (before) => ({ ...before, ...Object.fromEntries(entries) }));
       return vehicles.length;
     },
   });
@@ -58,8 +58,8 @@ export function useSeenVehicles(ids: readonly string[]): Vehicle[] {
   const { behaviours } = useTenant();
   const client = useQueryClient();
   const { data: seen = {} } = useQuery(seenVehicles);
-  const known = (id: string) => client.getQueryData(vehicleQuery(platform, id).queryKey) ?? seen[id.toLowerCase()];
-  const missing = ids.filter((id) => known(id) === undefined);
+  const vehicleOf = (id: string) => client.getQueryData(vehicleQuery(platform, id).queryKey) ?? seen[id.toLowerCase()];
+  const missing = ids.filter((id) => vehicleOf(id) === undefined);
   useQuery({ ...missingVehiclesQuery(platform, missing), enabled: missing.length > 0 });
-  return ids.flatMap((id) => known(id) ?? []).filter((vehicle) => !isHiddenForTenant(vehicle, behaviours));
+  return ids.flatMap((id) => vehicleOf(id) ?? []).filter((vehicle) => !isHiddenForTenant(vehicle, behaviours));
 }

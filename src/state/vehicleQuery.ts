@@ -31,8 +31,8 @@ export function vehicleQuery(platform: Platform, routeId: string) {
 
 /** Updates the cached vehicle under every id that screens use for it. */
 export function showNewest(client: QueryClient, newest: Vehicle): void {
-  client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (known) =>
-    known?.id === newest.id ? newest : known,
+  client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (cached) =>
+    cached?.id === newest.id ? newest : cached,
   );
 }
 
@@ -46,6 +46,6 @@ export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
 }
 
 /** Reads the vehicle of an address; until the answer arrives, `data` is the `known` vehicle of a list. */
-export function useVehicle(routeId: string, known?: Vehicle) {
-  return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: known });
+export function useVehicle(routeId: string, listedVehicle?: Vehicle) {
+  return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: listedVehicle });
 }

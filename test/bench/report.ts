@@ -53,9 +53,9 @@ export async function takeTurns<Name extends string, Figure extends string>(
   const turns: [Name, Record<Figure, number>][] = [];
   for (let run = 0; run < runs; run += 1) for (const subject of subjects) turns.push([subject, await measure(subject)]);
   const mediansOf = (subject: Name) => {
-    const own = turns.flatMap(([name, figures]) => (name === subject ? [figures] : []));
-    const names = Object.keys(own[0] ?? {}) as Figure[];
-    return Object.fromEntries(names.map((name) => [name, median(own.map((figures) => figures[name]))]));
+    const figuresOf = turns.flatMap(([name, figures]) => (name === subject ? [figures] : []));
+    const names = Object.keys(figuresOf[0] ?? {}) as Figure[];
+    return Object.fromEntries(names.map((name) => [name, median(figuresOf.map((figures) => figures[name]))]));
   };
   return Object.fromEntries(subjects.map((subject) => [subject, mediansOf(subject)])) as Record<
     Name,

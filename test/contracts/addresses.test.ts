@@ -31,11 +31,11 @@ describe('addresses', () => {
   });
 
   it('stand in one table, and nowhere else as a literal', () => {
-    const found = readSources('src', 'embed')
+    const places = readSources('src', 'embed')
       .map(({ path, code }) => ({ path, code: code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '') }))
       .filter(({ path }) => path !== TABLE && !path.startsWith('src/api/') && !path.startsWith('src/lib/'))
       .flatMap(({ path, code }) => [...code.matchAll(LITERAL)].map(([literal]) => `${path}: ${literal}`));
-    expect(found).toEqual([]);
+    expect(places).toEqual([]);
     expect(words).toContain('widerruf');
   });
 

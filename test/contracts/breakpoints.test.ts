@@ -30,7 +30,7 @@ const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
     css: readFileSync(join(root, 'src', name), 'utf8'),
   }));
 
-const known: readonly number[] = Object.values(breakpoints);
+const widths: readonly number[] = Object.values(breakpoints);
 
 describe('the widths at which the shop changes', () => {
   it('are breakpoints, or the own widths of a layout', () => {
@@ -40,7 +40,7 @@ describe('the widths at which the shop changes', () => {
           .filter(([, bound, px]) => {
             // 'below 640' is written as 639.98, so that fractional widths always match one side.
             const width = bound === 'min' ? Number(px) : Math.round((Number(px) + 0.02) * 100) / 100;
-            return !known.includes(width) && !OWN_WIDTHS[path]?.widths.includes(width);
+            return !widths.includes(width) && !OWN_WIDTHS[path]?.widths.includes(width);
           })
           .map(([width]) => `${path}: ${width}`),
       ),

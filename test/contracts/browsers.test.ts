@@ -87,8 +87,8 @@ function childOf(feature: Feature | undefined, name: string): Feature | undefine
 function findIn(tree: Record<string, Feature[string]>, name: string): Feature | undefined {
   for (const [key, value] of Object.entries(tree)) {
     if (key === '__compat' || !isFeature(value)) continue;
-    const found = key === name && value.__compat ? value : findIn(value, name);
-    if (found) return found;
+    const feature = key === name && value.__compat ? value : findIn(value, name);
+    if (feature) return feature;
   }
   return undefined;
 }

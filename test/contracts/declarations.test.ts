@@ -157,8 +157,8 @@ describe('the types of the package', { timeout: 300_000 }, () => {
       );
       expect(others, resolution).toEqual([]);
       for (const [at, [code, words]] of MISTAKES.entries()) {
-        const found = complaints.filter(({ file }) => file === `mistake${at}.tsx`).map(({ text }) => text);
-        expect(found, `${resolution}: ${code}`).toEqual([expect.stringContaining(words)]);
+        const messages = complaints.filter(({ file }) => file === `mistake${at}.tsx`).map(({ text }) => text);
+        expect(messages, `${resolution}: ${code}`).toEqual([expect.stringContaining(words)]);
       }
     }
   });

@@ -28,13 +28,13 @@ const order = { ...vehicle, value: 20_300, items: [item, handOver], handOver, pa
 const checkout = { ...order, items: [item, handOver] };
 
 /** What the example pushes when the shop tells these events. */
-function pushesOf(...told: Told[]): Push[] {
+function pushesOf(...events: Told[]): Push[] {
   const dataLayer: (Push | { ecommerce: null })[] = [];
   const listeners = new Map<string, (detail: unknown) => void>();
   const shop = { on: (type: string, listener: (detail: unknown) => void) => listeners.set(type, listener) };
   const WebshopWidget = { q: { push: (call: (api: typeof shop) => void) => call(shop) } };
   runInNewContext(EXAMPLE, { window: { dataLayer, WebshopWidget }, WebshopWidget });
-  for (const [type, detail] of told) listeners.get(type)?.(detail);
+  for (const [type, detail] of events) listeners.get(type)?.(detail);
   // Read as JSON, because another realm's arrays are not equal to ours.
   return (JSON.parse(JSON.stringify(dataLayer)) as Push[]).filter((push) => 'event' in push);
 }
@@ -126,8 +126,8 @@ describe('the example for GA4', () => {
         .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
     );
     for (const [type, events] of Object.entries(GA4_EVENTS)) {
-      const own = documented.filter(([cell]) => cell?.includes(type));
-      expect(own.flatMap(([, cell]) => cell).sort(), type).toEqual([...events].sort());
+      const ownRows = documented.filter(([cell]) => cell?.includes(type));
+      expect(ownRows.flatMap(([, cell]) => cell).sort(), type).toEqual([...events].sort());
     }
     for (const [, [event] = [], parameters = []] of documented) {
       const published = Object.entries(GA4_PARAMETERS).find(([name]) => name === event)?.[1] ?? [];

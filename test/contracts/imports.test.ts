@@ -46,7 +46,7 @@ const OF_THE_PAGE = [
   'embed/consent.ts: services',
   'embed/fileBeside.ts: diagnosisFailures',
   'embed/hostPage/head.ts: pageHeads',
-  'embed/hostPage/structuredData.ts: toScriptText',
+  'embed/hostPage/head.ts: toScriptText',
   'embed/mount.ts: isUsed',
   'embed/mount.ts: missingTargets',
   'embed/mount.ts: sessions',
@@ -89,8 +89,8 @@ function loadedWith(module: string, loaded = new Set<string>()): Set<string> {
   loaded.add(module);
   const file = sources.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
   for (const [, target = ''] of file?.code.matchAll(STATIC_IMPORT) ?? []) {
-    const found = target.startsWith('.') ? posix.join(posix.dirname(module), target) : target;
-    if (!loaded.has(found)) loadedWith(found, loaded);
+    const path = target.startsWith('.') ? posix.join(posix.dirname(module), target) : target;
+    if (!loaded.has(path)) loadedWith(path, loaded);
   }
   return loaded;
 }
@@ -123,11 +123,11 @@ describe('the rooms of the source', () => {
   it('takes no sentence for a code: what is compared is a key', () => {
     const sentence = /(?:[!=]==|\bcase)\s*(['"`])[^'"`]*[A-Za-zÄÖÜäöüß.,:] [A-Za-zÄÖÜäöüß][^'"`]*\1/g;
     expect("label === 'Bei Übergabe'".match(sentence)).not.toBeNull();
-    const found = sources
+    const places = sources
       .filter(({ path }) => !path.startsWith('src/domain/vehicle/phrase/'))
       .flatMap(({ path, code }) => [...code.matchAll(sentence)].map(([comparison]) => `${path}: ${comparison}`));
     // The platform's value for a sorting (rules/search: sorting, CarQuery).
-    expect(found.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
+    expect(places.filter((each) => !each.endsWith("'price desc'"))).toEqual([]);
   });
 
   it('has no files that import each other in a circle, types, tests and what is loaded later included', () => {
@@ -150,17 +150,17 @@ describe('the rooms of the source', () => {
   });
 
   it('names no feature in the short list that another one does not contain', () => {
-    const unused = Object.entries(FEATURES).flatMap(([own, others]) =>
+    const unused = Object.entries(FEATURES).flatMap(([feature, others]) =>
       others
         .filter(
           (other) =>
             !sources.some(
               ({ path, imports }) =>
-                path.startsWith(`src/features/${own}/`) &&
+                path.startsWith(`src/features/${feature}/`) &&
                 imports.some((target) => target.startsWith(`src/features/${other}/`)),
             ),
         )
-        .map((other) => `${own}: ${other}`),
+        .map((other) => `${feature}: ${other}`),
     );
     expect(unused).toEqual([]);
   });

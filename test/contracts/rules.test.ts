@@ -36,11 +36,11 @@ function citationsIn(text: string): Rule[] {
 
 /** Citations without a rule, each with its file. */
 function unknownCitations(files: readonly Text[], rules: readonly Rule[]): string[] {
-  const known = new Set(rules.map(citationOf));
+  const citations = new Set(rules.map(citationOf));
   return files.flatMap(({ path, text }) =>
     citationsIn(text)
       .map(citationOf)
-      .filter((citation) => !known.has(citation))
+      .filter((citation) => !citations.has(citation))
       .map((citation) => `${path}: ${citation}`),
   );
 }
@@ -90,9 +90,9 @@ describe('a rule', () => {
   });
 
   it('without a citation is listed', () => {
-    const known = rulesOf('law', '### CO2 scale\nA to G.\n\n### New car\nEight months.');
+    const examples = rulesOf('law', '### CO2 scale\nA to G.\n\n### New car\nEight months.');
     const files = [{ path: 'one.ts', text: `(${cite('law', 'co2 scale')})` }];
-    expect(uncitedRules(files, known)).toEqual([cite('law', 'new car')]);
+    expect(uncitedRules(files, examples)).toEqual([cite('law', 'new car')]);
   });
 
   it('belongs to a topic that the README names', () => {
@@ -103,11 +103,11 @@ describe('a rule', () => {
 });
 
 describe('a citation', () => {
-  const known = [
+  const examples = [
     { topic: 'checkout', name: 'Step order' },
     { topic: 'law', name: 'CO2 scale' },
   ];
-  const unknownIn = (text: string) => unknownCitations([{ path: 'one.ts', text }], known);
+  const unknownIn = (text: string) => unknownCitations([{ path: 'one.ts', text }], examples);
 
   it.each([
     `/** Steps (${cite('checkout', 'step order')}). */`,

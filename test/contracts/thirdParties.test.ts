@@ -20,7 +20,7 @@ const NEVER_ASKED = [
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*/g, '');
 
 it('no address of a third party stands anywhere but in the one table', () => {
-  const found = readSources('src', 'embed')
+  const places = readSources('src', 'embed')
     .filter(({ path }) => path !== TABLE)
     .flatMap(({ path, code }) =>
       [
@@ -31,7 +31,7 @@ it('no address of a third party stands anywhere but in the one table', () => {
     )
     .filter(([, address]) => !NEVER_ASKED.some((pattern) => pattern.test(address)))
     .map(([path, address]) => `${path}: ${address}`);
-  expect(found).toEqual([]);
+  expect(places).toEqual([]);
 });
 
 it('every service of the consent has its row, and every address a service', () => {

@@ -81,16 +81,16 @@ function complaints(): string[] {
   return files.flatMap((name) => {
     const source = name.endsWith('.tsx') ? program.getSourceFile(name) : undefined;
     if (source === undefined) return [];
-    const found: string[] = [];
+    const places: string[] = [];
     const visit = (node: ts.Node): void => {
       if (isUntranslated(node)) return;
       const complaint = ts.isJsxElement(node) || ts.isJsxFragment(node) ? complaintAbout(node, checker) : undefined;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      if (complaint !== undefined) found.push(`${name}:${line + 1}: ${complaint}`);
+      if (complaint !== undefined) places.push(`${name}:${line + 1}: ${complaint}`);
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return places;
   });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRestWatch } from '../../embed/hostPage/restWatch';
+import { createRestWatch } from '../../embed/hostPage/pageScroll';
 
 /** Milliseconds of the page, and the frame that was asked for last. */
 let now = 0;

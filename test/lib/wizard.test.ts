@@ -55,11 +55,4 @@ describe('the way through the steps', () => {
     expect(wizard.isReachable('summary')).toBe(false);
     expect(wizard.isReachable('trade-in')).toBe(false);
   });
-
-  it('says how far the visitor has come', () => {
-    const wizard = wizardOf(STEPS, {});
-    expect(wizard.progress('question')).toEqual({ position: 1, count: 3, percent: 33 });
-    expect(wizard.progress('summary')).toEqual({ position: 3, count: 3, percent: 100 });
-    expect(wizard.progress('trade-in')).toBeUndefined();
-  });
 });

@@ -12,7 +12,7 @@ export interface PlatformContext {
 }
 
 /** Error of a rejected call, with status and reason. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   constructor(status: number, reason: string) {

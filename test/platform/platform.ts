@@ -34,7 +34,7 @@ interface PlatformOptions {
 }
 
 /** Received call; `body` is the parsed JSON, or else the text. */
-export interface RecordedCall {
+interface RecordedCall {
   method: string;
   url: string;
   path: string;

@@ -76,7 +76,7 @@ export interface TenantState {
   hasExternalSpelling: boolean;
 }
 
-export interface PlacedOrder {
+interface PlacedOrder {
   order: OrderCreate;
   tenantId: string;
   createdAt: string;
@@ -84,7 +84,7 @@ export interface PlacedOrder {
   received: number;
 }
 
-export interface LeasingApplication {
+interface LeasingApplication {
   carId: string;
   customerType: 1 | 2;
   quote: LeasingQuote;
@@ -107,7 +107,7 @@ export interface Payment {
 }
 
 /** File uploaded by staff. */
-export interface Upload {
+interface Upload {
   name: string;
   type: string;
   bytes: ArrayBuffer;

@@ -4,7 +4,7 @@ import { createPlatform, type Platform } from './platform';
 import { adminIdOf } from './stock/tenants';
 
 /** A Monday in May. */
-export const NOW = new Date('2026-05-04T08:00:00Z');
+const NOW = new Date('2026-05-04T08:00:00Z');
 export const BASE = 'https://platform.test';
 export const ADMIN = adminIdOf(1);
 

@@ -5,7 +5,7 @@ import { Window, type DOMParser } from 'happy-dom';
 let parser: DOMParser | undefined;
 
 /** An answer of a website. */
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
   headers?: Headers;

@@ -1,7 +1,7 @@
 import { claimText, type Claim } from '../../domain/stock-check/claimRules';
 
 /** Hint of a field with the claims found in what is typed, each with its act and what to write instead (rules/admin: claims in texts). */
-export function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?: string }) {
+function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?: string }) {
   if (claims.length === 0) return children;
   return (
     <>

@@ -15,7 +15,7 @@ export interface Entry {
   id: string;
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   signal?: AbortSignal;
   /** Called with the sent fraction of an upload, 0 to 1. */
   onUploadProgress?: (fraction: number) => void;

@@ -132,10 +132,10 @@ export async function saveDealerSettings(
   signal?: AbortSignal,
 ): Promise<void> {
   const raw = await fetchRaw(platform, signal);
-  const known = z.safeParse(idSchema, raw);
-  if (!known.success) throw new HttpError('unreadable');
+  const id = z.safeParse(idSchema, raw);
+  if (!id.success) throw new HttpError('unreadable');
   await ask(platform, saveSettingsCall, {
-    parts: { id: known.data.id },
+    parts: { id: id.data.id },
     body: {
       ...raw,
       ...changes,

@@ -45,10 +45,10 @@ function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
   const signing = parties.filter(({ role }) => role === 'signing_party');
   const common = commonStatus(status, signingStatus, signing.length);
   return signing.map((party) => {
-    const own = fieldOf(party, 'signing_status') ?? common;
+    const ownStatus = fieldOf(party, 'signing_status') ?? common;
     return {
       name: NAME_FIELDS.flatMap((type) => fieldOf(party, type) ?? []).join(' ') || undefined,
-      status: own === undefined ? undefined : signerTexts[own],
+      status: ownStatus === undefined ? undefined : signerTexts[ownStatus],
     };
   });
 }

@@ -15,10 +15,10 @@ function labelOf(question: QuestionName, value: string | boolean | undefined): s
   if (value === undefined) return undefined;
   const text = String(value);
   const { keys, table } = questions[question].answers;
-  const known = keys
+  const answer = keys
     .flatMap((key) => table[key] ?? [])
     .find(({ wire, label }) => [...wire, label].some((spelling) => folded(spelling) === folded(text)));
-  return known?.label ?? unknownText(text);
+  return answer?.label ?? unknownText(text);
 }
 
 const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.replaceAll('_', ' '));
@@ -26,7 +26,7 @@ const unknownText = (text: string) => (/^\d+$/.test(text) ? undefined : text.rep
 /** Answers of the customer about their vehicle with the labels of the form, without unanswered questions. */
 export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string }[] {
   const { carDetectionType: detection, hadAnyAccident } = tradeIn;
-  const known = detections.parse(detection);
+  const kind = detections.parse(detection);
   const answers: [QuestionName, string | boolean | undefined][] = [
     ['isImport', tradeIn.isImport],
     ['hasRunningFunding', tradeIn.hasRunningFunding],
@@ -41,8 +41,8 @@ export function tradeInAnswers(tradeIn: TradeIn): { label: string; value: string
     label: questions[question].fact,
     value: labelOf(question, value),
   }));
-  const found = known ? detections.label(known) : detection && unknownText(detection);
-  return [...facts, { label: 'Fahrzeug bestimmt über', value: found }].flatMap(({ label, value }) =>
+  const text = kind ? detections.label(kind) : detection && unknownText(detection);
+  return [...facts, { label: 'Fahrzeug bestimmt über', value: text }].flatMap(({ label, value }) =>
     value === undefined ? [] : [{ label, value }],
   );
 }

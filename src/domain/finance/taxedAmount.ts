@@ -15,8 +15,8 @@ export interface TaxedAmount {
 
 /** Amount including VAT. @param net overrides the calculated one; ignored if out of range. @param taxRate percent */
 export function withVat(gross: number, { net, taxRate }: { net?: number; taxRate?: number } = {}): TaxedAmount {
-  const known = net !== undefined && net >= 0 && net <= gross ? net : netOf(gross, taxRate);
-  return { gross, net: known, vat: sumOf([gross, -known]), premium: 0 };
+  const netAmount = net !== undefined && net >= 0 && net <= gross ? net : netOf(gross, taxRate);
+  return { gross, net: netAmount, vat: sumOf([gross, -netAmount]), premium: 0 };
 }
 
 /** Amount without deductible VAT: a vehicle under the margin scheme, a loan. */

@@ -24,8 +24,8 @@ interface CreditRules {
  */
 export function creditTradeIn(before: CreditedDeposit, value: number, rules: CreditRules): CreditedDeposit {
   const isRemoved = value === 0 && before.credit > 0;
-  const own = Math.max(0, roundToCents(before.deposit + before.surplus - before.credit));
-  const base = isRemoved ? (rules.withoutTradeIn ?? own) : own;
+  const ownDeposit = Math.max(0, roundToCents(before.deposit + before.surplus - before.credit));
+  const base = isRemoved ? (rules.withoutTradeIn ?? ownDeposit) : ownDeposit;
   const { deposit, surplus } = capDeposit(roundToCents(base + value), rules.max);
   return { deposit, surplus: roundToCents(surplus), credit: value };
 }

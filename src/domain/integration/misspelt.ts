@@ -20,9 +20,9 @@ function distance(from: string, to: string): number {
 }
 
 /** Known attribute that was probably meant. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(name);
-  const [best] = known
+  const [best] = names
     .map((candidate) => [candidate, distance(letters, lettersOf(candidate))] as const)
     .sort(([, one], [, other]) => one - other);
   return best && best[1] <= (letters.length > 5 ? 2 : 1) ? best[0] : undefined;
@@ -34,13 +34,13 @@ export function nearest(name: string, known: readonly string[]): string | undefi
  */
 export function misspeltAttributes(
   names: readonly string[],
-  known: readonly string[],
+  validNames: readonly string[],
 ): { attribute: string; message: string }[] {
   return names.flatMap((attribute) => {
-    const meant = nearest(attribute, known);
+    const meant = nearest(attribute, validNames);
     if (meant !== undefined)
       return [{ attribute, message: `Dieses Attribut kennt der Shop nicht. Gemeint ist wohl "${meant}".` }];
-    const isForShop = attribute.startsWith('data-') && known[0]?.startsWith('data-') === true;
+    const isForShop = attribute.startsWith('data-') && validNames[0]?.startsWith('data-') === true;
     return isForShop ? [{ attribute, message: 'Dieses Attribut kennt der Shop nicht; es bewirkt nichts.' }] : [];
   });
 }

@@ -60,12 +60,12 @@ export type CreditPlace = keyof typeof CREDIT_PLACES;
 export function creditDuties(
   place: CreditPlace,
   offer: CreditOffer,
-  known: CreditKnowledge,
+  knowledge: CreditKnowledge,
   { isB2BShop, today }: { isB2BShop: boolean; today: string },
 ): CreditDuties {
-  const found = CREDIT_PLACES[place][offer][known];
-  const hasWarning = found.warning && !isB2BShop && isInForce(DUTY_DATES.creditWarning, today);
-  return { ...found, warning: hasWarning };
+  const duty = CREDIT_PLACES[place][offer][knowledge];
+  const hasWarning = duty.warning && !isB2BShop && isInForce(DUTY_DATES.creditWarning, today);
+  return { ...duty, warning: hasWarning };
 }
 
 export type LeasingLaw = Pick<TenantSettings, 'leasingContractTypes'>;

@@ -74,7 +74,7 @@ const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => 
 ];
 
 /** Links that every shop needs (rules/law: legal footer). */
-export const LEGAL_LINKS = [
+const LEGAL_LINKS = [
   ['imprintUrl', 'Impressum'],
   ['privacyDocumentUrl', 'Datenschutzerklärung'],
   ['shopTermsOfServiceDocumentUrl', 'AGB'],
@@ -244,9 +244,9 @@ const DUTIES: readonly Duty[] = [
     since: DUTY_DATES.greenClaims,
     isForCompanies: true,
     stateOf: (settings) => {
-      const found = CLAIMS.flatMap(([field, claimsOf]) => claimsOf(settings).map((claim) => ({ field, claim })));
-      const texts = found.map(({ claim }) => claimText(claim));
-      return found.length === 0 ? met('Keine Befunde.') : missing(texts.join(' '), found[0]?.field);
+      const claims = CLAIMS.flatMap(([field, claimsOf]) => claimsOf(settings).map((claim) => ({ field, claim })));
+      const texts = claims.map(({ claim }) => claimText(claim));
+      return claims.length === 0 ? met('Keine Befunde.') : missing(texts.join(' '), claims[0]?.field);
     },
   },
   {

@@ -3,7 +3,7 @@ import { listOf, requiredText } from '../../lib/schema';
 import type { Bill } from './orderConfirmation';
 
 /** Line of a bill as it was shown, to find what has changed since. */
-export const shownLineSchema = z.object({ label: requiredText(), amount: requiredText() });
+const shownLineSchema = z.object({ label: requiredText(), amount: requiredText() });
 
 export const shownLinesSchema = listOf(shownLineSchema);
 

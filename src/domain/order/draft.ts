@@ -94,7 +94,7 @@ export function newOrderDraft(orderId: string, vehicleId: string, customerType: 
 }
 
 /** Entries of the order form from stored ones; missing fields and those of another type are empty. */
-export function customerEntries(kept: Readonly<Record<string, unknown>>): CustomerEntries {
+function customerEntries(kept: Readonly<Record<string, unknown>>): CustomerEntries {
   const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
     name,
     typeof kept[name] === typeof empty ? kept[name] : empty,

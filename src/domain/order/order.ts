@@ -41,11 +41,6 @@ export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers 
   };
 }
 
-/** Whether an order has more than the vehicle and its hand-over. */
-export function hasExtras({ products, accessories = [], tradeIn }: Order): boolean {
-  return products.length > 0 || accessories.length > 0 || tradeIn !== undefined;
-}
-
 /** Choices of an order. */
 export interface OrderScope {
   vehicle: Vehicle;

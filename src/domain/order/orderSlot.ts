@@ -12,7 +12,7 @@ import { agedOrder } from './placedAge';
 const MAX_DRAFTS = 3;
 
 /** Stored orders of a tenant. */
-export const orderSlotSchema = z.object({
+const orderSlotSchema = z.object({
   drafts: listOf(anyDraftSchema),
   /** Confirmations of the last 14 days. */
   placedOrders: listOf(confirmationSchema),

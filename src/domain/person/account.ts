@@ -90,8 +90,8 @@ export function accountChangesOf(entries: PersonEntries): AccountChanges {
  */
 export function missingIn(account: Account, typed: PersonEntries): AccountChanges {
   const isNew = account.firstName === undefined && account.lastName === undefined;
-  const known = new Map<string, unknown>(Object.entries(account));
-  const isMissing = (name: string) => known.get(name) === undefined || (name === 'type' && isNew);
+  const fields = new Map<string, unknown>(Object.entries(account));
+  const isMissing = (name: string) => fields.get(name) === undefined || (name === 'type' && isNew);
   return Object.fromEntries(
     Object.entries<unknown>(accountChangesOf(typed)).filter(([name, value]) => value !== undefined && isMissing(name)),
   );
@@ -124,26 +124,26 @@ export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | '
 
 /** Whole account with some changes, for a PUT, which may delete missing fields. An address is sent with all of its parts or not at all. */
 export function accountUpdateOf(account: Account, changes: AccountChanges): AccountUpdate {
-  const known = { ...account, ...changes };
-  const { type, salutationType, address, birthDate } = known;
+  const changed = { ...account, ...changes };
+  const { type, salutationType, address, birthDate } = changed;
   return {
     id: account.id,
     email: account.email,
     type: type && Number(customerTypes.toWire(type)),
     salutationType: salutationType && Number(salutations.toWire(salutationType)),
-    firstName: known.firstName,
-    lastName: known.lastName,
-    companyName: known.companyName,
-    companyUstId: known.companyUstId,
+    firstName: changed.firstName,
+    lastName: changed.lastName,
+    companyName: changed.companyName,
+    companyUstId: changed.companyUstId,
     birthDate: birthDate?.slice(0, 10),
-    phoneNumber: known.phoneNumber,
+    phoneNumber: changed.phoneNumber,
     address: address && wholeAddress(address),
-    authType: known.authType,
-    isMarketingEmailAllowed: known.isMarketingEmailAllowed ?? false,
-    isMarketingLetterAllowed: known.isMarketingLetterAllowed ?? false,
-    isMarketingAppAllowed: known.isMarketingAppAllowed ?? false,
-    isMarketingPhoneAllowed: known.isMarketingPhoneAllowed ?? false,
-    favoriteCarIds: known.favoriteCarIds,
+    authType: changed.authType,
+    isMarketingEmailAllowed: changed.isMarketingEmailAllowed ?? false,
+    isMarketingLetterAllowed: changed.isMarketingLetterAllowed ?? false,
+    isMarketingAppAllowed: changed.isMarketingAppAllowed ?? false,
+    isMarketingPhoneAllowed: changed.isMarketingPhoneAllowed ?? false,
+    favoriteCarIds: changed.favoriteCarIds,
   };
 }
 

@@ -17,6 +17,6 @@ export const roles = {
 export type Role = KeyOf<typeof table>;
 
 /** Whether one of the roles is a staff role. */
-export function isStaff(held: readonly Role[]): boolean {
-  return held.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
+export function isStaff(roles: readonly Role[]): boolean {
+  return roles.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
 }

@@ -22,11 +22,11 @@ const MONTH = /\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Ok
 
 function splitStreet(typed: string): Street | undefined {
   const text = typed.trim();
-  const [, street = '', found = ''] = POSTAL_BOX.exec(text) ?? ENDING.exec(text) ?? [];
-  const isName = NAME_BEFORE_NUMBER.test(street) || (MONTH.test(street) && /^\d{4}$/.test(found));
+  const [, street = '', number = ''] = POSTAL_BOX.exec(text) ?? ENDING.exec(text) ?? [];
+  const isName = NAME_BEFORE_NUMBER.test(street) || (MONTH.test(street) && /^\d{4}$/.test(number));
   const isStreet = /\p{L}{2}/u.test(street) || SQUARE.test(street);
   if (!isStreet || isName) return undefined;
-  return { street, houseNumber: found.replace(/^Nr\.?\s?/i, '') };
+  return { street, houseNumber: number.replace(/^Nr\.?\s?/i, '') };
 }
 
 const compact = (houseNumber: string) => houseNumber.replace(/\s/g, '').toLowerCase();

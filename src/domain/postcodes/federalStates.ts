@@ -46,8 +46,8 @@ const stateByRegion = once(
 export function federalStatesOf(postcode: string): readonly FederalState[] {
   if (!isPostcode(postcode)) return [];
   const digits = postcode.trim();
-  const known = IN_TWO_STATES[digits] ?? exceptions().get(digits);
-  if (known) return known;
+  const states = IN_TWO_STATES[digits] ?? exceptions().get(digits);
+  if (states) return states;
   const state = stateByRegion().get(digits.slice(0, 3));
   return state === undefined ? [] : [state];
 }

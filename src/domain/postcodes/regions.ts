@@ -21,10 +21,10 @@ export function digitsOf({ digits }: RegionTable): string[] {
   return digits.split(' ').flatMap((range) => {
     const [first = '', last = first] = range.split('-');
     // A plain loop, so that this file needs no import: the configuration of the build reads it, too.
-    const found: string[] = [];
+    const prefixes: string[] = [];
     for (let value = Number(first); value <= Number(last); value += 1)
-      found.push(String(value).padStart(first.length, '0'));
-    return found;
+      prefixes.push(String(value).padStart(first.length, '0'));
+    return prefixes;
   });
 }
 

@@ -11,8 +11,8 @@ export function co2ForCosts(vehicle: Vehicle): number | undefined {
   if (vehicle.fuelType === 'electric' && !isPlugInHybrid(vehicle)) return 0;
   const values = isPlugInHybrid(vehicle) ? [vehicle.wltpWeightedCo2] : [vehicle.wltpCo2, vehicle.co2];
   return values.find((grams) => {
-    const known = knownCo2(vehicle, grams);
-    return known !== undefined && known >= 0 && known <= MAX_CO2;
+    const co2 = knownCo2(vehicle, grams);
+    return co2 !== undefined && co2 >= 0 && co2 <= MAX_CO2;
   });
 }
 

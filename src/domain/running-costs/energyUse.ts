@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle/vehicle';
 import type { AssumptionKey } from './assumptions';
 
 /** Fuels with a price of their own. */
-export type Fuel = Extract<AssumptionKey, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hydrogen' | 'ethanol' | 'other'>;
+type Fuel = Extract<AssumptionKey, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hydrogen' | 'ethanol' | 'other'>;
 
 const FUELS: Readonly<Record<Exclude<FuelType, 'electric'>, Fuel>> = {
   petrol: 'petrol',

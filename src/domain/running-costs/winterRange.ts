@@ -1,7 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle';
 
 /** Share of the WLTP range around 0 °C in everyday use (ADAC: 10 to 30 % less on average); an assumption, shown as such. */
-export const WINTER_SHARE = 0.7;
+const WINTER_SHARE = 0.7;
 
 interface WinterRange {
   /** km with one charge, with the battery as it is. */

@@ -92,9 +92,9 @@ export async function checkStock(
     for (const vehicle of page) addByVin(byVin, withoutBulk(vehicle));
     for (const vehicle of page) {
       signal?.throwIfAborted();
-      const found = findingsOf(vehicle, context);
-      findings.push(...found.map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
-      levelOf.set(vehicle.id, mostSevere(found));
+      const vehicleFindings = findingsOf(vehicle, context);
+      findings.push(...vehicleFindings.map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
+      levelOf.set(vehicle.id, mostSevere(vehicleFindings));
       if (clock() < sliceEnd) continue;
       onProgress?.(levelOf.size);
       await pause();
@@ -103,9 +103,9 @@ export async function checkStock(
   }
   signal?.throwIfAborted();
   // The double of a vehicle may have come on a later page.
-  const known = new Set(findings.map(({ id }) => id));
+  const ids = new Set(findings.map(({ id }) => id));
   for (const vehicle of [...byVin.values()].filter(({ length }) => length > 1).flat()) {
-    const late = findingsOf(vehicle, context).find(({ rule, id }) => rule.id === 'vin' && !known.has(id));
+    const late = findingsOf(vehicle, context).find(({ rule, id }) => rule.id === 'vin' && !ids.has(id));
     if (late === undefined) continue;
     findings.push(late);
     if (levelOf.get(vehicle.id) !== 'law') levelOf.set(vehicle.id, late.rule.level);

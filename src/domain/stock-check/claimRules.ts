@@ -125,10 +125,12 @@ export function claimsIn(text: string, rules = claimRules): Claim[] {
 /** Claims of a list of benefits, where a legal warranty always stands as an extra. */
 export function claimsInBenefits(benefits: readonly string[]): Claim[] {
   const claims = claimsIn(benefits.join('\n'));
-  const known = claims.some(({ rule }) => rule.id === 'warranty-as-extra');
+  const isNamed = claims.some(({ rule }) => rule.id === 'warranty-as-extra');
   const words = benefits.flatMap(findLegalWarranty);
   const rule = claimRules.find(({ id }) => id === 'warranty-as-extra');
-  return known || words.length === 0 || rule === undefined ? claims : [...claims, { rule, words: [...new Set(words)] }];
+  return isNamed || words.length === 0 || rule === undefined
+    ? claims
+    : [...claims, { rule, words: [...new Set(words)] }];
 }
 
 /** '„umweltfreundlich“: Allgemeine Umweltaussage (UWG …). Schreiben Sie …' */

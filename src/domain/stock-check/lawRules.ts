@@ -20,9 +20,9 @@ function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
 /** Finding for a given class that does not match the emission. */
 function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number | undefined): string | undefined {
   const letter = written?.trim().toUpperCase() ?? '';
-  const known = knownCo2(vehicle, grams);
-  if (known === undefined || !/^[A-G]$/.test(letter) || co2ClassOf(known) === letter) return undefined;
-  return `Klasse ${letter}, aber ${formatQuantity(known, 'g/km')}: richtig wäre ${co2ClassOf(known)}.`;
+  const co2 = knownCo2(vehicle, grams);
+  if (co2 === undefined || !/^[A-G]$/.test(letter) || co2ClassOf(co2) === letter) return undefined;
+  return `Klasse ${letter}, aber ${formatQuantity(co2, 'g/km')}: richtig wäre ${co2ClassOf(co2)}.`;
 }
 
 /** Rules for legal requirements. */

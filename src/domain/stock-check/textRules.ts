@@ -22,10 +22,10 @@ export const textRules: readonly StockRule[] = claimRules.map(({ id, label, sour
   remedy: 'stock-system',
   hint: instead,
   find: (vehicle) => {
-    const found = TEXTS.flatMap(([name, read]) => {
+    const claims = TEXTS.flatMap(([name, read]) => {
       const words = [...new Set(find(read(vehicle) ?? ''))];
       return words.length === 0 ? [] : [`${name}: ${words.map((each) => `„${each}“`).join(', ')}`];
     });
-    return found.length === 0 ? undefined : `${found.join('; ')}.`;
+    return claims.length === 0 ? undefined : `${claims.join('; ')}.`;
   },
 }));

@@ -16,10 +16,10 @@ export type VehicleTabSlug =
 
 /** Whether the tenant shows this tab, and its content elsewhere. */
 export function hasTab(
-  { uiVehicleDetailsAvailableChildRoutes: shown }: Pick<TenantSettings, 'uiVehicleDetailsAvailableChildRoutes'>,
+  { uiVehicleDetailsAvailableChildRoutes: slugs }: Pick<TenantSettings, 'uiVehicleDetailsAvailableChildRoutes'>,
   tab: VehicleTabSlug,
 ): boolean {
-  return shown.includes(tab);
+  return slugs.includes(tab);
 }
 
 /** Whether a vehicle has been driven long enough for a report on its condition. */

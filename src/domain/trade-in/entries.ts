@@ -86,8 +86,8 @@ export const NO_PERSON = {
 /** Entries from a stored draft: missing or invalid fields are empty. */
 export const tradeInDraftSchema = z.pipe(
   record(),
-  z.transform((kept): TradeInEntries => {
-    const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(kept) };
+  z.transform((stored): TradeInEntries => {
+    const entries = { ...EMPTY_TRADE_IN, ...withExpectedTypes(stored) };
     if (!DETECTIONS.includes(entries.detection)) entries.detection = EMPTY_TRADE_IN.detection;
     for (const name of questionNames) {
       if (!questions[name].answers.keys.includes(entries[name])) entries[name] = '';
@@ -96,11 +96,11 @@ export const tradeInDraftSchema = z.pipe(
   }),
 );
 
-function withExpectedTypes(kept: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
+function withExpectedTypes(stored: Readonly<Record<string, unknown>>): Partial<TradeInEntries> {
   const texts = (list: unknown) => (Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []);
   return Object.fromEntries(
     Object.entries(EMPTY_TRADE_IN).flatMap(([name, empty]: [string, unknown]) => {
-      const value = kept[name];
+      const value = stored[name];
       if (Array.isArray(empty)) return [[name, texts(value)]];
       return typeof value === typeof empty ? [[name, value]] : [];
     }),

@@ -40,9 +40,9 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   let length = view.history.length;
   const entryAt = (at: number) => entries[at] ?? first;
 
-  function describe(shown: ShopLocation): HistoryEntry {
+  function describe(place: ShopLocation): HistoryEntry {
     const native = view.navigation?.currentEntry ?? undefined;
-    return { hash: hashOf(view.location.href), location: shown, mark: native?.key, position: native?.index };
+    return { hash: hashOf(view.location.href), location: place, mark: native?.key, position: native?.index };
   }
 
   /** Index of the browser's current entry, if it is a known one. */
@@ -55,14 +55,14 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
     const here = hashOf(view.location.href);
     if (entryAt(index).hash === here) return index;
     if (view.history.length > length) return undefined;
-    const known = entries.flatMap(({ hash }, at) => (hash === here ? [at] : []));
-    return known.sort((a, b) => Math.abs(a - index) - Math.abs(b - index) || a - b)[0];
+    const positions = entries.flatMap(({ hash }, at) => (hash === here ? [at] : []));
+    return positions.sort((a, b) => Math.abs(a - index) - Math.abs(b - index) || a - b)[0];
   }
 
   function isEarlierEntry(): boolean {
     const position = view.navigation?.currentEntry?.index;
-    const known = entryAt(index).position;
-    if (position !== undefined && known !== undefined) return position < known;
+    const at = entryAt(index).position;
+    if (position !== undefined && at !== undefined) return position < at;
     return view.history.length <= length;
   }
 
@@ -74,21 +74,21 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   return {
     /** Detects a navigation by the browser; `undefined` if the entry has not changed. */
     findArrival(): Arrival | undefined {
-      const found = findEntry();
-      if (found === undefined) {
+      const nearest = findEntry();
+      if (nearest === undefined) {
         const isEarlier = isEarlierEntry();
         return { delta: isEarlier ? -1 : 1, kind: isEarlier ? 'POP' : 'PUSH', isEarlier };
       }
-      if (found !== index) {
-        const { location: shown, isAhead } = entryAt(found);
-        return { delta: found - index, kind: isAhead ? 'PUSH' : 'POP', location: shown, isEarlier: false };
+      if (nearest !== index) {
+        const { location: place, isAhead } = entryAt(nearest);
+        return { delta: nearest - index, kind: isAhead ? 'PUSH' : 'POP', location: place, isEarlier: false };
       }
       const isSame = entryAt(index).hash === hashOf(view.location.href);
       return isSame ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
     },
     /** Records that the shop follows the navigation. */
-    accept({ delta, location: known, isEarlier }: Arrival, to: ShopLocation) {
-      if (known === undefined && delta > 0) append(describe(to));
+    accept({ delta, location: origin, isEarlier }: Arrival, to: ShopLocation) {
+      if (origin === undefined && delta > 0) append(describe(to));
       else if (isEarlier) {
         entries.unshift(describe(to));
         index = 0;
@@ -99,8 +99,8 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       length = view.history.length;
     },
     /** Records that the navigation was blocked; the caller then restores the browser's previous entry. */
-    refuse({ delta, location: known }: Arrival, to: ShopLocation) {
-      if (known === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
+    refuse({ delta, location: origin }: Arrival, to: ShopLocation) {
+      if (origin === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
       length = view.history.length;
     },
     /** Records an address written by the shop. */
@@ -114,8 +114,8 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
       length = view.history.length;
     },
     /** Records that the address of the current entry was hidden or shown; its location is the same. */
-    refresh(shown: ShopLocation) {
-      entries[index] = describe(shown);
+    refresh(place: ShopLocation) {
+      entries[index] = describe(place);
     },
   };
 }

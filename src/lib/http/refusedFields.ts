@@ -52,7 +52,7 @@ export function refusedFields(error: Error): readonly RefusedField[] {
   const body = z.safeParse(bodySchema, answer).data;
   const listed: unknown = Array.isArray(answer) ? answer : (body?.errors ?? body?.fieldErrors);
   if (typeof listed !== 'object' || listed === null) return [];
-  const found = Array.isArray(listed)
+  const fields = Array.isArray(listed)
     ? listed.slice(0, MAX_FIELDS).map(readEntry)
     : Object.entries(listed)
         .slice(0, MAX_FIELDS)
@@ -60,7 +60,7 @@ export function refusedFields(error: Error): readonly RefusedField[] {
           const reason = z.safeParse(messageSchema, why);
           return reason.success ? { name: field.slice(0, MAX_LENGTH.name), message: reason.data } : undefined;
         });
-  return found.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
+  return fields.flatMap((entry) => (entry === undefined || entry.name === '' ? [] : [entry]));
 }
 
 /** An entry of a list: the name alone, or an object with it. */

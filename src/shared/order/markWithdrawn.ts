@@ -13,12 +13,12 @@ export function markWithdrawn(storage: ShopStorage, adminId: string, contract: s
   const stored = slot.read();
   if (stored === undefined) return;
   const declared = contract.toLowerCase();
-  const placedOrders = stored.placedOrders.map((kept) => {
-    const placed = confirmationSchema.safeParse(kept).data;
+  const placedOrders = stored.placedOrders.map((order) => {
+    const placed = confirmationSchema.safeParse(order).data;
     const names = placed ? [orderNumber(placed.orderId), placed.vehicle] : [];
     return names.some((name) => declared.includes(name.toLowerCase()))
       ? { ...placed, withdrawnAt: at.toISOString() }
-      : kept;
+      : order;
   });
   slot.write({ ...stored, placedOrders });
 }

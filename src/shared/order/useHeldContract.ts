@@ -17,7 +17,7 @@ export function useHeldContract(): Withdrawal | undefined {
   const { firstName = '', lastName = '' } = useKnownPerson();
   const [placed] = useState(() =>
     (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
-      .flatMap((kept) => confirmationSchema.safeParse(kept).data ?? [])
+      .flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
       .flatMap((placed) => agedOrder(placed, now()) ?? [])
       .filter(({ withdrawnAt }) => withdrawnAt === undefined)
       .findLast(({ paymentOptionId }) => {

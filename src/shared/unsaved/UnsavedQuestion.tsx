@@ -2,8 +2,8 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import type { HeldExit } from './useUnsavedGuard';
 
 /** Asks before unsaved entries are lost; the focus starts on 'Weiter bearbeiten'. */
-export function UnsavedQuestion({ held, title }: { held: HeldExit | undefined; title: string }) {
-  if (held === undefined) return null;
+export function UnsavedQuestion({ held: exit, title }: { held: HeldExit | undefined; title: string }) {
+  if (exit === undefined) return null;
   return (
     <ConfirmDialog
       title="Änderungen verwerfen?"
@@ -11,8 +11,8 @@ export function UnsavedQuestion({ held, title }: { held: HeldExit | undefined; t
       cancelLabel="Weiter bearbeiten"
       isDestructive
       focusesCancel
-      onConfirm={held.discard}
-      onCancel={held.stay}
+      onConfirm={exit.discard}
+      onCancel={exit.stay}
     >
       {`Ihre Eingaben in „${title}“ sind noch nicht gespeichert.`}
     </ConfirmDialog>

@@ -27,7 +27,7 @@ interface UnsavedGuard {
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const { history } = useEnvironment();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
-  const [held, setHeld] = useState<HeldExit>();
+  const [exit, setHeld] = useState<HeldExit>();
   const isReleased = useRef(false);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   }, [history, unsaved, isDirty]);
 
   return {
-    held,
+    held: exit,
     release: () => {
       isReleased.current = true;
     },

@@ -19,22 +19,22 @@ export function useVisitForm<Values extends FieldValues, Output>(
   name: string,
   isSent = false,
 ): void {
-  const kept = useShop().lazyStore(createKeptForms);
+  const forms = useShop().lazyStore(createKeptForms);
   const userId = useSession().user?.id;
-  useRestoredEntries(form, () => kept.typedInto(name, userId));
+  useRestoredEntries(form, () => forms.typedInto(name, userId));
 
   const { isDirty } = form.formState;
   // A form that is only prefilled holds nothing unsaved.
-  const [isTyped, setTyped] = useState(() => kept.typedInto(name, userId) !== undefined);
+  const [isTyped, setTyped] = useState(() => forms.typedInto(name, userId) !== undefined);
   const isUnsaved = isDirty && isTyped && !isSent;
   useUnsavedEntries(isUnsaved);
   const { subscribe } = form;
   const follow = useEffectEvent((typed: Values, isChanged: boolean | undefined, isEntry: boolean) => {
     if (!isChanged || isSent) {
-      kept.drop(name);
+      forms.drop(name);
       setTyped(false);
     } else if (isEntry || isTyped) {
-      kept.keep(name, { typed, userId });
+      forms.keep(name, { typed, userId });
       setTyped(true);
     }
   });
@@ -47,8 +47,8 @@ export function useVisitForm<Values extends FieldValues, Output>(
     [subscribe],
   );
   useEffect(() => {
-    if (isSent) kept.drop(name);
-  }, [isSent, kept, name]);
+    if (isSent) forms.drop(name);
+  }, [isSent, forms, name]);
   usePersonChange((change) => {
     if (change === 'left') form.reset();
   });

@@ -104,16 +104,16 @@ function BareTable({ api, adminId, tokenOf }: { api: string; adminId: string; to
     setPage(0);
     setQuery('');
   };
-  const found = useMemo(() => {
+  const hits = useMemo(() => {
     const wanted = query.toLowerCase();
     return rows.filter(({ searched }) => searched.includes(wanted));
   }, [rows, query]);
   const sorted = useMemo(
     () =>
       column === undefined
-        ? found
-        : found.toSorted((a, b) => collator.compare(a.cells[column] ?? '', b.cells[column] ?? '')),
-    [found, column],
+        ? hits
+        : hits.toSorted((a, b) => collator.compare(a.cells[column] ?? '', b.cells[column] ?? '')),
+    [hits, column],
   );
 
   const columns = Object.keys(list?.cells ?? {});

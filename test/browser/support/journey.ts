@@ -132,7 +132,7 @@ export function keyboardOn(page: Page): InputDevice {
   };
 }
 
-export const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+ Fahrzeugen$/).first();
+const shownCount = (page: Page) => page.getByText(/^Angezeigt \d+ von \d+ Fahrzeugen$/).first();
 
 /** Filters to Volkswagen up to 30.000 € and checks that heading, footer, facet and cards agree. */
 export async function filterToVolkswagen(page: Page, hand: InputDevice, platform: Platform): Promise<void> {

@@ -30,7 +30,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 ];
 
 /** Text of a QR code (versions 5 to 10, error correction M, byte mode) from its dark modules, without a border. */
-export function readQrCode(isDark: (row: number, column: number) => boolean, size: number): string {
+function readQrCode(isDark: (row: number, column: number) => boolean, size: number): string {
   const version = (size - 17) / 4;
   const [correction, ...groups] = BLOCKS[version] ?? [0];
   const aligned = ALIGNED[version];

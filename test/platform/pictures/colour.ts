@@ -25,7 +25,7 @@ export function rgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const at = Math.max(0, Math.min(1, share));
   return [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at, from[2] + (to[2] - from[2]) * at];
 }

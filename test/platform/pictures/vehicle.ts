@@ -32,7 +32,7 @@ const BY_TYPE = {
 } as const;
 
 /** The silhouette that suits a vehicle. */
-export function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car): Body {
+function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car): Body {
   if (usedConditionType === 'Oldtimer') return 'oldtimer';
   if (carType === 'WOHNMOBIL' && vehicleSubType === 'KASTENWAGEN') return 'camper';
   // Saloons with a boot have four doors, hatchbacks five.

@@ -6,7 +6,7 @@ const same = (left: string, right: string) => left.localeCompare(right, 'de', { 
 const unset = (list: readonly unknown[] | undefined) => list === undefined || list.length === 0;
 
 /** Whether a product that is not for all cars matches the vehicle of the query. */
-export function fitsVehicle(product: CrossSellingProduct, query: URLSearchParams): boolean {
+function fitsVehicle(product: CrossSellingProduct, query: URLSearchParams): boolean {
   const text = (name: string) => query.get(name) ?? '';
   const { relatedManufacturers: makes, relatedModels: models, relatedCarIds: cars } = product;
   if (!unset(cars) && cars?.includes(text('carId'))) return true;

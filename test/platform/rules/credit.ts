@@ -42,7 +42,7 @@ function monthlyInterest(effective: number): number {
  * Monthly rate in EUR of a loan paid in arrears; the balloon is due with the last rate.
  * `loan` is the net amount, `effective` the effective annual interest in %.
  */
-export function monthlyRate(loan: number, balloon: number, months: number, effective: number): number {
+function monthlyRate(loan: number, balloon: number, months: number, effective: number): number {
   const interest = monthlyInterest(effective);
   if (interest === 0) return cents((loan - balloon) / months);
   const discount = (1 + interest) ** -months;

@@ -56,7 +56,7 @@ export function stateOfZip(zip: string): State | undefined {
 }
 
 /** Easter Sunday of a year, by Gauss as completed by Lichtenberg. */
-export function easterSunday(year: number): Date {
+function easterSunday(year: number): Date {
   const century = Math.floor(year / 100);
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
   const sun = 2 - Math.floor((3 * century + 3) / 4);

@@ -36,15 +36,6 @@ export function isStaffUser({ roles = [] }: Pick<User, 'roles'>): boolean {
   return roles.some((role) => role !== 'CarDealerCustomer');
 }
 
-/**
- * Staff member of a request's bearer token.
- * @throws {Refusal} 401 as `bearerOf`, 403 for a customer
- */
-export function staffOf(tenant: TenantState, request: Request, now: Date): User {
-  const user = bearerOf(tenant, request, now);
-  return isStaffUser(user) ? user : refuse(403, 'Dafür fehlt Ihnen die Berechtigung.');
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ const CLASSES = [
   ['F', 175],
 ] as const;
 
-export function co2Class(grams: number): string {
+function co2Class(grams: number): string {
   return CLASSES.find(([, limit]) => grams <= limit)?.[0] ?? 'G';
 }
 

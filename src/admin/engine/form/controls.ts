@@ -39,7 +39,7 @@ export interface FileOptions {
 }
 
 /** Input of a field, by its kind. */
-export type Control<Values extends FieldValues, Related> =
+type Control<Values extends FieldValues, Related> =
   | {
       kind: 'text';
       type?: HTMLInputTypeAttribute;

@@ -43,7 +43,7 @@ export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
  * Way to send an order: `request` is not binding, `order` is binding, `redirect` continues at the payment service of the answer,
  * `reservation` captures the reservation fee online first.
  */
-export type Submission = 'request' | 'order' | 'redirect' | 'reservation';
+type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
 /** Content below the chosen option. */
 export type PaymentDetails = 'appointment' | 'bankAccount' | 'none';

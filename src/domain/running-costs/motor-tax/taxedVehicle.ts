@@ -61,12 +61,12 @@ function ignitionOf({ fuelType }: Vehicle): TaxedVehicle['ignition'] {
 }
 
 function emission(vehicle: Vehicle, registered: CalendarDay | undefined): Pick<TaxedVehicle, 'co2' | 'isCo2Unproven'> {
-  const known = (value: number | undefined) => {
+  const readable = (value: number | undefined) => {
     const grams = knownCo2(vehicle, value);
     return grams !== undefined && grams >= 0 && grams <= MAX_CO2 ? Math.round(grams) : undefined;
   };
-  if (registered === undefined || registered < WLTP_SINCE) return { co2: known(vehicle.co2), isCo2Unproven: false };
-  const weighted = isPlugInHybrid(vehicle) ? known(vehicle.wltpWeightedCo2) : undefined;
-  const wltp = weighted ?? known(vehicle.wltpCo2);
-  return { co2: wltp ?? known(vehicle.co2), isCo2Unproven: wltp === undefined };
+  if (registered === undefined || registered < WLTP_SINCE) return { co2: readable(vehicle.co2), isCo2Unproven: false };
+  const weighted = isPlugInHybrid(vehicle) ? readable(vehicle.wltpWeightedCo2) : undefined;
+  const wltp = weighted ?? readable(vehicle.wltpCo2);
+  return { co2: wltp ?? readable(vehicle.co2), isCo2Unproven: wltp === undefined };
 }

@@ -94,9 +94,9 @@ function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circ
   const rule = BEST[label];
   if (rule === undefined) return undefined;
   const figures = vehicles.map((vehicle) => rule.figure(vehicle, circumstances));
-  const known = figures.filter((figure) => figure !== undefined);
-  const best = Math.max(...known);
-  if (known.every((figure) => figure === best)) return undefined;
+  const values = figures.filter((figure) => figure !== undefined);
+  const best = Math.max(...values);
+  if (values.every((figure) => figure === best)) return undefined;
   return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
 }
 
@@ -215,7 +215,7 @@ function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
 /** The scale is part of the cell, and there where a vehicle has nothing but its class. */
 function consumption(vehicles: readonly Vehicle[], { now }: Circumstances, rows: ComparisonRow[]): ComparisonRow[] {
   const hasScales = vehicles.some((vehicle) => co2Scales(vehicle, now).length > 0);
-  const known =
+  const values =
     rows.length > 0 || !hasScales
       ? rows
       : [
@@ -224,7 +224,7 @@ function consumption(vehicles: readonly Vehicle[], { now }: Circumstances, rows:
             vehicles.map(() => []),
           ),
         ];
-  return known.map((row) => ({ ...row, hasScales }));
+  return values.map((row) => ({ ...row, hasScales }));
 }
 
 /** A row for each piece that one of them has, in the order of the equipment tab. */

@@ -44,13 +44,13 @@ const driveTypes = enumeration({
 
 /** Labels wire values by an enumeration; a value that it does not contain is labelled as free text. */
 export const labelBy =
-  (known: {
+  (words: {
     parse: (value: unknown) => string | undefined;
     table: Readonly<Record<string, EnumerationEntry | undefined>>;
   }) =>
   (value: string): string => {
-    const key = known.parse(value);
-    return (key === undefined ? undefined : known.table[key]?.label) ?? freeTextLabel(value);
+    const key = words.parse(value);
+    return (key === undefined ? undefined : words.table[key]?.label) ?? freeTextLabel(value);
   };
 
 export const driveTypeLabel = labelBy(driveTypes);

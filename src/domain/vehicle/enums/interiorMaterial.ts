@@ -1,4 +1,4 @@
-import { enumeration, type KeyOf } from '../../../lib/enumeration';
+import { enumeration } from '../../../lib/enumeration';
 
 /** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire. */
 export const interiorMaterials = enumeration({
@@ -10,5 +10,3 @@ export const interiorMaterials = enumeration({
   other: { wire: ['Andere'], label: 'Andere' },
   artificialLeather: { wire: ['Kunstleder'], label: 'Kunstleder' },
 });
-
-export type InteriorMaterial = KeyOf<typeof interiorMaterials>;

@@ -85,17 +85,17 @@ export const fallbackEquipment: readonly Equipment[] = equipmentCategories.keys.
   Object.entries(KNOWN_EQUIPMENT[category]).map(([id, label]) => ({ id, label, category })),
 );
 
-const knownById: ReadonlyMap<string, Equipment> = new Map(fallbackEquipment.map((known) => [known.id, known]));
+const knownById: ReadonlyMap<string, Equipment> = new Map(fallbackEquipment.map((piece) => [piece.id, piece]));
 
 /** Gives a German name and a category to what the platform sent without. */
 export function withKnownNames(equipment: readonly Equipment[]): Equipment[] {
   return equipment.map((piece) => {
-    const known = knownById.get(piece.id);
-    if (known === undefined) return piece;
+    const fallback = knownById.get(piece.id);
+    if (fallback === undefined) return piece;
     return {
       ...piece,
-      label: lacksName(piece) ? known.label : piece.label,
-      category: piece.category === 'other' ? known.category : piece.category,
+      label: lacksName(piece) ? fallback.label : piece.label,
+      category: piece.category === 'other' ? fallback.category : piece.category,
     };
   });
 }

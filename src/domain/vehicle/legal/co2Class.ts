@@ -59,14 +59,14 @@ type Emitting = Pick<
  */
 export function co2Scales(vehicle: Emitting, now: Date): Co2Scale[] {
   if (!isPassengerCar(vehicle) || !isNewCar(vehicle, now)) return [];
-  const known = (grams: number | undefined) => knownCo2(vehicle, grams);
+  const co2Of = (grams: number | undefined) => knownCo2(vehicle, grams);
   if (isPlugInHybrid(vehicle)) {
     return [
-      ...scale('CO₂-Klasse (gewichtet, kombiniert)', known(vehicle.wltpWeightedCo2)),
-      ...scale('CO₂-Klasse (bei entladener Batterie)', known(vehicle.wltpCo2Discharged)),
+      ...scale('CO₂-Klasse (gewichtet, kombiniert)', co2Of(vehicle.wltpWeightedCo2)),
+      ...scale('CO₂-Klasse (bei entladener Batterie)', co2Of(vehicle.wltpCo2Discharged)),
     ];
   }
-  const grams = known(vehicle.wltpCo2) ?? known(vehicle.co2) ?? (hasNoEmissions(vehicle) ? 0 : undefined);
+  const grams = co2Of(vehicle.wltpCo2) ?? co2Of(vehicle.co2) ?? (hasNoEmissions(vehicle) ? 0 : undefined);
   return scale('CO₂-Klasse (kombiniert)', grams);
 }
 

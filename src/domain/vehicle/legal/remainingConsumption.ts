@@ -3,10 +3,10 @@ import { consumptionFacts, type Consuming } from './consumption';
 
 /** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
 export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
-  const shown = new Set(lines.flatMap(amountsIn));
+  const amounts = new Set(lines.flatMap(amountsIn));
   const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
   return consumptionFacts(vehicle).filter(({ label, value }) =>
-    label.startsWith('CO₂-Klasse') ? !hasClass : amountsIn(value).some((amount) => !shown.has(amount)),
+    label.startsWith('CO₂-Klasse') ? !hasClass : amountsIn(value).some((amount) => !amounts.has(amount)),
   );
 }
 

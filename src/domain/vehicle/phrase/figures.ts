@@ -80,10 +80,10 @@ function monthOf(written: string, now: Date): number | undefined {
 }
 
 function match(text: string, source: string, now: Date): ParsedFigure | undefined {
-  const found = patternOf(`${BEFORE}${source}${END}`).exec(text);
-  const { lead = '', one, onek, join, two, twok } = found?.groups ?? {};
+  const hit = patternOf(`${BEFORE}${source}${END}`).exec(text);
+  const { lead = '', one, onek, join, two, twok } = hit?.groups ?? {};
   // 'und' joins two figures only after 'zwischen'.
-  if (found === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
+  if (hit === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
   const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
   const isDate = from !== undefined || to !== undefined;
   // '20-25 Tsd': the word applies to both.
@@ -97,7 +97,7 @@ function match(text: string, source: string, now: Date): ParsedFigure | undefine
     low: isDate && from === undefined ? first * 100 + 1 : first,
     high: second !== undefined && isDate && to === undefined ? second * 100 + 12 : second,
     isDate,
-    length: found[0].split(' ').length,
+    length: hit[0].split(' ').length,
   };
 }
 
@@ -115,7 +115,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     .map(({ folded }) => folded)
     .join(' ');
   if (!/\d/.test(text)) return undefined;
-  const found = (
+  const findingOf = (
     source: string,
     scale: number,
     measureFor: (figure: number, parsed: ParsedFigure) => Measure | undefined,
@@ -133,11 +133,12 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     for (const { measure, forms } of measures) {
       for (const { source, scale, precheck } of forms) {
         // Avoids compiling the whole pattern, which costs a millisecond or more.
-        const figure = patternOf(precheck).test(text) && found(source, scale, (value) => reinterpret(measure, value));
+        const figure =
+          patternOf(precheck).test(text) && findingOf(source, scale, (value) => reinterpret(measure, value));
         if (figure) return figure;
       }
     }
-    const bare = found(`(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`, 1, (value, { lead, isDate }) =>
+    const bare = findingOf(`(?<lead>(?:${LEAD})${isAlone ? '?' : ''})${figures}`, 1, (value, { lead, isDate }) =>
       isDate ? registration : measureOf(value, now, lead !== ''),
     );
     if (bare) return bare;

@@ -24,14 +24,14 @@ export function readNegation(
   const start = at + 1 + (BETWEEN.test(words[at + 1]?.folded ?? '') ? 1 : 0);
   const word = words[start]?.folded;
   if (word === undefined) return { length: 1, meanings: [] };
-  const found = readName(words, start, vocabulary);
-  if (found?.meanings === undefined || found.meanings.length === 0) {
+  const name = readName(words, start, vocabulary);
+  if (name?.meanings === undefined || name.meanings.length === 0) {
     if (vocabulary.isFiller(word)) return { length: 1, meanings: [] };
     const figure = readFigure(words, start, now, true);
     return { length: start - at + (figure?.length ?? 1), meanings: [], unsearched: 'excluded' };
   }
-  let end = start + found.length;
-  let meanings = found.meanings;
+  let end = start + name.length;
+  let meanings = name.meanings;
   for (;;) {
     const more = readNext(words, end, vocabulary, readName, meanings);
     if (more === undefined) break;

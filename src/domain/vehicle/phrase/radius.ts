@@ -29,12 +29,12 @@ const PATTERNS = [
 /** Reads the radius of a sentence; `undefined` without kilometres (rules/search: radius). */
 export function readRadius(sentence: string): Radius | undefined {
   for (const pattern of PATTERNS) {
-    const found = pattern.exec(sentence);
-    const [words, kilometres, postcode] = found ?? [];
+    const match = pattern.exec(sentence);
+    const [words, kilometres, postcode] = match ?? [];
     // The end of a mileage: '50.000 km'.
-    if (found && /[\d.,]$/.test(sentence.slice(0, found.index))) continue;
-    if (found && words !== undefined && kilometres !== undefined)
-      return { from: found.index, to: found.index + words.length, kilometres: Number(kilometres), postcode };
+    if (match && /[\d.,]$/.test(sentence.slice(0, match.index))) continue;
+    if (match && words !== undefined && kilometres !== undefined)
+      return { from: match.index, to: match.index + words.length, kilometres: Number(kilometres), postcode };
   }
   return undefined;
 }

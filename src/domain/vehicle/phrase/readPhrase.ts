@@ -176,8 +176,8 @@ function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
   const words = wordsOf(sentence);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, ...found } = firstFinding(words, at, vocabulary, now) ?? UNREAD;
-    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, ...found });
+    const { length, ...finding } = firstFinding(words, at, vocabulary, now) ?? UNREAD;
+    pieces.push({ from: words[at]?.from ?? 0, to: words[at + length - 1]?.to ?? 0, ...finding });
     at += length;
   }
   return pieces;
@@ -185,8 +185,8 @@ function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
 
 function firstFinding(words: readonly Word[], at: number, vocabulary: Vocabulary, now: Date): Finding | undefined {
   for (const { read } of RULES) {
-    const found = read(words, at, vocabulary, now);
-    if (found) return found;
+    const finding = read(words, at, vocabulary, now);
+    if (finding) return finding;
   }
   return undefined;
 }
@@ -218,8 +218,8 @@ function typeOf(pieces: readonly Piece[], { types, chosen, isDetailFilter }: Phr
 /** Of a word with several meanings: a model only of a make that was named too, or where nothing else is meant. */
 function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): readonly Meaning[] {
   const models = meanings.filter(({ query }) => query.model !== undefined);
-  const own = models.find(({ query }) => makes.has(query.manufacturer ?? ''));
-  if (own) return [own];
+  const ownModel = models.find(({ query }) => makes.has(query.manufacturer ?? ''));
+  if (ownModel) return [ownModel];
   const others = meanings.filter((one) => !models.includes(one));
   return others.length > 0 ? others : models.slice(0, 1);
 }
@@ -228,12 +228,12 @@ function chosenOf(meanings: readonly Meaning[], makes: ReadonlySet<string>): rea
 function joined(query: CarQuery, next: CarQuery): CarQuery {
   const isOtherMake = next.manufacturer !== undefined && next.manufacturer !== query.manufacturer;
   const said = new Map<string, unknown>(Object.entries(next));
-  const kept = Object.entries(query).filter(([name, value]) => {
+  const entries = Object.entries(query).filter(([name, value]) => {
     const other = said.get(opposite(name));
     const isTakenBack = !said.has(name) && other !== undefined && isAcross(name, value, other);
     return !isTakenBack && !(name === 'model' && isOtherMake);
   });
-  const whole = new Map<string, unknown>(kept);
+  const whole = new Map<string, unknown>(entries);
   for (const [name, value] of said) {
     const before = whole.get(name);
     whole.set(name, isList(value) && isList(before) ? [...new Set([...before, ...value])] : value);

@@ -43,8 +43,8 @@ export const RULES: readonly Rule[] = [
         .slice(at, at + MAX_NAME_WORDS)
         .map(({ folded }) => folded)
         .join(' ');
-      const [found] = KEPT_AS_TEXT.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-      return found === undefined ? undefined : { length: found.split(' ').length, meanings: undefined };
+      const [phrase] = KEPT_AS_TEXT.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+      return phrase === undefined ? undefined : { length: phrase.split(' ').length, meanings: undefined };
     },
   },
   { example: 'BE-10883', read: (words, at, vocabulary) => readStockNumber(words, at, vocabulary) },

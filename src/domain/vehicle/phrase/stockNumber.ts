@@ -57,25 +57,25 @@ export function wholeNumber(sentence: string, vocabulary: Vocabulary): WholeNumb
   const label = LABEL.exec(sentence.slice(start))?.[0] ?? '';
   const from = start + label.length;
   const text = sentence.slice(from).replace(/[\s.,;:!?]+$/, '');
-  const found = { from, to: from + text.length, text };
+  const number = { from, to: from + text.length, text };
   const isKnown = (words: string) => vocabulary.find(words) !== undefined || vocabulary.isFiller(words);
   const groups = fold(text).match(/[a-z]+|\d+/g) ?? [];
   const vin = asVin(text);
   const isSentence =
     /\s/.test(text) && (/^(?:\D*\d){0,4}\D*$/.test(text) || groups.some((group) => group.length > 2 && isKnown(group)));
-  if (vin !== undefined && !isSentence) return { ...found, isAmbiguous: false };
+  if (vin !== undefined && !isSentence) return { ...number, isAmbiguous: false };
   const isLabelled = label !== '' && /\d{2}/.test(text);
   const isFigure = /^(?:[1-9]\d{3,9}|[1-9]\d{0,2}(?: \d{3})+)$/.test(text);
   const isJoined = /^[a-z\d]+(?:[-_./#][a-z\d]+)*$/i.test(text);
   const isSpaced = /^[a-z]{1,3} \d{4,8}[a-z]?$/i.test(text) && !YEAR.test(groups[1] ?? '');
   if (text.length > 30 || (!isJoined && !isSpaced && !isFigure)) return undefined;
-  if (isLabelled || /^0\d{3,}$/.test(text)) return { ...found, isAmbiguous: false };
-  if (isFigure) return { ...found, isAmbiguous: true };
+  if (isLabelled || /^0\d{3,}$/.test(text)) return { ...number, isAmbiguous: false };
+  if (isFigure) return { ...number, isAmbiguous: true };
   const [first = ''] = groups;
   const digits = text.replace(/\D/g, '').length;
   const isOther = WITH_UNIT.test(text) || MONTH_OR_SPAN.test(text) || NO_PREFIX.test(first) || isKnown(compact(text));
   if (isOther || digits < (/[a-z]/i.test(text) && !/[-/_]/.test(text) ? 4 : 3) || /^[\d.,]+$/.test(text))
     return undefined;
-  if (isSpaced) return isKnown(first) ? undefined : { ...found, isAmbiguous: false };
-  return { ...found, isAmbiguous: isKnown(first) || !/[a-z]|\b0\d/i.test(text) };
+  if (isSpaced) return isKnown(first) ? undefined : { ...number, isAmbiguous: false };
+  return { ...number, isAmbiguous: isKnown(first) || !/[a-z]|\b0\d/i.test(text) };
 }

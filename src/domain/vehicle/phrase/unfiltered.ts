@@ -91,22 +91,22 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     .slice(at, at + MAX_WORDS)
     .map(({ folded }) => folded)
     .join(' ');
-  const lengthOf = (found: RegExpExecArray) => found[0].split(' ').length;
+  const lengthOf = (match: RegExpExecArray) => match[0].split(' ').length;
   const hasFigure = /\d/.test(text);
   const isAfterLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
   const rate = isAfterLeasing ? LEASING.exec(text) : null;
   if (rate) return { length: lengthOf(rate), meanings: [], unsearched: 'unfiltered' };
   for (const { subject, pattern, implied } of criteria) {
     // Avoids compiling the whole pattern, which costs some milliseconds: most sentences do not contain the subject.
-    const found = subject.test(text) ? patternOf(pattern).exec(text) : null;
+    const match = subject.test(text) ? patternOf(pattern).exec(text) : null;
     // 'Leasing unter 300': the word itself is a filter, only its figure is not.
-    if (!found || (implied === 'leasing' && text.startsWith('leas'))) continue;
+    if (!match || (implied === 'leasing' && text.startsWith('leas'))) continue;
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
-    return { length: lengthOf(found), meanings, unsearched: 'unfiltered' };
+    return { length: lengthOf(match), meanings, unsearched: 'unfiltered' };
   }
   for (const pattern of hasFigure ? [...phrases, UNITS] : phrases) {
-    const found = pattern.exec(text);
-    if (found) return { length: lengthOf(found), meanings: [], unsearched: 'unfiltered' };
+    const match = pattern.exec(text);
+    if (match) return { length: lengthOf(match), meanings: [], unsearched: 'unfiltered' };
   }
   const [series] = SERIES.exec(text) ?? [];
   if (series === undefined || vocabulary.find(series.replace(' ', ''))) return undefined;

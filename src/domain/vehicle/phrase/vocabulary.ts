@@ -105,9 +105,9 @@ class Dictionary {
     if (key === '') return;
     const meanings = this.entries.get(key) ?? [];
     const written = JSON.stringify(query);
-    const known = meanings.find((one) => JSON.stringify(one.query) === written);
-    const types = type && [...(known?.types ?? []), type];
-    this.entries.set(key, [...meanings.filter((one) => one !== known), { query, types }]);
+    const meaning = meanings.find((one) => JSON.stringify(one.query) === written);
+    const types = type && [...(meaning?.types ?? []), type];
+    this.entries.set(key, [...meanings.filter((one) => one !== meaning), { query, types }]);
     if (!this.stems.has(stem(key))) this.stems.set(stem(key), key);
   }
 
@@ -181,16 +181,18 @@ function namesOf(
   equipment: ReadonlyMap<string, string>,
   keyOf: KeyOf,
 ): string[] {
-  const shown = name === 'equipmentIds' ? equipment.get(key) : label;
+  const optionLabel = name === 'equipmentIds' ? equipment.get(key) : label;
   // Equipment hidden by the tenant has no label.
-  if (shown === undefined) return [];
-  const known = NAME_OF[name];
+  if (optionLabel === undefined) return [];
+  const nameOf = NAME_OF[name];
   const words: Readonly<Record<string, string>> = WORDS_OF[name] ?? {};
-  const own = known?.(key) ?? key;
-  const found = Object.entries(words).find(([one]) => keyOf(one) === keyOf(own) || keyOf(one) === keyOf(shown));
+  const optionName = nameOf?.(key) ?? key;
+  const entry = Object.entries(words).find(
+    ([one]) => keyOf(one) === keyOf(optionName) || keyOf(one) === keyOf(optionLabel),
+  );
   // Each half of 'SUV / Geländewagen' and 'Antiblockiersystem (ABS)' is a name, but not 'Benzin' in 'Hybrid (Benzin/Elektro)'.
-  const halves = known === undefined ? shown.split(/[/()]/) : [];
-  return [key, shown, ...halves, ...listed(found?.[1])];
+  const halves = nameOf === undefined ? optionLabel.split(/[/()]/) : [];
+  return [key, optionLabel, ...halves, ...listed(entry?.[1])];
 }
 
 /** Adds makes and models, and a model's first words where they are unique within the make ('Passat' of 'Passat Variant'). */

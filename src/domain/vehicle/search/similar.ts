@@ -35,8 +35,8 @@ export function similarQueries(vehicle: Vehicle): CarQuery[] {
 }
 
 /** The most similar of the found vehicles, best first, without the vehicle itself and reserved ones. */
-export function mostSimilar(vehicle: Vehicle, found: readonly Vehicle[], count: number, now: Date): Vehicle[] {
-  const others = new Map(found.map((other) => [other.id, other]));
+export function mostSimilar(vehicle: Vehicle, candidates: readonly Vehicle[], count: number, now: Date): Vehicle[] {
+  const others = new Map(candidates.map((other) => [other.id, other]));
   others.delete(vehicle.id);
   return [...others.values()]
     .filter((other) => !isReserved(other, now))

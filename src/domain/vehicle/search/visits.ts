@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../../lib/calendarDay';
 // not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.
 
 /** A search that was listed to its end. */
-export interface ListedSearch {
+interface ListedSearch {
   /** Fingerprint of its criteria. */
   search: string;
   day: CalendarDay;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slug } from '../../src/lib/slug';
+import { slug } from '../../../../src/domain/vehicle/text/address';
 
 describe('the readable part of an address', () => {
   it.each([
