@@ -89,7 +89,7 @@ const mapSchema = z.object({
 /** What a page may name has its map under the name with the version alone. */
 function mapOf(script: string): string | undefined {
   const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(read('package.json')));
-  const maps = [script, versioned(script, version)].map((name) => `${name}.map`);
+  const maps = [script, versioned(script, version)].map((name) => `maps/${name}.map`);
   return maps.find((name) => existsSync(join(inject('dist'), name)));
 }
 
