@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(inject('dist'), name), 'utf8');
 const scripts = () =>
   readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') && !name.startsWith('examples/'))
     .sort();
 
 /** The component for React is published as it is written, without a library or a source map. */
