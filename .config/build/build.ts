@@ -9,6 +9,7 @@ import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts
 import { DATA_NOTICES, LICENSES, licensesOfPackages, noticesOf, readLicenses, type License } from './notices.ts';
 import {
   BROWSERS,
+  examplePages,
   packageFacts as facts,
   packageManifest,
   packageTexts,
@@ -112,8 +113,9 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
     ['webshop-widget.d.ts', declarations()],
     ['script.d.ts', SCRIPT_DECLARATIONS],
     ...searchEngineExamples(),
+    ...examplePages(),
   ]);
-  const scripts = [...files].filter(([name]) => name.endsWith('.js'));
+  const scripts = [...files].filter(([name]) => name.endsWith('.js') && !name.startsWith('examples/'));
   const sizes = sizesOf(script.chunks, module.chunks);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const licenses = [...licensesOfPackages(Object.keys(facts.dependencies)), ...script.licenses, ...module.licenses];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { POSTCODE_SOURCE } from '../../src/domain/postcodes/regions.ts';
@@ -45,19 +45,35 @@ export function licensesOfPackages(names: readonly string[]): License[] {
   return z.parse(licensesSchema, packages);
 }
 
+/** Shorter ones only name a licence ("MIT OR MPL-2.0"). */
+const MIN_TEXT = 300;
+
+/** The licence's text: the package's own, one beside it (`LICENSE.MIT`), or that of SPDX. @throws {Error} without one */
+function textOf({ name, version, identifier, text }: License): string {
+  if (text !== undefined && text.length >= MIN_TEXT) return text;
+  const folder = join('node_modules', name);
+  const others = existsSync(folder)
+    ? readdirSync(folder).filter((each) => /^licen[cs]e\.(?!md$|txt$)/i.test(each))
+    : [];
+  const [beside] = others.map((each) => readFileSync(join(folder, each), 'utf8'));
+  const spdx = `.config/build/licences/${identifier ?? ''}.txt`;
+  if (beside !== undefined) return beside;
+  if (existsSync(spdx)) return readFileSync(spdx, 'utf8');
+  throw new Error(`${name} ${version} has no text of its licence (${identifier ?? 'not stated'}): add ${spdx}`);
+}
+
 /**
  * Text of `THIRD-PARTY-NOTICES.txt`: licence texts of all bundled packages, one section per package and version.
  *
- * @throws {Error} if a package has neither a licence text nor an SPDX identifier
+ * @throws {Error} if a package has no licence text
  */
 export function noticesOf(licenses: readonly License[]): string {
   const sections = new Map(licenses.map((license) => [`${license.name} ${license.version}`, license]));
   return [...sections]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([title, { identifier, text }]) => {
-      if (text === undefined && identifier === undefined) throw new Error(`${title} states no licence`);
-      const licence = `Licence (SPDX): ${identifier ?? 'not stated, see the text'}`;
-      return [title, '='.repeat(title.length), licence, ...(text === undefined ? [] : ['', text]), ''].join('\n');
+    .map(([title, license]) => {
+      const licence = `Licence (SPDX): ${license.identifier ?? 'not stated, see the text'}`;
+      return [title, '='.repeat(title.length), licence, '', textOf(license), ''].join('\n');
     })
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** Folder of the package's documents: licence, changes, embedding guide. */
@@ -14,10 +15,25 @@ export interface PackageFacts {
   dependencies: Record<string, string>;
 }
 
-/** The project's `package.json`. */
-export const packageFacts = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as PackageFacts;
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as PackageFacts;
+
+function git(...words: string[]): string | undefined {
+  try {
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** '1.4.0' at its tag and for a release; anything else is '1.4.0-dev.<commit>', so that no two builds share a name. */
+function versionOf({ version }: PackageFacts): string {
+  if (process.env.WEBSHOP_RELEASE === version || git('describe', '--exact-match', '--tags') === `v${version}`)
+    return version;
+  return `${version}-dev.${git('rev-parse', '--short=8', 'HEAD')?.replace(/^0+(?=\d+$)/, '') ?? 'local'}`;
+}
+
+/** The project's `package.json`, with the version of this build. */
+export const packageFacts: PackageFacts = { ...manifest, version: versionOf(manifest) };
 
 /** Oldest supported browsers in the build's spelling ('chrome111'); `.config/browsers` lists features that they lack. */
 export const BROWSERS = packageFacts.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
@@ -26,8 +42,8 @@ export const BROWSERS = packageFacts.browserslist.map((browser) => browser.repla
 export const versioned = (file: string, version: string) => file.replace(/\.js$/, `-${version}.js`);
 
 /**
- * Adds the entries under their names with version. Their source maps, most of the package's size, exist only under these names: no
- * script refers to its map, and maps of older releases are kept.
+ * Adds the entries under their names with version, and moves source maps, most of the package's size, to a folder that no server needs:
+ * no script refers to its map, and each exists once, under the name with the version.
  */
 export function withVersionedEntries(files: ReadonlyMap<string, string>, version: string): Map<string, string> {
   const all = new Map(files);
@@ -39,7 +55,7 @@ export function withVersionedEntries(files: ReadonlyMap<string, string>, version
     if (map !== undefined) all.set(`${name}.map`, map);
     all.delete(`${entry}.map`);
   }
-  return all;
+  return new Map([...all].map(([name, content]) => [name.endsWith('.map') ? `maps/${name}` : name, content]));
 }
 
 /**
@@ -79,9 +95,32 @@ export function packageManifest({ name, version, description }: PackageFacts): s
 export function packageTexts({ version }: PackageFacts): [string, string][] {
   const texts = readdirSync(TEXTS).map((name): [string, string] => [name, readFileSync(`${TEXTS}/${name}`, 'utf8')]);
   const changes = new Map(texts).get('CHANGELOG.md') ?? '';
-  if (!changes.includes(`\n## ${version}`)) throw new Error(`CHANGELOG.md says nothing about ${version}`);
+  if (!changes.includes(`\n## ${version.replace(/-.*/, '')}`))
+    throw new Error(`CHANGELOG.md says nothing about ${version}`);
   return texts;
 }
+
+/** Addresses that an agency replaces. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  '%API_URL%': 'https://api.example',
+  '%SCRIPT_URL%': 'https://shop.example/webshop-widget.js',
+  '%MODULE_URL%': 'https://shop.example/esm/webshop-widget.js',
+  '%SHOP_URL%': 'https://autohaus.example/fahrzeuge/',
+  '%VEHICLE_PATH%': '/angebote-x/FAHRZEUG',
+  '="/webshop-widget.js"': '="https://shop.example/webshop-widget.js"',
+};
+
+/** The demo's pages as examples, by file name. */
+export const examplePages = (): [string, string][] =>
+  readdirSync('embed/examples')
+    .filter((name) => /\.(?:html|css|js)$/.test(name))
+    .map((name) => [
+      `examples/${name}`,
+      Object.entries(PLACEHOLDERS).reduce(
+        (text, [placeholder, address]) => text.replaceAll(placeholder, address),
+        readFileSync(`embed/examples/${name}`, 'utf8'),
+      ),
+    ]);
 
 /** Scripts for the server of a website, by file name. */
 export const searchEngineExamples = (): [string, string][] =>

@@ -81,13 +81,14 @@ async function startDemo(): Promise<(readonly [string, string])[]> {
   for (const page of EXAMPLE_PAGES) {
     const find = async (path: string): Promise<ServedPage | undefined> => {
       if (path !== '/') return (await dist(path)) ?? examples(path);
-      const body = fillIn(await readFile(page.file, 'utf8'), placeholders);
+      const file = page.built === undefined ? page.file : `${DEMO_DIST}/${page.built}`;
+      const body = fillIn(await readFile(file, 'utf8'), placeholders);
       return { body, headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers?.(api) } };
     };
     started.push([page, await serve(find, page.port)]);
   }
   placeholders.SHOP_URL = `${started[0]?.[1].origin ?? ''}/`;
-  return started.map(([page, server]) => [page.title, `${server.origin}/`] as const);
+  return started.map(([page, server]) => [page.title, `${server.origin}/${page.hash?.(placeholders) ?? ''}`] as const);
 }
 
 /** All pages have one origin, because the dev server adds its client to each. */
@@ -121,7 +122,9 @@ async function startDevelopment(): Promise<(readonly [string, string])[]> {
       .then((html) => vite.transformIndexHtml(`/${page.file}`, html))
       .then((html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html), next);
   });
-  return EXAMPLE_PAGES.map(({ file, title }) => [title, `${origin}/${file}`] as const);
+  return EXAMPLE_PAGES.map(
+    ({ file, title, hash }) => [title, `${origin}/${file}${hash?.(placeholders) ?? ''}`] as const,
+  );
 }
 
 const links = values.dev === true ? await startDevelopment() : await startDemo();

@@ -6,6 +6,10 @@ export interface ExamplePage {
   file: string;
   title: string;
   port: number;
+  /** Its name in the package, if it is one of the package's own. */
+  built?: string;
+  /** What its address says behind '#'. */
+  hash?: (placeholders: Placeholders) => string;
   /** Response headers. @param api base URL of the platform */
   headers?: (api: string) => Record<string, string>;
 }
@@ -24,7 +28,14 @@ export const EXAMPLE_PAGES: readonly ExamplePage[] = [
     }),
   },
   { file: 'embed/examples/minimal.html', title: 'Autohaus Alpenblick: so wenig wie möglich', port: 4026 },
-  { file: 'embed/examples/diagnose.html', title: 'Einbindung prüfen: Quelltext einfügen, Befund lesen', port: 4027 },
+  {
+    file: 'embed/setUp/setUp.html',
+    built: 'einbinden.html',
+    title: 'Shop einbinden: Code, Vorschau, Prüfung (Seite des Pakets)',
+    port: 4027,
+    hash: ({ API_URL, SCRIPT_URL }) =>
+      `#${new URLSearchParams({ adminId: adminIdOf(1), apiUrl: API_URL, folder: SCRIPT_URL.replace(/[^/]*$/, '') }).toString()}`,
+  },
 ];
 
 /** Values of `%NAME%` in the pages. */

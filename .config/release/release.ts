@@ -37,7 +37,8 @@ function differences([one, other]: readonly [string, string]): string[] {
 }
 
 /** Builds in processes of their own, so that nothing of the first build is left in the second. @throws {Error} if they differ */
-function buildTwice(): void {
+function buildTwice(version: string): void {
+  process.env.WEBSHOP_RELEASE = version;
   rmSync('.cache/release', { recursive: true, force: true });
   const script = (folder: string) =>
     `import { buildAll } from './.config/build/build.ts'; await buildAll('${folder}');`;
@@ -64,7 +65,7 @@ function release(version: string, isTrial: boolean): string {
   const write = (files: readonly [string, string][]) => files.forEach(([file, text]) => writeFileSync(file, text));
   write(written);
   try {
-    buildTwice();
+    buildTwice(version);
   } catch (error) {
     write(before);
     throw error;

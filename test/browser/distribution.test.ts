@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(inject('dist'), name), 'utf8');
 const scripts = () =>
   readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith('.js') && !name.startsWith('examples/'))
     .sort();
 
 /** The component for React is published as it is written, without a library or a source map. */
@@ -88,7 +88,7 @@ const mapSchema = z.object({
 /** What a page may name has its map under the name with the version alone. */
 function mapOf(script: string): string | undefined {
   const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(read('package.json')));
-  const maps = [script, versioned(script, version)].map((name) => `${name}.map`);
+  const maps = [script, versioned(script, version)].map((name) => `maps/${name}.map`);
   return maps.find((name) => existsSync(join(inject('dist'), name)));
 }
 

@@ -48,11 +48,11 @@ describe('the package', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('holds the scripts, their types and texts, and nothing of the source', () => {
-    const { version } = z.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')));
+    const { version } = z.parse(manifestSchema, JSON.parse(readFileSync(join(dist(), 'package.json'), 'utf8')));
     expect(files).toEqual(
       expect.arrayContaining([
         ...['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
-        ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'],
+        ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md', 'einbinden.html'],
         ...['react.js', 'react.d.ts', 'script.d.ts', 'search-engines/stock.mjs', 'search-engines/stock.php'],
         ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],

@@ -11,6 +11,8 @@ const HOST_DOCUMENT =
 /** Files besides `embed/hostPage` that may use them, with the reason. */
 const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
+  'embed/setUp/elements.ts': 'is a page of its own',
+  'embed/setUp/setUp.ts': 'is a page of its own',
   'embed/diagnose/page.ts': 'asks what the page has replaced',
   'embed/diagnose/policy.ts': 'asks whether its frame is sandboxed',
   'embed/diagnose/reach.ts': 'asks what lies over the mount element',

@@ -263,6 +263,6 @@ it('says where its file belongs if it is not beside the script', async () => {
   await visit.page.route('**/webshop-diagnosis*', (route) => route.abort());
   const [finding] = await visit.page.evaluate(async () => (await window.WebshopWidget?.diagnose())?.findings ?? []);
   expect(finding?.remedy).toMatch(
-    /^Die Datei .*\/esm\/webshop-diagnosis-[\d.]+\.js konnte nicht geladen werden\. Sie gehört in den Ordner „esm“/,
+    /^Die Datei .*\/esm\/webshop-diagnosis-[\w.-]+\.js konnte nicht geladen werden\. Sie gehört in den Ordner „esm“/,
   );
 });

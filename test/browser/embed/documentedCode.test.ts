@@ -19,7 +19,7 @@ function filled(code: string): string {
     .replaceAll('https://shop.example', new URL(stage.addresses.script).origin)
     .replaceAll('https://api.example', stage.addresses.platform)
     .replaceAll('IHRE-HÄNDLERKENNUNG', adminIdOf(1))
-    .replace(/webshop-widget-\d[\d.]*\.js/, script)
+    .replace(/webshop-widget-\d[\w.-]*?\.js/, script)
     .replace('sha384-…', read('integrity.json')[script] ?? '')
     .replaceAll("from 'webshop-widget'", `from '${stage.addresses.module}'`);
 }

@@ -19,11 +19,15 @@ export function Results() {
 
   if (status === 'failed') {
     return (
-      <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
-        {isOffline
-          ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
-          : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
-      </ErrorState>
+      <>
+        <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
+          {isOffline
+            ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
+            : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+          {isEmpty ? null : ' Unten steht noch die vorige Liste.'}
+        </ErrorState>
+        {isEmpty ? null : <ResultList />}
+      </>
     );
   }
   if (isEmpty)

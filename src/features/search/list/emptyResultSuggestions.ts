@@ -15,10 +15,12 @@ export interface EmptyResultSuggestion {
 
 /** Maximum number of shown suggestions. */
 const MAX_SHOWN = 3;
-/** Maximum number of counted filters, from the end of the table: detail filters are the more likely cause. */
+/** Maximum number of counts, each a request: single filters from the end of the table, whose details are the more likely cause; then pairs. */
 const MAX_COUNTED = 8;
-/** Maximum number of filters whose pairs are counted: 15 counts. */
-const MAX_PAIRED = 6;
+
+/** Pairs of the first filters before those of later ones. */
+const pairsOf = (keys: readonly FilterKey[]) =>
+  keys.flatMap((key, at) => keys.slice(0, at).map((other) => [key, other]));
 
 /**
  * Finds single filters to remove when nothing was found, those with the most vehicles first, and where none helps alone, the best
@@ -34,8 +36,7 @@ export async function* findEmptyResultSuggestions(
   const labels = new Map<FilterKey, string[]>();
   for (const { key, label } of chipsOf(values, sources)) labels.set(key, [...(labels.get(key) ?? []), label]);
   const keys = [...labels.keys()].slice(-MAX_COUNTED).reverse();
-  const paired = keys.slice(0, MAX_PAIRED);
-  const pairs = paired.flatMap((key, at) => paired.slice(at + 1).map((other) => [other, key]));
+  const pairs = pairsOf(keys).slice(0, MAX_COUNTED - keys.length);
   let found: readonly EmptyResultSuggestion[] = [];
   for (const candidates of [keys.map((key) => [key]), pairs]) {
     for (const removed of candidates) {

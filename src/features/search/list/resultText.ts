@@ -24,7 +24,7 @@ const PLACES = {
 export type ResultPlace = keyof typeof PLACES;
 
 export function resultLabel({ status, totalCount }: Progress, place: ResultPlace): string {
-  if (status === 'failed') return 'Keine Ergebnisse';
+  if (status === 'failed') return 'Zur Liste';
   if (status !== 'ready' || totalCount === undefined) return PLACES[place].loading;
   return totalCount === 0 ? 'Keine Ergebnisse' : PLACES[place].found(resultCount(totalCount));
 }

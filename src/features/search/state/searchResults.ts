@@ -115,7 +115,8 @@ export function createResults({
 
   function fail(error: unknown): void {
     const failure = error instanceof HttpError ? error.failure : 'unreadable';
-    set({ status: 'failed', failure, vehicles: [], totalCount: undefined, hasMore: false });
+    // The list before stays in view: an empty one would say that the dealer has no such vehicle.
+    set({ status: 'failed', failure, totalCount: undefined, hasMore: false });
     emit('error', errorDetail('search-failed', VEHICLES_FAILED, hrefOf('search')));
   }
 

@@ -303,7 +303,7 @@ describe('what the buttons say', () => {
     [{ status: 'ready', totalCount: 0 }, 'Keine Ergebnisse'],
     [{ status: 'ready', totalCount: 1 }, '1 Ergebnis Anzeigen'],
     [{ status: 'ready', totalCount: 1234 }, '1.234 Ergebnisse Anzeigen'],
-    [{ status: 'failed', totalCount: undefined }, 'Keine Ergebnisse'],
+    [{ status: 'failed', totalCount: undefined }, 'Zur Liste'],
   ] as const)('%o reads %s', (progress, text) => {
     expect(resultLabel(progress, 'widget')).toBe(text);
   });
