@@ -52,7 +52,7 @@ describe('a file of a spreadsheet', () => {
 
   it('comes back from the export as it was written, in every cell', () => {
     const hard = ['a;b', '"zitiert"', '=1+1', '-5', 'eins\nzwei', ' Rand ', "'Apostroph", '', 'Škoda Größe'];
-    const columns = hard.map((value, at) => ({ header: `H${at}`, value: () => value }));
+    const columns = hard.map((value, at) => ({ header: `H${at}`, text: () => value }));
     expect(cellsOf(toCsv(columns, [{}]))[1]).toEqual(hard);
   });
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../../src/admin/resources';
 import { dialog, renderAdmin } from '../renderAdmin';
 import type { FieldFacts, FormCase, Refused } from './formCase';
 import { formCases } from './formCases';
@@ -13,16 +12,7 @@ const isText = ({ kind }: FieldFacts) => ['text', 'area', 'html', 'date', 'colou
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = ([typed]: Refused) => ['', {}, []].some((nothing) => isSame(typed, nothing));
 
-const hasForm = (page: object) =>
-  'resource' in page && typeof page.resource === 'object' && page.resource !== null && 'form' in page.resource;
-
 describe('the table of forms', () => {
-  it('holds every page that has one', () => {
-    const cases = new Set(formCases.map(({ page }) => page));
-    const untold = pages.filter((page) => hasForm(page) && !cases.has(page.page));
-    expect(untold.map(({ page }) => page)).toEqual([]);
-  });
-
   it.each(named)('has an entry for each field of %s, and what each required one says when it is empty', (_, form) => {
     const names = form.fields.map(({ name }) => name);
     expect(Object.keys(form.refused).sort()).toEqual([...new Set(names)].sort());

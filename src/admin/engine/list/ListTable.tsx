@@ -4,14 +4,12 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { MouseEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { CellText } from './CellText';
-import { EntryLink } from './EntryLink';
-import { ListNote } from './ListNote';
+import type { Entry } from '../entry';
+import { CellContent } from './CellContent';
+import type { Column } from './columns';
 import { nextSort } from './listAddress';
-import type { ListBodyProps } from './listTypes';
 import { useShownPriority } from './listWidth';
-import { RowActions } from './RowActions';
-import type { Column, Entry } from '../resource';
+import { RowActions, type ListBodyProps } from './RowActions';
 import { SelectPage, SelectRow } from './selection';
 
 /** Whether a text is a day, an amount or a phone number, which must not wrap. */
@@ -24,11 +22,11 @@ const hasShortWords = (text = '') => text.split(/[\s@-]/).every((word) => word.l
 const PRESSABLE = 'a, button, input, label, select';
 
 /** List as a table. A click anywhere in a row opens its entry, like its link. */
-export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, isNew } = props;
-  const { state, change, open } = list;
+export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
+  const { state, change, open, table, source } = list;
+  const { changedId } = list.after;
   const lowestPriority = useShownPriority();
-  const columns = resource.columns.filter(({ priority }) => priority <= lowestPriority);
+  const columns = list.options.columns.filter(({ priority }) => priority <= lowestPriority);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
@@ -36,14 +34,14 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
     open(row.id);
   };
   return (
-    <div className={classNames('list-table', isReading && 'is-reading')}>
+    <div className={classNames('list-table', list.isReading && 'is-reading')}>
       <table>
         <caption>
-          <VisuallyHidden>{resource.title}</VisuallyHidden>
+          <VisuallyHidden>{list.page.title}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {resource.hasSelection ? (
+            {source.hasSelection ? (
               <th scope="col" className="list-table__select">
                 <SelectPage table={table} />
               </th>
@@ -66,14 +64,13 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
             // No role and no tab stop: keyboard and screen readers use the link of the row.
 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
-              {resource.hasSelection ? (
+              {source.hasSelection ? (
                 <td className="list-table__select">
-                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
+                  <SelectRow table={table} row={row} name={source.nameOf(row)} />
                 </td>
               ) : null}
               {columns.map((column, at) => {
-                const text = column.text(row, related);
-                const content = column.cell?.(row, related);
+                const text = column.text(row);
                 return (
                   <td
                     key={column.id}
@@ -84,20 +81,12 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                       hasShortWords(text) && 'is-whole',
                     )}
                   >
-                    {at === 0 ? (
-                      <EntryLink row={row} list={list}>
-                        {content ?? <CellText text={text ?? '–'} />}
-                        {isNew(row) ? <span className="list-new">neu</span> : null}
-                      </EntryLink>
-                    ) : (
-                      (content ?? <CellText text={text} />)
-                    )}
-                    <ListNote text={column.note?.(row, related)} />
+                    <CellContent {...{ list, row, column }} isName={at === 0} />
                   </td>
                 );
               })}
               <td className="list-table__actions">
-                <RowActions {...props} row={row} />
+                <RowActions {...{ list, row, actions }} />
               </td>
             </tr>
           ))}
@@ -109,13 +98,13 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-interface HeadProps<Row, Related> {
-  column: Column<Row, Related>;
+interface HeadProps<Row> {
+  column: Column<Row>;
   sort: { id: string; isDescending: boolean } | undefined;
   onSort: () => void;
 }
 
-function Head<Row, Related>({ column, sort, onSort }: HeadProps<Row, Related>) {
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const { id, header, isEnd } = column;
   const className = classNames(isEnd && 'is-end');
   if (column.sort === undefined)

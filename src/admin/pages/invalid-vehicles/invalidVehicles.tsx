@@ -9,7 +9,7 @@ import { FOR_STAFF, type SettingsPage } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { FoundRows } from '../../search/FoundRows';
-import { refused, RefusedVehicles } from './RefusedVehicles';
+import { refusedPage, refusedSource, RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
 import { createStockReport } from './stockReport';
 
@@ -25,7 +25,7 @@ export const invalidVehicles: SettingsPage = {
   icon: <TriangleAlert />,
   rights: FOR_STAFF,
   Waiting: LawFindings,
-  FoundRows: (props) => <FoundRows resource={refused} {...props} />,
+  FoundRows: (props) => <FoundRows of={refusedPage} source={refusedSource} {...props} />,
   Page: InvalidVehicles,
 };
 

@@ -11,12 +11,12 @@ import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ChangePreview } from '../../engine/changes/ChangePreview';
-import { plansFor } from '../../engine/changes/plans';
+import { plansFor, type Plans } from '../../engine/changes/plans';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
-import type { BulkProps } from '../../engine/resource';
-import { useManufacturers, type Stock } from '../../stock';
+import type { List } from '../../engine/list/useList';
+import { useManufacturers } from '../../stock';
 import { changedPrice, type PriceChange } from './changedPrice';
-import type { ProductOutput, ProductValues } from './productForm';
+import { productForm, type ProductValues } from './productForm';
 
 type BulkKind = PriceChange | 'makes';
 
@@ -41,31 +41,30 @@ const checkBulk = (values: BulkValues): FormCheck<BulkValues> =>
     ? { values }
     : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
 
+interface BulkChangeProps {
+  list: List<Read<ManagedProduct>>;
+  rows: readonly Read<ManagedProduct>[];
+  onClose: () => void;
+}
+
 /** Changes price or makes of several products, after a preview (rules/admin: many at once). */
-export function BulkChange({
-  resource,
-  rows,
-  tools,
-  onClose,
-}: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>) {
+export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
   const form = useCheckedForm<BulkValues>({ defaultValues: { kind: 'percent', by: '', makes: [] }, check: checkBulk });
   const kind = useChoice(form, 'kind');
   const makes = useChoice(form, 'makes');
-  const [plans, setPlans] =
-    useState<ReturnType<typeof plansFor<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>>>();
+  const [plans, setPlans] = useState<Plans<Read<ManagedProduct>, ProductValues>>();
   const manufacturers = useManufacturers() ?? [];
   const preview = ({ kind: chosen, by, makes: wanted }: BulkValues) => {
     const change = (values: ProductValues): Partial<ProductValues> | string =>
       chosen === 'makes' ? makesOf(values, wanted) : changedPrice(values.price, chosen, numberOf(by) ?? 0);
-    setPlans(plansFor(resource, rows, change, undefined));
+    setPlans(plansFor({ form: productForm, source: list.source }, rows, change));
   };
   const count = rows.length === 1 ? '1 Produkt' : `${formatNumber(rows.length)} Produkte`;
   if (plans !== undefined)
     return (
       <ChangePreview
-        resource={resource}
-        related={undefined}
-        tools={tools}
+        list={list}
+        form={productForm}
         title={`${count} ändern`}
         plans={plans}
         onBack={() => setPlans(undefined)}

@@ -1,17 +1,16 @@
 import { completeUrl } from '../../../../domain/dealer/rules';
 import { claimsIn } from '../../../../domain/stock-check/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
-import type { FormField } from '../../../engine/form/controls';
-import type { FormSection } from '../../../engine/resource';
+import type { FormField, FormSection } from '../../../engine/form/controls';
 import type { SettingsValues } from '../settingsValues';
 
-export type Field = FormField<SettingsValues, undefined>;
+export type Field = FormField<SettingsValues>;
 
 export interface SettingsArea {
   /** Parameter value in the address. */
   id: string;
   title: string;
-  sections: readonly FormSection<SettingsValues, undefined>[];
+  sections: readonly FormSection<SettingsValues>[];
   /** Whether only admins may change it. */
   isForAdmins?: boolean;
 }
