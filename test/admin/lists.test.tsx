@@ -5,6 +5,7 @@ import { searchText } from '../../src/admin/engine/list/listSearch';
 import type { Entry, Rows } from '../../src/admin/engine/entry';
 import type { Columns } from '../../src/admin/engine/list/columns';
 import { refusedColumns, refusedSource } from '../../src/admin/pages/invalid-vehicles/RefusedVehicles';
+import { pages } from '../../src/admin/resources';
 import { reportColumns, reportRows } from '../../src/admin/resources/conditionReports';
 import { contactColumns, contactRows } from '../../src/admin/resources/contacts';
 import { customerColumns, customerRows } from '../../src/admin/resources/customers';
@@ -33,6 +34,7 @@ const isInOrder = (one: string | number, other: string | number) =>
 
 /** A list with its sortable column headers. */
 function listCase<Row extends Entry>(
+  page: string,
   source: Rows<Row>,
   columnsOf: Columns<Row> | ((as: Platform) => Columns<Row> | Promise<Columns<Row>>),
   headers: readonly string[],
@@ -55,28 +57,53 @@ function listCase<Row extends Entry>(
       found: (typed: string) => searchRows(rows, typed, textOf).map(nameOf),
     };
   };
-  return { name: source.queryName, headers, read };
+  return { page, headers, read };
 }
 
 const LISTS = [
-  listCase(locationRows, locationColumns, ['Name', 'Ort', 'Art', 'E-Mail', 'Standortnummer']),
-  listCase(contactRows, async (as) => contactColumns(await locationRows.calls.list(as)), [
+  listCase('locations', locationRows, locationColumns, ['Name', 'Ort', 'Art', 'E-Mail', 'Standortnummer']),
+  listCase('contacts', contactRows, async (as) => contactColumns(await locationRows.calls.list(as)), [
     'Name',
     'Standorte',
     'E-Mail',
   ]),
-  listCase(customerRows, customerColumns, ['Name', 'E-Mail', 'Registriert']),
-  listCase(leadRows, leadColumns({ locations: [], manufacturers: [] }), ['Empfänger', 'Auslöser', 'Zielsystem']),
-  listCase(productRows, productColumns(undefined), ['Name', 'Typ', 'Preis', 'Artikelnummer', 'Lieferzeit']),
-  listCase(tradeInRows, tradeInColumns, ['Fahrzeug', 'Kunde', 'Wert', 'Freigegeben', 'Eingegangen', 'Eingelöst']),
-  listCase(reportRows, reportColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Berichte', 'Erstellt']),
-  listCase(contractRows, contractColumns, ['Fahrzeug', 'Kunde', 'Status', 'Erstellt']),
-  listCase(labelRows, labelColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Label', 'Hochgeladen']),
-  listCase(refusedSource, refusedColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Gründe']),
+  listCase('customers', customerRows, customerColumns, ['Name', 'E-Mail', 'Registriert']),
+  listCase('lead-settings', leadRows, leadColumns({ locations: [], manufacturers: [] }), [
+    'Empfänger',
+    'Auslöser',
+    'Zielsystem',
+  ]),
+  listCase('cross-selling', productRows, productColumns(undefined), [
+    'Name',
+    'Typ',
+    'Preis',
+    'Artikelnummer',
+    'Lieferzeit',
+  ]),
+  listCase('trade-ins', tradeInRows, tradeInColumns, [
+    'Fahrzeug',
+    'Kunde',
+    'Wert',
+    'Ergebnis',
+    'Eingegangen',
+    'Eingelöst',
+  ]),
+  listCase('condition-reports', reportRows, reportColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Berichte', 'Erstellt']),
+  listCase('sales-contracts', contractRows, contractColumns, ['Fahrzeug', 'Kunde', 'Status', 'Erstellt']),
+  listCase('envkv-labels', labelRows, labelColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Label', 'Hochgeladen']),
+  listCase('invalid-vehicles', refusedSource, refusedColumns, ['Fahrzeug', 'Fahrzeugnummer', 'Gründe']),
 ];
 
+/** Pages without a list. */
+const WITHOUT_LIST = 'today analytics dealer-settings integration release-notes'.split(' ');
+
 describe('the table of lists', () => {
-  it.each(LISTS.map((list) => [list.name, list] as const))(
+  it('holds every page that is one', () => {
+    const cases: readonly string[] = LISTS.map(({ page }) => page);
+    expect(pages.map(({ page }) => page).filter((page) => !cases.includes(page))).toEqual(WITHOUT_LIST);
+  });
+
+  it.each(LISTS.map((list) => [list.page, list] as const))(
     'sorts %s by every header that offers it as its cells read, and finds each row by its name',
     async (_, { headers, read }) => {
       const { sortable, names, sorted, found } = await read();

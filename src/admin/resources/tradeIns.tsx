@@ -140,7 +140,7 @@ export const tradeInColumns: Columns<TradeIn> = [
   },
   {
     id: 'freigegeben',
-    header: 'Freigegeben',
+    header: 'Ergebnis',
     priority: 2,
     text: resultText,
     cell: (row) => <ResultMark row={row} />,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pages } from '../../../src/admin/resources';
 import { dialog, renderAdmin } from '../renderAdmin';
 import type { FieldFacts, FormCase, Refused } from './formCase';
 import { formCases } from './formCases';
@@ -12,7 +13,16 @@ const isText = ({ kind }: FieldFacts) => ['text', 'area', 'html', 'date', 'colou
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = ([typed]: Refused) => ['', {}, []].some((nothing) => isSame(typed, nothing));
 
+/** Pages without entries that are edited; the settings are a form of their own. */
+const WITHOUT_FORM = 'today customers analytics invalid-vehicles dealer-settings integration release-notes'.split(' ');
+
 describe('the table of forms', () => {
+  it('holds every page that has one', () => {
+    const cases = formCases.map(({ page }) => page);
+    const pagesWithout = pages.map(({ page }) => page).filter((page) => !cases.includes(page));
+    expect(pagesWithout).toEqual(WITHOUT_FORM);
+  });
+
   it.each(named)('has an entry for each field of %s, and what each required one says when it is empty', (_, form) => {
     const names = form.fields.map(({ name }) => name);
     expect(Object.keys(form.refused).sort()).toEqual([...new Set(names)].sort());

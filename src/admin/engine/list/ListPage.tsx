@@ -40,16 +40,16 @@ interface ListPageProps<Row extends Entry> {
 export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   useStyles(css);
   const { list, actions, hasHead = true, notes, tools, bulk, children } = props;
-  const { query, failure, rows, table, state } = list;
+  const { page, box, query, failure, rows, table, state } = list;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onKey = useListKeys(list, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   return (
-    <ShortcutScope className="list-page" ref={list.box} onKey={onKey}>
+    <ShortcutScope className="list-page" ref={box} onKey={onKey}>
       {hasHead ? (
         <PageHead
-          title={list.page.title}
-          sentence={list.page.sentence}
+          title={page.title}
+          sentence={page.sentence}
           action={
             list.canCreate ? (
               <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
@@ -87,8 +87,9 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
             <Pager
               {...table}
               all={rows.length}
-              onPage={(page) => list.change({ page })}
-              pageSize={state.pageSize}
+              onPage={(next) => list.change({ page: next })}
+              chosenSize={state.pageSize}
+              fillingSize={list.fillingSize}
               onPageSize={(pageSize) => list.change({ pageSize, page: 1 })}
             />
           )}

@@ -1,10 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import type { Entry } from '../entry';
+import { unbrokenParts } from '../Hyphenated';
 import { CellContent } from './CellContent';
 import type { Column } from './columns';
 import { nextSort } from './listAddress';
@@ -15,9 +16,9 @@ import { SelectPage, SelectRow } from './selection';
 /** Whether a text is a day, an amount or a phone number, which must not wrap. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
-/** Maximum length of a word that must not be broken, letters. */
-const LONG_WORD = 14;
-const hasShortWords = (text = '') => text.split(/[\s@-]/).every((word) => word.length <= LONG_WORD);
+/** Longest part of a word that is never broken without a hyphen, letters. */
+const LONG_PART = 14;
+const hasShortParts = (text = '') => unbrokenParts(text).every((part) => part.length <= LONG_PART);
 
 const PRESSABLE = 'a, button, input, label, select';
 
@@ -26,7 +27,17 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
   const { state, change, open, table, source } = list;
   const { changedId } = list.after;
   const lowestPriority = useShownPriority();
-  const columns = list.options.columns.filter(({ priority }) => priority <= lowestPriority);
+  const { rows, options } = list;
+  // A column without any value says nothing.
+  const filled = useMemo(
+    () =>
+      options.columns.filter(
+        ({ text, cell }, at) => at === 0 || cell !== undefined || rows.some((row) => (text(row) ?? '') !== ''),
+      ),
+    [options.columns, rows],
+  );
+  const columns = filled.filter(({ priority }) => priority <= lowestPriority);
+  const dropped = filled.filter(({ priority }) => priority > lowestPriority);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
@@ -78,7 +89,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
                       column.isEnd && 'is-end',
                       at === 0 && 'is-name',
                       isFigure(text) && 'is-figure',
-                      hasShortWords(text) && 'is-whole',
+                      hasShortParts(text) && 'is-whole',
                     )}
                   >
                     <CellContent {...{ list, row, column }} isName={at === 0} />
@@ -92,6 +103,9 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
           ))}
         </tbody>
       </table>
+      {dropped.length === 0 ? null : (
+        <p className="list-note">{`In einem breiteren Fenster auch: ${dropped.map(({ header }) => header).join(', ')}`}</p>
+      )}
     </div>
   );
 }

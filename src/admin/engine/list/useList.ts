@@ -68,7 +68,10 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   });
   const { state, change } = address;
   const filtered = useFilteredRows(source, rows, state.filters);
-  const table = useListTable({ page: page.page, columns, searchTexts: source.searchTexts }, filtered.rows, state);
+  const table = useListTable({ page: page.page, columns, searchTexts: source.searchTexts }, filtered.rows, {
+    ...state,
+    pageSize: state.pageSize ?? address.fillingSize,
+  });
   const box = useRef<HTMLDivElement>(null);
   const after = useAfterChange({ rows, pageRows: table.pageRows, list: address, page: box, messageMs });
   const download = useDownload();

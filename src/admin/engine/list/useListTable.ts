@@ -34,7 +34,7 @@ interface TableOptions<Row> {
 export function useListTable<Row extends Entry>(
   { page: pageName, columns, searchTexts }: TableOptions<Row>,
   rows: readonly Row[],
-  { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page' | 'pageSize'>,
+  { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page'> & { pageSize: number },
 ): ListTable<Row> {
   const [selection, setSelection] = useSelection(pageName);
   const searchTextOf = useMemo(
