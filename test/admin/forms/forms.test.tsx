@@ -101,7 +101,7 @@ describe('each refused input has its message at its field', () => {
     const isNew = typeof opener === 'string';
     const button = isNew
       ? await screen.findByRole('button', { name: opener })
-      : within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('link');
+      : (within((await screen.findAllByRole('row'))[1] ?? document.body).getAllByRole('link')[0] ?? document.body);
     await user.click(button);
     const sheet = await dialog(isNew ? opener : /bearbeiten$/);
     if (isNew) {

@@ -24,6 +24,7 @@ import { FoundRows } from '../../search/FoundRows';
 import { useStock, type Stock } from '../../stock';
 import { BulkChange } from './BulkChange';
 import { isForAll, MatchingVehicleCount } from './MatchingVehicleCount';
+import { PriceCell } from './PriceCell';
 import { ProductFields } from './ProductFields';
 import { productForm } from './productForm';
 import { productImport } from './productImport';
@@ -61,6 +62,8 @@ export const productRows: Rows<Read<ManagedProduct>> = {
   lock: lockOf,
 };
 
+const priceText = ({ price }: ManagedProduct) => (price === undefined ? 'ohne Preis' : formatAmount(price));
+
 export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
   {
     id: 'name',
@@ -82,7 +85,8 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     header: 'Preis',
     priority: 1,
     isEnd: true,
-    text: ({ price }) => (price === undefined ? 'ohne Preis' : formatAmount(price)),
+    text: priceText,
+    cell: (row) => (row.isImmutable ? undefined : <PriceCell source={productRows} row={row} text={priceText(row)} />),
     note: ({ frequency, price }) => (frequency === 'monthly' && price !== undefined ? 'monatlich' : undefined),
     sort: ({ price }) => price,
   },
