@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { hasDeliveryProblem } from '../domain/dealer/salesContract';
 import { formatNumber } from '../lib/format';
 import { usePlatform } from '../state/shopContext';
-import type { Entry } from './engine/resource';
+import type { Entry } from './engine/entry';
 import { contractsQuery, tradeInsQuery } from './links/queries';
 import { settingsAddress } from './page';
 import { usePersonalMemory } from './personalMemory';

@@ -66,6 +66,26 @@ describe('several products', () => {
   });
 });
 
+it('the price of a product is changed in its row, and put back', async () => {
+  const { user } = await openList();
+  const [one] = changeable();
+  if (!one) throw new Error('no product');
+  const before = one.price;
+  const edit = async () => user.click(await screen.findByRole('button', { name: `Preis von „${one.name}“ ändern` }));
+  await edit();
+  const field = screen.getByRole('textbox', { name: `Preis von „${one.name}“` });
+  expect(field).toHaveFocus();
+  await user.keyboard('{Control>}a{/Control}viel{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/ungültig/));
+  await user.keyboard('{Escape}');
+  await edit();
+  await user.keyboard('{Control>}a{/Control}9,90{Enter}');
+  const price = () => products().find(({ id }) => id === one.id)?.price;
+  await waitFor(() => expect(price()).toBe(9.9));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(price()).toBe(before));
+});
+
 // rules/admin: outcome of a write.
 describe('one of several products whose write has no clear answer', () => {
   const prices = (ids: readonly string[]) => ids.map((id) => products().find((each) => each.id === id)?.price);

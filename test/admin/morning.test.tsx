@@ -88,6 +88,8 @@ it('the number of rows is chosen once for all lists, and an address beyond the l
   expect(admin.query()).toContain('zeilen=25');
   await admin.user.click(screen.getByRole('link', { name: /^Crossselling-Produkte/ }));
   await waitFor(() => expect(rowNames()).toHaveLength(25));
+  // So it outlives a reload.
+  await waitFor(() => expect(admin.query()).toContain('zeilen=25'));
 });
 
 // rules/admin: links between entries.

@@ -4,14 +4,15 @@ import { admissionAt, allowedPages } from '../../src/admin/access';
 import { differingRights, may } from '../../src/admin/rights';
 import { RESERVED_PARAMETERS } from '../../src/admin/engine/list/listAddress';
 import { pages, settingsAddress } from '../../src/admin/resources';
-import { contacts } from '../../src/admin/resources/contacts';
-import { customers } from '../../src/admin/resources/customers';
-import { leadSettings } from '../../src/admin/resources/leadSettings';
-import { locations } from '../../src/admin/resources/locations';
-import { salesContracts } from '../../src/admin/resources/sales-contracts/salesContracts';
-import { tradeIns } from '../../src/admin/resources/tradeIns';
-import { exportedColumns } from '../../src/admin/engine/export/useCsvExport';
-import { products } from '../../src/admin/resources/products/products';
+import { contactColumns, contactForm, contactRows, contacts } from '../../src/admin/resources/contacts';
+import { customerColumns, customerCsv, customerRows, customers } from '../../src/admin/resources/customers';
+import { leadColumns, leadForm, leadRows, leadSettings } from '../../src/admin/resources/leadSettings';
+import { locationColumns, locationForm, locationRows, locations } from '../../src/admin/resources/locations';
+import { contractColumns } from '../../src/admin/resources/sales-contracts/salesContracts';
+import { tradeInColumns } from '../../src/admin/resources/tradeIns';
+import { exportedColumns } from '../../src/admin/engine/list/columns';
+import { productForm } from '../../src/admin/resources/products/productForm';
+import { productColumns, productRows, products } from '../../src/admin/resources/products/products';
 import type { Role } from '../../src/domain/person/role';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
@@ -36,7 +37,14 @@ const ADDRESSES = [
 ];
 /** Flagged onboarding-only. */
 const ONBOARDING = ['locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
-const declared = [locations, contacts, customers, leadSettings, products].map(({ resource }) => resource);
+const NO_FILTERS = { locations: [], manufacturers: [] };
+const declared = [
+  { ...locations, ...locationRows, columns: locationColumns, form: locationForm },
+  { ...contacts, ...contactRows, columns: contactColumns([]), form: contactForm([]) },
+  { ...customers, ...customerRows, columns: customerColumns, form: undefined },
+  { ...leadSettings, ...leadRows, columns: leadColumns(NO_FILTERS), form: leadForm(NO_FILTERS) },
+  { ...products, ...productRows, columns: productColumns(undefined), form: productForm },
+];
 
 describe('the table of pages', () => {
   it('holds addresses of the contract, each once, in the order of the menu', () => {
@@ -76,10 +84,10 @@ describe('the table of pages', () => {
   );
 
   it('offers to change a thing only by a call that there is', () => {
-    for (const { page, calls } of declared) {
+    for (const { page, calls, form } of declared) {
       const isPermitted = (action: 'create' | 'edit' | 'remove') => may(['admin'], { page }, action);
-      expect([page, isPermitted('create')]).toEqual([page, calls.create !== undefined]);
-      expect([page, isPermitted('edit')]).toEqual([page, calls.update !== undefined]);
+      expect([page, isPermitted('create')]).toEqual([page, form?.canCreate ?? false]);
+      expect([page, isPermitted('edit')]).toEqual([page, form?.canUpdate ?? false]);
       expect([page, isPermitted('remove')]).toEqual([page, calls.remove !== undefined]);
     }
   });
@@ -100,16 +108,14 @@ describe('the table of pages', () => {
 });
 
 describe('the export of a list', () => {
-  const headers = <Row, Related>(
-    resource: Parameters<typeof exportedColumns<Row, Related>>[0],
-    ticked: string[] = [],
-  ) => exportedColumns(resource, ticked).map(({ header }) => header);
+  const headers = <Row,>(...columns: Parameters<typeof exportedColumns<Row>>) =>
+    exportedColumns(...columns).map(({ header }) => header);
 
   it('holds of persons what finding them needs, and more only if it is ticked', () => {
-    expect(headers(customers.resource)).toEqual(['Name', 'E-Mail', 'Registriert', 'Telefon']);
-    expect(headers(customers.resource, ['Geburtsdatum']).at(-1)).toBe('Geburtsdatum');
-    expect(headers(tradeIns.resource)).not.toContain('Code');
-    expect(headers(salesContracts.resource)).toEqual(['Fahrzeug', 'Status', 'Unterschriften', 'Erstellt']);
+    expect(headers(customerColumns, customerCsv)).toEqual(['Name', 'E-Mail', 'Registriert', 'Telefon']);
+    expect(headers(customerColumns, customerCsv, ['Geburtsdatum']).at(-1)).toBe('Geburtsdatum');
+    expect(headers(tradeInColumns)).not.toContain('Code');
+    expect(headers(contractColumns)).toEqual(['Fahrzeug', 'Status', 'Unterschriften', 'Erstellt']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useShowNotice } from '../../state/shopContext';
-import type { Entry } from './resource';
+import type { Entry } from './entry';
 import type { ListStateControl } from './list/useListState';
 
 /** Duration of the highlight of a changed row. */

@@ -5,6 +5,7 @@ import type { Fact } from '../../ui/display/FactList';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { EmailText } from '../../ui/display/EmailText';
+import type { RowAction } from '../engine/list/RowActions';
 
 const mailtoOf = (email: string | undefined) =>
   email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -35,6 +36,12 @@ export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
         ]),
     ...(tel === undefined ? [] : [{ label: 'Telefon', value: <Link href={tel}>{phoneText(phone)}</Link> }]),
   ];
+}
+
+/** Action of a row that calls a person; `undefined` for one without a phone. */
+export function callAction(name: string, phone: string | undefined): RowAction | undefined {
+  const href = phoneHref(phone);
+  return href === undefined ? undefined : { label: 'Anrufen', inRow: `${name} anrufen`, icon: <Phone />, href };
 }
 
 /** Buttons that call a person or write to them; nothing for a person without phone and e-mail. */

@@ -16,20 +16,20 @@ import { useStyles } from '../../ui/styles';
 import { useReread } from '../engine/form/useReread';
 import { SaveFailure } from '../engine/form/SaveFailure';
 import { QuestionDialog } from '../engine/removal/QuestionDialog';
-import type { ActionTools } from '../engine/resource';
+import type { List } from '../engine/list/useList';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
 
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
   row: Row;
-  tools: Pick<ActionTools<Row, unknown>, 'createFor' | 'reload' | 'notify'>;
+  list: Pick<List<Row>, 'createFor' | 'reload' | 'notify'>;
   /** Whether the shop shows the vehicle (default: yes). */
   isInShop?: boolean;
 }
 
 /** Documents of a vehicle with buttons to open, remove and add, and a link to the vehicle in the shop. */
-export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInShop = true }: FileDetailsProps<Row>) {
+export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInShop = true }: FileDetailsProps<Row>) {
   useStyles(css);
   const platform = usePlatform();
   const shop = useRouteLink(hrefOf('vehicle', { offer: 'x', vehicleId: row.id }));
@@ -51,8 +51,8 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInSh
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);
-      tools.notify('Datei entfernt');
-      void tools.reload();
+      list.notify('Datei entfernt');
+      void list.reload();
     },
     onError: () => setRemoving(undefined),
   });
@@ -64,8 +64,8 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInSh
         return 'Die Datei ist noch da. Entfernen Sie sie noch einmal.';
       reset();
       setRemoved((count) => count + 1);
-      tools.notify('Datei entfernt');
-      void tools.reload();
+      list.notify('Datei entfernt');
+      void list.reload();
       return undefined;
     },
   });
@@ -105,7 +105,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, tools, isInSh
         ))}
       </ul>
       <div>
-        <Button ref={add} icon={<Upload />} onClick={() => tools.createFor(row)}>
+        <Button ref={add} icon={<Upload />} onClick={() => list.createFor(row)}>
           {type === 'conditionReport'
             ? 'Bericht hinzufügen'
             : files.length === 0

@@ -6,6 +6,7 @@ import { filesOrNone, type FileChoice } from '../../domain/dealer/rules';
 import { requiredLine } from '../../domain/person/rules';
 import { checkBy } from '../../lib/check';
 import { keysOf } from '../../lib/keysOf';
+import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
@@ -16,8 +17,8 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
 import { outcomeOf } from '../engine/failure';
 import { SaveFailure } from '../engine/form/SaveFailure';
-import { FormFields } from '../engine/form/fields/FormFields';
-import type { ActionTools, FormSection } from '../engine/resource';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormPartsProvider, FormSection, type FormParts } from '../engine/form/fields/formParts';
 import { useKeptEntries } from '../engine/form/useKeptEntries';
 import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
@@ -41,9 +42,7 @@ interface MessageValues {
   attachments: FileChoice[];
 }
 
-const attached: readonly FormSection<MessageValues, undefined>[] = [
-  { fields: [{ name: 'attachments', label: labels.attachments, control: { kind: 'files', upload: 'smallPdf' } }] },
-];
+const { FilesField } = fieldsOf<MessageValues>();
 
 /** Key of the draft that survives an expired login. */
 export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
@@ -52,12 +51,13 @@ const EMPTY: MessageValues = { channel: 'email', subject: '', content: '', attac
 
 interface MessageFormProps {
   customer: Customer;
-  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'notify'>;
+  notify: (text: string) => void;
   onDone: () => void;
 }
 
 /** Form for a message to one customer, by e-mail or WhatsApp. */
-export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
+export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
+  const platform = usePlatform();
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
     defaultValues: EMPTY,
     check: checkBy(messageSchema),
@@ -68,7 +68,6 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
     send: async ({ channel, subject, content, attachments: files }: z.output<typeof messageSchema>, signal) => {
-      const { platform } = tools;
       const attachments = files.length > 0 ? await uploadFiles(platform, FILE_TYPE, files, { signal }) : [];
       const message = { receiverIds: [customer.id], channels: [channel], subject, content, attachments };
       try {
@@ -82,7 +81,7 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
     onSuccess: () => {
       guard.release();
       kept.drop();
-      tools.notify('Nachricht gesendet');
+      notify('Nachricht gesendet');
       onDone();
     },
   });
@@ -121,7 +120,11 @@ export function MessageForm({ customer, tools, onDone }: MessageFormProps) {
         autoComplete="off"
         error={form.formState.errors.content?.message}
       />
-      <FormFields form={form} sections={attached} related={undefined} />
+      <FormPartsProvider value={{ form, texts: { labels }, isReadOnly: false } satisfies FormParts<MessageValues>}>
+        <FormSection>
+          <FilesField name="attachments" upload="smallPdf" />
+        </FormSection>
+      </FormPartsProvider>
       <div className="entry-sheet__choices">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Senden

@@ -11,8 +11,8 @@ import css from './VehicleInput.css?inline';
 const HITS = 6;
 
 /** Text field whose number comes from a list: vehicles by VIN, stock number or title; a typed number remains possible. */
-function VehicleInput<Values extends FieldValues, Related>(
-  props: ControlProps<Values, Related> & { by: 'vin' | 'internalId' },
+function VehicleInput<Values extends FieldValues>(
+  props: ControlProps<Values> & { by: 'vin' | 'internalId' },
 ) {
   useStyles(css);
   const { form, field, text, isReadOnly, by } = props;
@@ -101,10 +101,10 @@ function VehicleInput<Values extends FieldValues, Related>(
   );
 }
 
-export const VinControl = <Values extends FieldValues, Related>(props: ControlProps<Values, Related>) => (
+export const VinControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
   <VehicleInput {...props} by="vin" />
 );
 
-export const StockNumberControl = <Values extends FieldValues, Related>(props: ControlProps<Values, Related>) => (
+export const StockNumberControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
   <VehicleInput {...props} by="internalId" />
 );

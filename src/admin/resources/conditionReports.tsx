@@ -7,7 +7,16 @@ import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
 import { formatDate } from '../../lib/formatDate';
 import { checkBy } from '../../lib/check';
-import { defineResource } from '../engine/defineResource';
+import type { Rows } from '../engine/entry';
+import { DetailsSheet } from '../engine/form/DetailsSheet';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormSection } from '../engine/form/fields/formParts';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VinControl } from './VehicleInput';
@@ -24,93 +33,112 @@ interface ReportValues {
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-/** Condition reports, which buyers open on the page of a vehicle. */
-export const conditionReports = defineResource<
-  VehicleFiles,
-  ReportValues,
-  z.output<typeof conditionReportFormSchema>,
-  VehicleNumbers
->({
-  page: 'condition-reports',
-  title: 'Zustandsberichte',
-  sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
-  group: 'sales',
-  icon: <ClipboardCheck />,
-  isOffered: (settings) => hasTab(settings, 'zustand'),
-  queryName: 'condition-reports',
-  invalidates: ['vehicles'],
-  calls: {
-    list: (platform, signal) => fetchVehicleFiles(platform, 'conditionReport', signal),
+const { OwnField, AreaField, FilesField } = fieldsOf<ReportValues>();
+
+export const reportForm = (numbers: VehicleNumbers) =>
+  entryForm<VehicleFiles, ReportValues, z.output<typeof conditionReportFormSchema>>({
+    labels: { vin: 'VIN', description: 'Beschreibung', files: 'Datei' },
+    entries: (row) => ({ vin: row?.vin ?? '', description: '', files: [] }),
+    check: (values) => {
+      const vin = vinOfNumber(values.vin, numbers);
+      return withKnownVehicle(check({ ...values, vin }), 'vin', vin, numbers);
+    },
     create: async (platform, { vin, description, files }, options) => {
       await uploadVehicleFiles(platform, 'conditionReport', { vin, description, files }, options);
       return undefined;
     },
+  });
+
+export const reportRows: Rows<VehicleFiles> = {
+  queryName: 'condition-reports',
+  invalidates: ['vehicles'],
+  calls: {
+    list: (platform, signal) => fetchVehicleFiles(platform, 'conditionReport', signal),
     remove: (platform, id, signal) => removeAllFiles(platform, 'conditionReport', id, signal),
   },
-  useRelated: useVehicleNumbers,
   order: (one, other) =>
     (other.createdAt ?? '').localeCompare(one.createdAt ?? '') ||
     other.conditionDocumentUrls.length - one.conditionDocumentUrls.length,
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
+  searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,
   segments: [
     { id: 'alle', label: 'Alle', has: () => true },
     { id: 'mit-bericht', label: 'Mit Bericht', has: (row) => row.conditionDocumentUrls.length > 0 },
     { id: 'ohne-bericht', label: 'Ohne Bericht', has: (row) => row.conditionDocumentUrls.length === 0 },
   ],
-  columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
-    { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
-    {
-      id: 'berichte',
-      header: 'Berichte',
-      priority: 1,
-      text: reportsText,
-      sort: ({ conditionDocumentUrls: urls }) => urls.length,
-    },
-    {
-      id: 'erstellt',
-      header: 'Erstellt',
-      priority: 2,
-      text: ({ createdAt }) => createdAt && formatDate(createdAt),
-      sort: ({ createdAt }) => createdAt,
-    },
-  ],
-  searchTexts: ({ vin }) => [vin],
   hasSelection: true,
-  isRemoved: (row) => row.conditionDocumentUrls.length === 0,
-  removalLock: (row) =>
-    row.conditionDocumentUrls.length === 0 ? 'Zu diesem Fahrzeug gibt es keinen Bericht.' : undefined,
-  form: {
-    entries: (row) => ({ vin: row?.vin ?? '', description: '', files: [] }),
-    check: (values, _row, numbers) => {
-      const vin = vinOfNumber(values.vin, numbers);
-      return withKnownVehicle(check({ ...values, vin }), 'vin', vin, numbers);
-    },
-    series: { label: 'Speichern und neu' },
-    sections: [
-      {
-        fields: [
-          {
-            name: 'vin',
-            label: 'VIN',
-            hint: 'Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer',
-            isRequired: true,
-            control: { kind: 'own', Control: VinControl },
-          },
-          { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'area' } },
-          { name: 'files', label: 'Datei', isRequired: true, control: { kind: 'files', upload: 'smallPdf' } },
-        ],
-      },
-    ],
+};
+
+export const reportColumns: Columns<VehicleFiles> = [
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+  { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
+  {
+    id: 'berichte',
+    header: 'Berichte',
+    priority: 1,
+    text: reportsText,
+    sort: ({ conditionDocumentUrls: urls }) => urls.length,
   },
-  Details: ({ row, tools }) => <FileDetails type="conditionReport" row={row} tools={tools} />,
-  texts: {
+  {
+    id: 'erstellt',
+    header: 'Erstellt',
+    priority: 2,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+];
+
+/** Condition reports, which buyers open on the page of a vehicle (rules/admin: condition report). */
+export const conditionReports: SettingsPage = {
+  page: 'condition-reports',
+  title: 'Zustandsberichte',
+  sentence: 'Gutachten und Prüfberichte, die Käufer beim Fahrzeug öffnen.',
+  group: 'sales',
+  icon: <ClipboardCheck />,
+  isOffered: (settings) => hasTab(settings, 'zustand'),
+  Page: ConditionReports,
+};
+
+function ConditionReports() {
+  const form = reportForm(useVehicleNumbers());
+  const list = useList(conditionReports, reportRows, {
+    columns: reportColumns,
+    form,
     create: 'Zustandsbericht anlegen',
-    edit: 'Zustandsberichte',
-    created: 'Zustandsbericht erstellt',
-    remove: 'Berichte löschen',
-    removed: 'Berichte gelöscht',
-    removal: (row) => `Alle Berichte zu „${vehicleName(row)}“ werden endgültig gelöscht: ${reportsText(row)}.`,
-  },
-});
+    removal: {
+      label: 'Berichte löschen',
+      done: 'Berichte gelöscht',
+      text: (row) => `Alle Berichte zu „${vehicleName(row)}“ werden endgültig gelöscht: ${reportsText(row)}.`,
+      lock: (row) =>
+        row.conditionDocumentUrls.length === 0 ? 'Zu diesem Fahrzeug gibt es keinen Bericht.' : undefined,
+      isRemoved: (row) => row.conditionDocumentUrls.length === 0,
+    },
+  });
+  return (
+    <ListPage list={list}>
+      <DetailsSheet list={list} title="Zustandsberichte">
+        {(row) => <FileDetails type="conditionReport" row={row} list={list} />}
+      </DetailsSheet>
+      <FormSheet
+        list={list}
+        form={form}
+        title="Zustandsbericht"
+        isForNew
+        created="Zustandsbericht erstellt"
+        series={{ label: 'Speichern und neu' }}
+      >
+        <FormSection>
+          <OwnField
+            name="vin"
+            isRequired
+            hint="Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer"
+            Control={VinControl}
+          />
+          <AreaField name="description" isRequired />
+          <FilesField name="files" isRequired upload="smallPdf" />
+        </FormSection>
+      </FormSheet>
+    </ListPage>
+  );
+}

@@ -1,5 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
@@ -13,11 +14,20 @@ import { ContactDetails } from '../../features/contact/ContactDetails';
 import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerLook } from '../DealerLook';
 import { Avatar } from '../engine/Avatar';
-import { defineResource } from '../engine/defineResource';
+import type { Rows } from '../engine/entry';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormSection } from '../engine/form/fields/formParts';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
-import type { FormPartProps } from '../engine/resource';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
 interface ContactValues {
@@ -46,50 +56,13 @@ const contactSchema = z.pipe(
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-/** Contacts that the shop shows on the page of a vehicle. */
-export const contacts = defineResource<DealerContact, ContactValues, ContactWrite, readonly Location[]>({
-  page: 'contacts',
-  title: 'Ansprechpartner',
-  sentence: 'Diese Personen zeigt der Shop auf der Fahrzeugseite.',
-  group: 'operation',
-  icon: <UserRound />,
-  isOnboarding: true,
-  queryName: 'contacts',
-  calls: contactsApi,
-  useRelated: () => useQuery(locationsQuery(usePlatform())).data ?? NO_LOCATIONS,
-  searchedIn: 'Name, Standort, E-Mail, Telefon',
-  found: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
-  nameOf: ({ name }) => name,
-  columns: [
-    {
-      id: 'name',
-      header: 'Name',
-      priority: 1,
-      text: ({ name }) => name,
-      cell: ({ name, imageUrl }) => (
-        <>
-          <Avatar name={name} url={imageUrl} />
-          <span>{name}</span>
-        </>
-      ),
-      sort: true,
-    },
-    {
-      id: 'standorte',
-      header: 'Standorte',
-      priority: 1,
-      text: ({ vehicleDealerLocationIds: ids }, locations) =>
-        locations
-          .filter(({ id }) => ids.includes(id))
-          .map(locationName)
-          .join(', '),
-      sort: true,
-    },
-    { id: 'email', header: 'E-Mail', priority: 2, text: ({ email: address }) => address, sort: true },
-    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phone: number }) => phoneText(number) },
-  ],
-  form: {
-    width: 760,
+const { TextField, ChecksField, FileField } = fieldsOf<ContactValues>();
+
+export const contactForm = (locations: readonly Location[]) =>
+  entryForm<DealerContact, ContactValues, ContactWrite>({
+    labels: { picture: 'Bild', name: 'Name', email: 'E-Mail', phone: 'Telefon', locations: 'Standorte' },
+    choices: { locations: locationChoices(locations) },
+    goneLabel: (id) => nameOfLocation(locations, id),
     entries: (row) => ({
       picture: { url: row?.imageUrl },
       name: row?.name ?? '',
@@ -98,62 +71,106 @@ export const contacts = defineResource<DealerContact, ContactValues, ContactWrit
       locations: row?.vehicleDealerLocationIds ?? [],
     }),
     check: checkBy(contactSchema),
-    sections: [
-      {
-        fields: [
-          {
-            name: 'picture',
-            label: 'Bild',
-            isRequired: true,
-            control: {
-              kind: 'file',
-              upload: 'image',
-              frame: 'circle',
-              wanted: 'Quadratisch, am besten 400 × 400 Pixel',
-            },
-          },
-          { name: 'name', label: 'Name', isRequired: true, control: { kind: 'text' } },
-          {
-            name: 'email',
-            label: 'E-Mail',
-            isRequired: true,
-            control: { kind: 'text', type: 'email', inputMode: 'email' },
-          },
-          {
-            name: 'phone',
-            label: 'Telefon',
-            hint: PHONE_HINT,
-            isRequired: true,
-            normalise: normalisePhone,
-            control: { kind: 'text', type: 'tel', inputMode: 'tel' },
-          },
-          {
-            name: 'locations',
-            label: 'Standorte',
-            hint: 'Mindestens einer. Die Person erscheint bei den Fahrzeugen dieser Standorte.',
-            isRequired: true,
-            control: {
-              kind: 'checks',
-              options: locationChoices,
-              labelOf: (id, locations) => nameOfLocation(locations, id),
-            },
-          },
-        ],
-      },
-    ],
-    Preview: ContactPreview,
+    create: contactsApi.create,
+    update: contactsApi.update,
+  });
+
+export const contactColumns = (locations: readonly Location[]): Columns<DealerContact> => [
+  {
+    id: 'name',
+    header: 'Name',
+    priority: 1,
+    text: ({ name }) => name,
+    cell: ({ name, imageUrl }) => (
+      <>
+        <Avatar name={name} url={imageUrl} />
+        <span>{name}</span>
+      </>
+    ),
+    sort: true,
   },
-  texts: {
+  {
+    id: 'standorte',
+    header: 'Standorte',
+    priority: 1,
+    text: ({ vehicleDealerLocationIds: ids }) =>
+      locations
+        .filter(({ id }) => ids.includes(id))
+        .map(locationName)
+        .join(', '),
+    sort: true,
+  },
+  { id: 'email', header: 'E-Mail', priority: 2, text: ({ email: address }) => address, sort: true },
+  { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phone: number }) => phoneText(number) },
+];
+
+export const contactRows: Rows<DealerContact> = {
+  queryName: 'contacts',
+  calls: contactsApi,
+  searchedIn: 'Name, Standort, E-Mail, Telefon',
+  found: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
+  nameOf: ({ name }) => name,
+};
+
+/** Contacts that the shop shows on the page of a vehicle (rules/admin: dealer contact). */
+export const contacts: SettingsPage = {
+  page: 'contacts',
+  title: 'Ansprechpartner',
+  sentence: 'Diese Personen zeigt der Shop auf der Fahrzeugseite.',
+  group: 'operation',
+  icon: <UserRound />,
+  isOnboarding: true,
+  Page: Contacts,
+  FoundRows: (props) => <FoundRows of={contacts} source={contactRows} {...props} />,
+};
+
+function Contacts() {
+  const { data: locations = NO_LOCATIONS } = useQuery(locationsQuery(usePlatform()));
+  const columns = useMemo(() => contactColumns(locations), [locations]);
+  const form = contactForm(locations);
+  const list = useList(contacts, contactRows, {
+    columns,
+    form,
     create: 'Ansprechpartner anlegen',
-    edit: 'Ansprechpartner bearbeiten',
-    remove: 'Ansprechpartner löschen',
-    removal: ({ name }) =>
-      `Möchten Sie „${name}“ wirklich löschen? Der Eintrag verschwindet sofort von den Fahrzeugseiten.`,
-  },
-});
+    removal: {
+      label: 'Ansprechpartner löschen',
+      text: ({ name }) =>
+        `Möchten Sie „${name}“ wirklich löschen? Der Eintrag verschwindet sofort von den Fahrzeugseiten.`,
+    },
+  });
+  return (
+    <ListPage list={list}>
+      <FormSheet
+        list={list}
+        form={form}
+        title="Ansprechpartner bearbeiten"
+        isWide
+        aside={(values) => <ContactPreview form={values} />}
+      >
+        <FormSection>
+          <FileField
+            name="picture"
+            isRequired
+            upload="image"
+            frame="circle"
+            wanted="Quadratisch, am besten 400 × 400 Pixel"
+          />
+          <TextField name="name" isRequired />
+          <TextField name="email" isRequired type="email" inputMode="email" />
+          <TextField name="phone" isRequired type="tel" inputMode="tel" hint={PHONE_HINT} normalise={normalisePhone} />
+          <ChecksField
+            name="locations"
+            isRequired
+            hint="Mindestens einer. Die Person erscheint bei den Fahrzeugen dieser Standorte."
+          />
+        </FormSection>
+      </FormSheet>
+    </ListPage>
+  );
+}
 
 /** Preview of the contact as on the page of a vehicle. */
-function ContactPreview({ form }: FormPartProps<DealerContact, ContactValues, ContactWrite, readonly Location[]>) {
+function ContactPreview({ form }: { form: CheckedForm<ContactValues, unknown> }) {
   const [picture, name, address, number] = useWatch({
     control: form.control,
     name: ['picture', 'name', 'email', 'phone'],

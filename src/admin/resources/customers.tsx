@@ -1,6 +1,5 @@
 import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,14 +14,19 @@ import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
-import { defineResource } from '../engine/defineResource';
-import { newestFirst } from '../engine/list/newestFirst';
+import type { Rows } from '../engine/entry';
+import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { useIsKept } from '../engine/form/useKeptEntries';
-import type { ActionTools } from '../engine/resource';
+import type { Columns, CsvColumn } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
+import { newestFirst } from '../engine/list/newestFirst';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
-import { phoneHref, phoneText } from '../../domain/person/phone';
-import { ReachButtons, reachFacts } from '../links/ReachLinks';
+import { phoneText } from '../../domain/person/phone';
+import { callAction, ReachButtons, reachFacts } from '../links/ReachLinks';
 import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };
@@ -37,80 +41,83 @@ function keptContracts({ id }: Customer, contracts: readonly SalesContract[] = [
     : `Die ${formatNumber(count)} Kaufverträge bleiben erhalten und zeigen dann`;
 }
 
-/** Customers with an account in the shop. Staff have a type of their own. */
-export const customers = defineResource<Customer, Record<string, never>, never, readonly SalesContract[] | undefined>({
+export const customerRows: Rows<Customer> = {
+  queryName: 'customers',
+  invalidates: ['sales-contracts'],
+  calls: { list: fetchCustomers, remove: deleteCustomer },
+  isShown: ({ roles }) => !isStaff(roles),
+  order: newestFirst(({ createdAt }) => createdAt),
+  searchedIn: 'Name, E-Mail, Telefon',
+  isSearchPrivate: true,
+  nameOf: customerName,
+  found: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
+};
+
+export const customerColumns: Columns<Customer> = [
+  { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
+  {
+    id: 'email',
+    header: 'E-Mail',
+    priority: 1,
+    text: ({ email }) => email,
+    note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
+    sort: true,
+  },
+  {
+    id: 'registriert',
+    header: 'Registriert',
+    priority: 2,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+  { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
+];
+
+export const customerCsv: readonly CsvColumn<Customer>[] = [
+  { header: 'Adresse', text: ({ address }) => addressLine(address), isOptional: true },
+  {
+    header: 'Geburtsdatum',
+    text: ({ birthDate }) => birthDate && formatDate(birthDate.slice(0, 10)),
+    isOptional: true,
+  },
+  { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isOptional: true },
+];
+
+/** Customers with an account in the shop (rules/admin: customers). Staff have a type of their own. */
+export const customers: SettingsPage = {
   page: 'customers',
   title: 'Kunden',
   sentence: 'Personen mit einem Konto in Ihrem Shop.',
   group: 'operation',
   icon: <Users />,
-  queryName: 'customers',
-  invalidates: ['sales-contracts'],
-  calls: { list: fetchCustomers, remove: deleteCustomer },
-  useRelated: () => useQuery(contractsQuery(usePlatform())).data,
-  isShown: ({ roles }) => !isStaff(roles),
-  order: newestFirst(({ createdAt }) => createdAt),
-  searchedIn: 'Name, E-Mail, Telefon',
-  isSearchPrivate: true,
   isPersonal: true,
-  nameOf: customerName,
-  found: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
-  actions: [
-    {
-      label: 'Anrufen',
-      name: (row) => `${customerName(row)} anrufen`,
-      icon: <Phone />,
-      isInRow: true,
-      isOffered: ({ phoneNumber }) => phoneHref(phoneNumber) !== undefined,
-      href: ({ phoneNumber }) => phoneHref(phoneNumber),
+  Page: Customers,
+  FoundRows: (props) => <FoundRows of={customers} source={customerRows} {...props} />,
+};
+
+function Customers() {
+  const contracts = useQuery(contractsQuery(usePlatform())).data;
+  const list = useList(customers, customerRows, {
+    columns: customerColumns,
+    csv: customerCsv,
+    removal: {
+      label: 'Konto löschen',
+      done: 'Konto gelöscht',
+      text: (row) =>
+        `Das Konto von ${customerName(row)} (${row.email}) wird endgültig gelöscht. ${keptContracts(row, contracts)} „(Account gelöscht)“. Auf Wunsch der Person löschen Sie auch die Verträge, soweit keine Aufbewahrungsfrist gilt.`,
     },
-  ],
-  columns: [
-    { id: 'name', header: 'Name', priority: 1, text: customerName, sort: true },
-    {
-      id: 'email',
-      header: 'E-Mail',
-      priority: 1,
-      text: ({ email }) => email,
-      note: ({ emailConfirmed }) => (emailConfirmed === false ? 'nicht bestätigt' : undefined),
-      sort: true,
-    },
-    {
-      id: 'registriert',
-      header: 'Registriert',
-      priority: 2,
-      text: ({ createdAt }) => createdAt && formatDate(createdAt),
-      sort: ({ createdAt }) => createdAt,
-    },
-    { id: 'telefon', header: 'Telefon', priority: 3, text: ({ phoneNumber }) => phoneText(phoneNumber) },
-  ],
-  csv: [
-    { header: 'Adresse', text: ({ address }) => addressLine(address), isOptional: true },
-    {
-      header: 'Geburtsdatum',
-      text: ({ birthDate }) => birthDate && formatDate(birthDate.slice(0, 10)),
-      isOptional: true,
-    },
-    { header: 'USt-IdNr.', text: ({ companyUstId }) => companyUstId, isOptional: true },
-  ],
-  Details: CustomerDetails,
-  texts: {
-    edit: 'Kunde',
-    remove: 'Konto löschen',
-    removed: 'Konto gelöscht',
-    removal: (row, contracts) =>
-      `Das Konto von ${customerName(row)} (${row.email}) wird endgültig gelöscht. ${keptContracts(row, contracts)} „(Account gelöscht)“. Auf Wunsch der Person löschen Sie auch die Verträge, soweit keine Aufbewahrungsfrist gilt.`,
-  },
-});
+  });
+  return (
+    <ListPage list={list} actions={(row) => [callAction(customerName(row), row.phoneNumber)]}>
+      <DetailsSheet list={list} title="Kunde">
+        {(row) => <CustomerDetails row={row} notify={list.notify} />}
+      </DetailsSheet>
+    </ListPage>
+  );
+}
 
 /** Details of a customer; the birth date is shown on request. */
-function CustomerDetails({
-  row,
-  tools,
-}: {
-  row: Customer;
-  tools: Pick<ActionTools<Customer, unknown>, 'platform' | 'notify'>;
-}) {
+function CustomerDetails({ row, notify }: { row: Customer; notify: (text: string) => void }) {
   const [isBirthDateShown, setBirthDateShown] = useState(false);
   // Reopens the draft that survived an expired login.
   const isKept = useIsKept(messageKey(row));
@@ -153,7 +160,7 @@ function CustomerDetails({
       <FactList facts={facts} />
       <div ref={message}>
         {isWriting ? (
-          <MessageForm customer={row} tools={tools} onDone={() => setWriting(false)} />
+          <MessageForm customer={row} notify={notify} onDone={() => setWriting(false)} />
         ) : (
           <div className="entry-sheet__choices">
             <Button size="small" icon={<Mail />} onClick={() => setWriting(true)}>

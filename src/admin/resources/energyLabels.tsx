@@ -1,4 +1,5 @@
 import Leaf from 'lucide-react/icons/leaf';
+import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
@@ -9,8 +10,18 @@ import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { formatDate } from '../../lib/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
-import { defineResource } from '../engine/defineResource';
+import type { Rows } from '../engine/entry';
+import { DetailsSheet } from '../engine/form/DetailsSheet';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormSection } from '../engine/form/fields/formParts';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/newestFirst';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { FileDetails } from './FileDetails';
 import { ManyLabels } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
@@ -52,7 +63,7 @@ function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleF
 }
 
 /** Template of the form for a vehicle that a link names (`vin` or `nummer`). */
-function beginFrom(query: URLSearchParams): LabelRow | undefined {
+function linkedVehicle(query: URLSearchParams): LabelRow | undefined {
   const vin = query.get('vin') ?? undefined;
   const internalId = query.get('nummer') ?? undefined;
   if (vin === undefined && internalId === undefined) return undefined;
@@ -75,19 +86,34 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
   return inOrder.find((row) => row.label === 'missing');
 }
 
-/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months. */
-export const energyLabels = defineResource<
-  LabelRow,
-  LabelValues,
-  z.output<typeof energyLabelFormSchema>,
-  VehicleNumbers
->({
-  page: 'envkv-labels',
-  title: 'EnVKV Labels',
-  plainName: 'Energielabel',
-  sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
-  group: 'vehicles',
-  icon: <Leaf />,
+const { OwnField, RadioField, FileField } = fieldsOf<LabelValues>();
+
+export const labelForm = (numbers: VehicleNumbers) =>
+  entryForm<LabelRow, LabelValues, z.output<typeof energyLabelFormSchema>>({
+    labels: { uploadBy: 'Zuordnen über', vin: 'VIN', internalId: 'Fahrzeugnummer', file: 'Datei' },
+    choices: {
+      uploadBy: [
+        { value: 'vin', label: 'VIN' },
+        { value: 'internalId', label: 'Fahrzeugnummer' },
+      ],
+    },
+    entries: (row) => ({
+      uploadBy: row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin',
+      vin: row?.vin ?? '',
+      internalId: row?.internalId ?? '',
+      file: {},
+    }),
+    check: (values) => {
+      const by = values.uploadBy === 'internalId' ? 'internalId' : 'vin';
+      return withKnownVehicle(check(values), by, values[by], numbers);
+    },
+    create: async (platform, { file, ...number }, options) => {
+      await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
+      return undefined;
+    },
+  });
+
+export const labelRows: Rows<LabelRow> = {
   queryName: 'energy-labels',
   invalidates: ['vehicles', 'stock', 'invalid-vehicles'],
   calls: {
@@ -108,13 +134,8 @@ export const energyLabels = defineResource<
       }));
       return [...refusedRows(refused, rows), ...labels];
     },
-    create: async (platform, { file, ...number }, options) => {
-      await uploadVehicleFiles(platform, 'energyLabel', { files: [file], ...number }, options);
-      return undefined;
-    },
     remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
   },
-  useRelated: useVehicleNumbers,
   order: newestFirst(({ createdAt }) => createdAt),
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
@@ -123,96 +144,89 @@ export const energyLabels = defineResource<
     note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
     texts: [],
   }),
-  beginFrom,
   segments: [
     { id: 'fehlt', label: 'Fehlt', has: isOpen },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
-  columns: [
-    {
-      id: 'fahrzeug',
-      header: 'Fahrzeug',
-      priority: 1,
-      text: vehicleName,
-      note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · '),
-      sort: true,
-    },
-    { id: 'nummer', header: 'Fahrzeugnummer', priority: 1, text: ({ internalId }) => internalId, sort: true },
-    { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
-    {
-      id: 'hochgeladen',
-      header: 'Hochgeladen',
-      priority: 2,
-      text: ({ createdAt }) => createdAt && formatDate(createdAt),
-      sort: ({ createdAt }) => createdAt,
-    },
-  ],
-  actions: [
-    {
-      label: 'Label hochladen',
-      name: (row) => `Label für „${vehicleName(row)}“ hochladen`,
-      icon: <Leaf />,
-      isOffered: isOpen,
-      run: (row, { createFor }) => createFor(row),
-    },
-  ],
-  isRemoved: ({ label }) => label !== 'there',
-  removalLock: ({ label }) => (label === 'there' ? undefined : 'Zu diesem Fahrzeug gibt es kein Label.'),
-  form: {
-    entries: (row) => ({
-      uploadBy: row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin',
-      vin: row?.vin ?? '',
-      internalId: row?.internalId ?? '',
-      file: {},
-    }),
-    check: (values, _row, numbers) => {
-      const by = values.uploadBy === 'internalId' ? 'internalId' : 'vin';
-      return withKnownVehicle(check(values), by, values[by], numbers);
-    },
-    series: { label: 'Speichern und nächstes', next: nextMissing },
-    sections: [
-      {
-        fields: [
-          {
-            name: 'uploadBy',
-            label: 'Zuordnen über',
-            isRequired: true,
-            control: {
-              kind: 'radio',
-              options: () => [
-                { value: 'vin', label: 'VIN' },
-                { value: 'internalId', label: 'Fahrzeugnummer' },
-              ],
-            },
-          },
-          {
-            name: 'vin',
-            label: 'VIN',
-            isRequired: true,
-            when: ({ uploadBy }) => uploadBy === 'vin',
-            control: { kind: 'own', Control: VinControl },
-          },
-          {
-            name: 'internalId',
-            label: 'Fahrzeugnummer',
-            isRequired: true,
-            when: ({ uploadBy }) => uploadBy === 'internalId',
-            control: { kind: 'own', Control: StockNumberControl },
-          },
-          { name: 'file', label: 'Datei', isRequired: true, control: { kind: 'file', upload: 'smallPdf' } },
-        ],
-      },
-    ],
+};
+
+export const labelColumns: Columns<LabelRow> = [
+  {
+    id: 'fahrzeug',
+    header: 'Fahrzeug',
+    priority: 1,
+    text: vehicleName,
+    note: ({ vin, isRefused }) => [vin, isRefused && 'nicht angeboten'].filter(Boolean).join(' · '),
+    sort: true,
   },
-  Notes: ManyLabels,
-  Details: ({ row, tools }) => <FileDetails type="energyLabel" row={row} tools={tools} isInShop={!row.isRefused} />,
-  texts: {
+  { id: 'nummer', header: 'Fahrzeugnummer', priority: 1, text: ({ internalId }) => internalId, sort: true },
+  { id: 'label', header: 'Label', priority: 1, text: ({ label }) => LABELS[label], sort: true },
+  {
+    id: 'hochgeladen',
+    header: 'Hochgeladen',
+    priority: 2,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+];
+
+/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months (rules/admin: energy label). */
+export const energyLabels: SettingsPage = {
+  page: 'envkv-labels',
+  title: 'EnVKV Labels',
+  plainName: 'Energielabel',
+  sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
+  group: 'vehicles',
+  icon: <Leaf />,
+  Page: EnergyLabels,
+  FoundRows: (props) => <FoundRows of={energyLabels} source={labelRows} {...props} />,
+};
+
+function EnergyLabels() {
+  const form = labelForm(useVehicleNumbers());
+  const { search } = useLocation();
+  const list = useList(energyLabels, labelRows, {
+    columns: labelColumns,
+    form,
     create: 'Label hochladen',
-    edit: 'EnVKV Label',
-    created: 'EnvKv Label erstellt',
-    remove: 'Label löschen',
-    removed: 'Label gelöscht',
-    removal: (row) => `Das Energielabel zu „${vehicleName(row)}“ wird endgültig gelöscht.`,
-  },
-});
+    removal: {
+      label: 'Label löschen',
+      done: 'Label gelöscht',
+      text: (row) => `Das Energielabel zu „${vehicleName(row)}“ wird endgültig gelöscht.`,
+      lock: ({ label }) => (label === 'there' ? undefined : 'Zu diesem Fahrzeug gibt es kein Label.'),
+      isRemoved: ({ label }) => label !== 'there',
+    },
+  });
+  return (
+    <ListPage
+      list={list}
+      notes={<ManyLabels />}
+      actions={(row) => [
+        isOpen(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
+      ]}
+    >
+      <DetailsSheet list={list} title="EnVKV Label">
+        {(row) => <FileDetails type="energyLabel" row={row} list={list} isInShop={!row.isRefused} />}
+      </DetailsSheet>
+      <FormSheet
+        list={list}
+        form={form}
+        title="EnVKV Label"
+        isForNew
+        created="EnvKv Label erstellt"
+        template={linkedVehicle(new URLSearchParams(search))}
+        series={{ label: 'Speichern und nächstes', next: nextMissing }}
+      >
+        {({ uploadBy }) => (
+          <FormSection>
+            <RadioField name="uploadBy" isRequired />
+            {uploadBy === 'vin' ? <OwnField name="vin" isRequired Control={VinControl} /> : null}
+            {uploadBy === 'internalId' ? <OwnField name="internalId" isRequired Control={StockNumberControl} /> : null}
+            <FileField name="file" isRequired upload="smallPdf" />
+          </FormSection>
+        )}
+      </FormSheet>
+    </ListPage>
+  );
+}

@@ -15,9 +15,18 @@ import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/display/Notice';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { choicesOf } from '../engine/form/choicesOf';
-import { defineResource } from '../engine/defineResource';
-import type { FormPartProps } from '../engine/resource';
+import type { Rows } from '../engine/entry';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormSection } from '../engine/form/fields/formParts';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { manufacturersQuery } from '../stock';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
@@ -58,30 +67,28 @@ const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
   return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
 };
 
-/** Recipients of requests, orders and trade-ins. */
-export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSettingWrite, LeadFilters>({
-  page: 'lead-settings',
-  title: 'Benachrichtigungen',
-  sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
-  group: 'operation',
-  icon: <Bell />,
-  isOnboarding: true,
-  queryName: 'lead-settings',
-  calls: leadSettingsApi,
-  restore: (platform, { wire, ...row }) => leadSettingsApi.create(platform, { ...row, base: wire }),
-  isUndoable: true,
-  useRelated: useLeadFilters,
-  searchedIn: 'Empfänger, Auslöser, Filter',
-  found: (lead) => ({ note: triggerText(lead), texts: [] }),
-  nameOf: ({ targetEmail }) => targetEmail,
-  columns: [
-    { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },
-    { id: 'ausloeser', header: 'Auslöser', priority: 1, text: triggerText, sort: true },
-    { id: 'zielsystem', header: 'Zielsystem', priority: 2, text: targetText, sort: true },
-    { id: 'filter', header: 'Gilt für', priority: 3, text: filterText },
-  ],
-  Notes: MissingReceivers,
-  form: {
+const { TextField, ChecksField } = fieldsOf<LeadValues>();
+
+export const leadForm = ({ locations, manufacturers }: LeadFilters) =>
+  entryForm<Read<LeadSetting>, LeadValues, LeadSettingWrite>({
+    labels: {
+      targetEmail: 'E-Mail',
+      triggers: 'Auslöser',
+      targets: 'Zielsystem',
+      locationIds: 'Standorte',
+      carTypes: 'Fahrzeugarten',
+      manufacturers: 'Marken',
+      usedConditions: 'Fahrzeugzustand',
+    },
+    choices: {
+      triggers: choicesOf(leadTriggers),
+      targets: choicesOf(leadTargets),
+      locationIds: locationChoices(locations),
+      carTypes: choicesOf(carTypes),
+      manufacturers: manufacturers.map(({ name }) => ({ value: name, label: name })),
+      usedConditions: choicesOf(usedConditions),
+    },
+    goneLabel: (value, name) => (name === 'locationIds' ? nameOfLocation(locations, value) : value),
     entries: (row) => ({
       targetEmail: row?.targetEmail ?? '',
       triggers: row?.triggers ?? [],
@@ -92,82 +99,82 @@ export const leadSettings = defineResource<Read<LeadSetting>, LeadValues, LeadSe
       usedConditions: row?.usedConditions ?? [],
     }),
     check: checkLead,
-    sections: [
-      {
-        title: 'Empfänger',
-        fields: [
-          {
-            name: 'targetEmail',
-            label: 'E-Mail',
-            isRequired: true,
-            control: { kind: 'text', type: 'email', inputMode: 'email' },
-          },
-        ],
-      },
-      {
-        title: 'Auslöser und Zielsystem',
-        fields: [
-          {
-            name: 'triggers',
-            label: 'Auslöser',
-            isRequired: true,
-            control: { kind: 'checks', options: () => choicesOf(leadTriggers) },
-          },
-          {
-            name: 'targets',
-            label: 'Zielsystem',
-            hint: 'AutoCRM, Catch und DealerDesk sind Programme zur Kundenbetreuung; ohne ein solches wählen Sie E-Mail.',
-            isRequired: true,
-            control: { kind: 'checks', options: () => choicesOf(leadTargets) },
-          },
-        ],
-      },
-      {
-        title: 'Nur für',
-        text: 'Ohne Auswahl gilt die Benachrichtigung für alle.',
-        fields: [
-          {
-            name: 'locationIds',
-            label: 'Standorte',
-            control: {
-              kind: 'checks',
-              empty: 'Alle Standorte',
-              options: ({ locations }) => locationChoices(locations),
-              labelOf: (id, { locations }) => nameOfLocation(locations, id),
-            },
-          },
-          {
-            name: 'carTypes',
-            label: 'Fahrzeugarten',
-            control: { kind: 'checks', empty: 'Alle Fahrzeugarten', options: () => choicesOf(carTypes) },
-          },
-          {
-            name: 'manufacturers',
-            label: 'Marken',
-            control: {
-              kind: 'checks',
-              empty: 'Alle Marken',
-              options: ({ manufacturers }) => manufacturers.map(({ name }) => ({ value: name, label: name })),
-            },
-          },
-          {
-            name: 'usedConditions',
-            label: 'Fahrzeugzustand',
-            control: { kind: 'checks', empty: 'Jeder Zustand', options: () => choicesOf(usedConditions) },
-          },
-        ],
-      },
-    ],
-    Preview: RuleSentence,
-  },
-  texts: {
+    create: leadSettingsApi.create,
+    update: leadSettingsApi.update,
+  });
+
+export const leadRows: Rows<Read<LeadSetting>> = {
+  queryName: 'lead-settings',
+  calls: leadSettingsApi,
+  searchedIn: 'Empfänger, Auslöser, Filter',
+  found: (lead) => ({ note: triggerText(lead), texts: [] }),
+  nameOf: ({ targetEmail }) => targetEmail,
+};
+
+export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> => [
+  { id: 'empfaenger', header: 'Empfänger', priority: 1, text: ({ targetEmail }) => targetEmail, sort: true },
+  { id: 'ausloeser', header: 'Auslöser', priority: 1, text: triggerText, sort: true },
+  { id: 'zielsystem', header: 'Zielsystem', priority: 2, text: targetText, sort: true },
+  { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related) },
+];
+
+/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). */
+export const leadSettings: SettingsPage = {
+  page: 'lead-settings',
+  title: 'Benachrichtigungen',
+  sentence: 'Wer bei Anfragen, Bestellungen und Inzahlungnahmen informiert wird.',
+  group: 'operation',
+  icon: <Bell />,
+  isOnboarding: true,
+  Page: LeadSettings,
+  FoundRows: (props) => <FoundRows of={leadSettings} source={leadRows} {...props} />,
+};
+
+function LeadSettings() {
+  const related = useLeadFilters();
+  const columns = useMemo(() => leadColumns(related), [related]);
+  const form = leadForm(related);
+  const list = useList(leadSettings, leadRows, {
+    columns,
+    form,
     create: 'Benachrichtigung anlegen',
-    edit: 'Benachrichtigung bearbeiten',
-    remove: 'Benachrichtigung löschen',
-    removal: (row, related) =>
-      `Die Benachrichtigung an ${row.targetEmail} (${triggerText(row)}; ${filterText(row, related)}) wird gelöscht.`,
-  },
-});
+    removal: {
+      label: 'Benachrichtigung löschen',
+      text: (row) =>
+        `Die Benachrichtigung an ${row.targetEmail} (${triggerText(row)}; ${filterText(row, related)}) wird gelöscht.`,
+      restore: (platform, { wire, ...row }) => leadSettingsApi.create(platform, { ...row, base: wire }),
+    },
+  });
+  return (
+    <ListPage list={list} notes={<MissingReceivers rows={list.rows} />}>
+      <FormSheet
+        list={list}
+        form={form}
+        title="Benachrichtigung bearbeiten"
+        isUndoable
+        aside={(values) => <RuleSentence form={values} related={related} />}
+      >
+        <FormSection title="Empfänger">
+          <TextField name="targetEmail" isRequired type="email" inputMode="email" />
+        </FormSection>
+        <FormSection title="Auslöser und Zielsystem">
+          <ChecksField name="triggers" isRequired />
+          <ChecksField
+            name="targets"
+            isRequired
+            hint="AutoCRM, Catch und DealerDesk sind Programme zur Kundenbetreuung; ohne ein solches wählen Sie E-Mail."
+          />
+        </FormSection>
+        <FormSection title="Nur für" text="Ohne Auswahl gilt die Benachrichtigung für alle.">
+          <ChecksField name="locationIds" empty="Alle Standorte" />
+          <ChecksField name="carTypes" empty="Alle Fahrzeugarten" />
+          <ChecksField name="manufacturers" empty="Alle Marken" />
+          <ChecksField name="usedConditions" empty="Jeder Zustand" />
+        </FormSection>
+      </FormSheet>
+    </ListPage>
+  );
+}
 
 /** Warns about triggers without a recipient that has no filters. */
 function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
@@ -191,7 +198,7 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
 }
 
 /** Preview of the lead setting as a sentence. */
-function RuleSentence({ form, related }: FormPartProps<LeadSetting, LeadValues, LeadSettingWrite, LeadFilters>) {
+function RuleSentence({ form, related }: { form: CheckedForm<LeadValues, unknown>; related: LeadFilters }) {
   useWatch({ control: form.control });
   const values = form.getValues();
   if (values.triggers.length === 0 || values.targets.length === 0) return null;

@@ -16,9 +16,17 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
-import { defineResource } from '../engine/defineResource';
+import type { Rows } from '../engine/entry';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
 import { FixedFact } from '../engine/form/fields/FixedFact';
-import type { FormField } from '../engine/form/controls';
+import { FormSection, OptionalSection } from '../engine/form/fields/formParts';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns, CsvColumn } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
+import { useList } from '../engine/list/useList';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
 
 /** Resources that refer to a location, named before it is deleted. */
@@ -53,18 +61,183 @@ const checkLocation = (values: LocationValues, row: Read<Location> | undefined) 
   return { values: write };
 };
 
-const line = (name: keyof LocationValues, label: string, more: Partial<FormField<LocationValues, LocationUses>> = {}) =>
-  ({ name, label, isRequired: true, control: { kind: 'text' }, ...more }) satisfies FormField<
-    LocationValues,
-    LocationUses
-  >;
+const { TextField, OwnField } = fieldsOf<LocationValues>();
 
-const fixed = (name: 'type' | 'autoUncleDepartmentId' | 'whatsAppBusinessLink', label: string) =>
-  line(name, label, {
-    isRequired: false,
-    control: { kind: 'own', Control: FixedFact },
-    when: (values) => values[name] !== '',
+export const locationForm = entryForm<Read<Location>, LocationValues, LocationWrite>({
+  labels: {
+    name: 'Name',
+    mappingId: 'Standortnummer',
+    type: 'Art',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    street: 'Straße',
+    houseNumber: 'Hausnummer',
+    zipCode: 'Postleitzahl',
+    city: 'Ort',
+    companyName: 'Firmenname',
+    companyCeos: 'Geschäftsführung',
+    companyUstId: 'USt-IdNr.',
+    companyCommercialRegisterId: 'Handelsregisternummer',
+    companyCourtName: 'Registergericht',
+    vwErnstDealerId: 'VW-Ernst-Händlernummer',
+    autoUncleDepartmentId: 'AutoUncle-Abteilung',
+    whatsAppBusinessLink: 'WhatsApp-Link',
+  },
+  entries: (row) => ({
+    name: row?.name ?? '',
+    mappingId: row?.locationId ?? '',
+    email: row?.eMail ?? '',
+    phone: row?.phone ?? '',
+    street: row?.address?.street ?? '',
+    houseNumber: row?.address?.houseNumber ?? '',
+    zipCode: row?.address?.zipCode ?? '',
+    city: row?.address?.city ?? '',
+    companyName: row?.companyName ?? '',
+    companyCeos: row?.companyCeos ?? '',
+    companyUstId: row?.companyUstId ?? '',
+    companyCommercialRegisterId: row?.companyCommercialRegisterId ?? '',
+    companyCourtName: row?.companyCourtName ?? '',
+    vwErnstDealerId: row?.vwErnstDealerId ?? '',
+    type: row === undefined ? '' : typeOf(row),
+    autoUncleDepartmentId: row?.autoUncleDepartmentId ?? '',
+    whatsAppBusinessLink: row?.whatsAppBusinessLink ?? '',
+  }),
+  check: checkLocation,
+  create: locationsApi.create,
+  update: locationsApi.update,
+});
+
+export const locationRows: Rows<Read<Location>> = {
+  queryName: 'locations',
+  invalidates: ['stock'],
+  calls: locationsApi,
+  order: (one, other) =>
+    Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
+  searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
+  found: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
+  nameOf: locationName,
+};
+
+export const locationColumns: Columns<Read<Location>> = [
+  { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },
+  { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
+  { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
+  { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phoneText(phone) },
+  { id: 'email', header: 'E-Mail', priority: 3, text: ({ eMail }) => eMail, sort: true },
+  { id: 'nummer', header: 'Standortnummer', priority: 4, text: ({ locationId }) => locationId, sort: true },
+];
+
+const csv: readonly CsvColumn<Location>[] = [
+  { header: 'Straße', text: ({ address }) => address?.street },
+  { header: 'Hausnummer', text: ({ address }) => address?.houseNumber },
+  { header: 'Postleitzahl', text: ({ address }) => address?.zipCode },
+  { header: 'Firmenname', text: ({ companyName }) => companyName },
+];
+
+/** Locations of the dealer, named in shop and sales contracts (rules/admin: location). */
+export const locations: SettingsPage = {
+  page: 'locations',
+  title: 'Standorte',
+  sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',
+  group: 'operation',
+  icon: <MapPin />,
+  isOnboarding: true,
+  Page: Locations,
+  FoundRows: (props) => <FoundRows of={locations} source={locationRows} {...props} />,
+};
+
+function Locations() {
+  const platform = usePlatform();
+  const uses = useLocationUses();
+  const list = useList(locations, locationRows, {
+    columns: locationColumns,
+    csv,
+    form: locationForm,
+    create: 'Standort anlegen',
+    removal: {
+      label: 'Standort löschen',
+      text: (row) => removalText(row, uses),
+      lock: ({ id }, rows) => {
+        const count = uses.vehicles.filter(({ location }) => location?.id === id).length;
+        if (count > 0) return `Hier ${count === 1 ? 'steht' : 'stehen'} ${counted(count, 'Fahrzeug', 'Fahrzeuge')}.`;
+        return rows.length === 1 ? 'Der letzte Standort bleibt.' : undefined;
+      },
+    },
   });
+  return (
+    <ListPage
+      list={list}
+      actions={(row) => [
+        {
+          label: 'Widerrufsformular (PDF)',
+          icon: <FileText />,
+          onPress: () =>
+            list.download.start({
+              label: `Das Widerrufsformular von „${locationName(row)}“`,
+              fileName: 'widerrufsformular.pdf',
+              fetch: (signal) => createCancellationDocument(platform, row.id, signal),
+            }),
+        },
+      ]}
+    >
+      <FormSheet list={list} form={locationForm} title="Standort bearbeiten" isWide isUndoable>
+        {(values) => (
+          <>
+            <FormSection
+              title="Standort"
+              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden bleibt."
+            >
+              <TextField name="name" isRequired width="half" />
+              <TextField
+                name="mappingId"
+                isRequired
+                width="half"
+                hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus."
+              />
+              {values.type === '' ? null : <OwnField name="type" Control={FixedFact} />}
+            </FormSection>
+            <FormSection title="Kontakt">
+              <TextField name="email" isRequired width="half" type="email" inputMode="email" />
+              <TextField
+                name="phone"
+                isRequired
+                width="half"
+                hint={PHONE_HINT}
+                normalise={normalisePhone}
+                type="tel"
+                inputMode="tel"
+              />
+            </FormSection>
+            <FormSection title="Adresse">
+              <TextField name="street" isRequired width="half" />
+              <TextField name="houseNumber" isRequired width="half" />
+              <TextField name="zipCode" isRequired width="half" inputMode="numeric" maxLength={5} />
+              <TextField name="city" isRequired width="half" />
+            </FormSection>
+            <FormSection title="Rechtsangaben" text="So stehen sie im Kaufvertrag und im Widerrufsformular.">
+              <TextField name="companyName" isRequired />
+              <TextField name="companyCeos" isRequired hint="Mehrere Namen mit Komma." />
+              <TextField name="companyUstId" isRequired width="half" hint="Zum Beispiel DE123456789" />
+              <TextField name="companyCommercialRegisterId" isRequired width="half" hint="Zum Beispiel HRB 12345" />
+              <TextField name="companyCourtName" isRequired />
+            </FormSection>
+            <OptionalSection<LocationValues>
+              title="Anbindungen"
+              text="Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform."
+              names={['vwErnstDealerId', 'autoUncleDepartmentId', 'whatsAppBusinessLink']}
+            >
+              <TextField name="vwErnstDealerId" width="half" />
+              {values.autoUncleDepartmentId === '' ? null : (
+                <OwnField name="autoUncleDepartmentId" Control={FixedFact} />
+              )}
+              {values.whatsAppBusinessLink === '' ? null : <OwnField name="whatsAppBusinessLink" Control={FixedFact} />}
+            </OptionalSection>
+          </>
+        )}
+      </FormSheet>
+    </ListPage>
+  );
+}
 
 function useLocationUses(): LocationUses {
   const platform = usePlatform();
@@ -82,154 +255,13 @@ function useLocationUses(): LocationUses {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Locations of the dealer, named in shop and sales contracts. */
-export const locations = defineResource<Read<Location>, LocationValues, LocationWrite, LocationUses>({
-  page: 'locations',
-  title: 'Standorte',
-  sentence: 'Anschrift und Rechtsangaben Ihrer Häuser, wie Shop und Kaufvertrag sie zeigen.',
-  group: 'operation',
-  icon: <MapPin />,
-  isOnboarding: true,
-  queryName: 'locations',
-  invalidates: ['stock'],
-  calls: locationsApi,
-  useRelated: useLocationUses,
-  order: (one, other) =>
-    Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
-  searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
-  isUndoable: true,
-  found: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
-  nameOf: locationName,
-  columns: [
-    { id: 'name', header: 'Name', priority: 1, text: locationName, sort: true },
-    { id: 'ort', header: 'Ort', priority: 1, text: ({ address }) => address?.city, sort: true },
-    { id: 'art', header: 'Art', priority: 2, text: typeOf, sort: true },
-    { id: 'telefon', header: 'Telefon', priority: 2, text: ({ phone }) => phoneText(phone) },
-    { id: 'email', header: 'E-Mail', priority: 3, text: ({ eMail }) => eMail, sort: true },
-    { id: 'nummer', header: 'Standortnummer', priority: 4, text: ({ locationId }) => locationId, sort: true },
-  ],
-  csv: [
-    { header: 'Straße', text: ({ address }) => address?.street },
-    { header: 'Hausnummer', text: ({ address }) => address?.houseNumber },
-    { header: 'Postleitzahl', text: ({ address }) => address?.zipCode },
-    { header: 'Firmenname', text: ({ companyName }) => companyName },
-  ],
-  removalLock: ({ id }, rows, { vehicles }) => {
-    const count = vehicles.filter(({ location }) => location?.id === id).length;
-    if (count > 0) return `Hier ${count === 1 ? 'steht' : 'stehen'} ${counted(count, 'Fahrzeug', 'Fahrzeuge')}.`;
-    return rows.length === 1 ? 'Der letzte Standort bleibt.' : undefined;
-  },
-  actions: [
-    {
-      label: 'Widerrufsformular (PDF)',
-      name: (row) => `Widerrufsformular von „${locationName(row)}“`,
-      icon: <FileText />,
-      run: (row, { platform, download }) =>
-        download({
-          label: `Das Widerrufsformular von „${locationName(row)}“`,
-          fileName: 'widerrufsformular.pdf',
-          fetch: (signal) => createCancellationDocument(platform, row.id, signal),
-        }),
-    },
-  ],
-  form: {
-    width: 760,
-    entries: (row) => ({
-      name: row?.name ?? '',
-      mappingId: row?.locationId ?? '',
-      email: row?.eMail ?? '',
-      phone: row?.phone ?? '',
-      street: row?.address?.street ?? '',
-      houseNumber: row?.address?.houseNumber ?? '',
-      zipCode: row?.address?.zipCode ?? '',
-      city: row?.address?.city ?? '',
-      companyName: row?.companyName ?? '',
-      companyCeos: row?.companyCeos ?? '',
-      companyUstId: row?.companyUstId ?? '',
-      companyCommercialRegisterId: row?.companyCommercialRegisterId ?? '',
-      companyCourtName: row?.companyCourtName ?? '',
-      vwErnstDealerId: row?.vwErnstDealerId ?? '',
-      type: row === undefined ? '' : typeOf(row),
-      autoUncleDepartmentId: row?.autoUncleDepartmentId ?? '',
-      whatsAppBusinessLink: row?.whatsAppBusinessLink ?? '',
-    }),
-    check: checkLocation,
-    sections: [
-      {
-        title: 'Standort',
-        text: 'Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden bleibt.',
-        fields: [
-          line('name', 'Name', { width: 'half' }),
-          line('mappingId', 'Standortnummer', {
-            width: 'half',
-            hint: 'Unter dieser Nummer kennt Ihr Bestandssystem das Haus.',
-          }),
-          fixed('type', 'Art'),
-        ],
-      },
-      {
-        title: 'Kontakt',
-        fields: [
-          line('email', 'E-Mail', { width: 'half', control: { kind: 'text', type: 'email', inputMode: 'email' } }),
-          line('phone', 'Telefon', {
-            width: 'half',
-            hint: PHONE_HINT,
-            normalise: normalisePhone,
-            control: { kind: 'text', type: 'tel', inputMode: 'tel' },
-          }),
-        ],
-      },
-      {
-        title: 'Adresse',
-        fields: [
-          line('street', 'Straße', { width: 'half' }),
-          line('houseNumber', 'Hausnummer', { width: 'half' }),
-          line('zipCode', 'Postleitzahl', {
-            width: 'half',
-            control: { kind: 'text', inputMode: 'numeric', maxLength: 5 },
-          }),
-          line('city', 'Ort', { width: 'half' }),
-        ],
-      },
-      {
-        title: 'Rechtsangaben',
-        text: 'So stehen sie im Kaufvertrag und im Widerrufsformular.',
-        fields: [
-          line('companyName', 'Firmenname'),
-          line('companyCeos', 'Geschäftsführung', { hint: 'Mehrere Namen mit Komma.' }),
-          line('companyUstId', 'USt-IdNr.', { width: 'half', hint: 'Zum Beispiel DE123456789' }),
-          line('companyCommercialRegisterId', 'Handelsregisternummer', {
-            width: 'half',
-            hint: 'Zum Beispiel HRB 12345',
-          }),
-          line('companyCourtName', 'Registergericht'),
-        ],
-      },
-      {
-        title: 'Anbindungen',
-        isOptional: true,
-        text: 'Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform.',
-        fields: [
-          line('vwErnstDealerId', 'VW-Ernst-Händlernummer', { isRequired: false, width: 'half' }),
-          fixed('autoUncleDepartmentId', 'AutoUncle-Abteilung'),
-          fixed('whatsAppBusinessLink', 'WhatsApp-Link'),
-        ],
-      },
-    ],
-  },
-  texts: {
-    create: 'Standort anlegen',
-    edit: 'Standort bearbeiten',
-    remove: 'Standort löschen',
-    removal: (row, { contacts, leadSettings }) => {
-      const people = contacts.filter(({ vehicleDealerLocationIds: ids }) => ids.includes(row.id)).length;
-      const rules = leadSettings.filter(({ locationIds }) => locationIds.includes(row.id)).length;
-      const uses = [
-        people > 0 && counted(people, 'Ansprechpartner', 'Ansprechpartner'),
-        rules > 0 && counted(rules, 'Benachrichtigung', 'Benachrichtigungen'),
-      ].filter((use) => use !== false);
-      const verb = people + rules === 1 ? 'verweist' : 'verweisen';
-      return `Möchten Sie den Standort „${locationName(row)}“ wirklich löschen?${uses.length > 0 ? ` ${uses.join(' und ')} ${verb} auf ihn.` : ''}`;
-    },
-  },
-});
+function removalText(row: Location, { contacts, leadSettings }: LocationUses): string {
+  const people = contacts.filter(({ vehicleDealerLocationIds: ids }) => ids.includes(row.id)).length;
+  const rules = leadSettings.filter(({ locationIds }) => locationIds.includes(row.id)).length;
+  const texts = [
+    people > 0 && counted(people, 'Ansprechpartner', 'Ansprechpartner'),
+    rules > 0 && counted(rules, 'Benachrichtigung', 'Benachrichtigungen'),
+  ].filter((use) => use !== false);
+  const verb = people + rules === 1 ? 'verweist' : 'verweisen';
+  return `Möchten Sie den Standort „${locationName(row)}“ wirklich löschen?${texts.length > 0 ? ` ${texts.join(' und ')} ${verb} auf ihn.` : ''}`;
+}

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
@@ -16,13 +15,22 @@ import { Disclosure } from '../../ui/layout/Disclosure';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
 import { SafeHtml } from '../../ui/display/SafeHtml';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useStyles } from '../../ui/styles';
-import { defineResource } from '../engine/defineResource';
+import type { Rows } from '../engine/entry';
+import { entryForm } from '../engine/form/entryForm';
+import { fieldsOf } from '../engine/form/fields/fields';
+import { FormSection } from '../engine/form/fields/formParts';
+import { FormSheet } from '../engine/form/FormSheet';
+import type { Columns } from '../engine/list/columns';
+import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/newestFirst';
-import type { FormPartProps, Question } from '../engine/resource';
+import { useList } from '../engine/list/useList';
+import type { Question } from '../engine/removal/QuestionDialog';
+import type { SettingsPage } from '../page';
+import { FoundRows } from '../search/FoundRows';
 import { CaseLinks } from '../links/CaseLinks';
-import { phoneHref } from '../../domain/person/phone';
-import { ReachButtons, reachFacts } from '../links/ReachLinks';
+import { callAction, ReachButtons, reachFacts } from '../links/ReachLinks';
 import { PendingTradeIns } from '../pendingCounts';
 import css from './documents.css?inline';
 
@@ -78,127 +86,128 @@ function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-/** Trade-ins of customers, which staff check and release (rules/admin: trade-in edit). */
-export const tradeIns = defineResource<TradeIn, TradeInValues, TradeInDecision>({
-  page: 'trade-ins',
-  title: 'Inzahlungnahmen',
-  sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
-  group: 'sales',
-  icon: <HandCoins />,
-  isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
-  Waiting: PendingTradeIns,
-  queryName: 'trade-ins',
-  calls: {
-    list: fetchTradeIns,
-    update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
+const { TextField, RadioField } = fieldsOf<TradeInValues>();
+
+export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
+  labels: { result: 'Ergebnis', customerPrice: 'Wert' },
+  choices: {
+    result: [
+      { value: 'normal', label: 'Freigeben' },
+      { value: 'nonDigital', label: 'Weiter prüfen' },
+      { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
+    ],
   },
+  units: { customerPrice: '€' },
+  entries: (row) => ({
+    result: row?.calculationResultType ?? 'nonDigital',
+    customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
+  }),
+  check: checkBy(tradeInFormSchema),
+  update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
+});
+
+export const tradeInRows: Rows<TradeIn> = {
+  queryName: 'trade-ins',
+  calls: { list: fetchTradeIns },
   order: queueOrder,
   searchedIn: 'Fahrzeug, Kunde, Code',
   searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
   isSearchPrivate: true,
-  isPersonal: true,
   nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
   found: (row) => ({
     note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
   }),
   segments: [
-    { id: 'zu-pruefen', label: 'Zu prüfen', has: ({ calculationResultType: type }) => type === 'nonDigital' },
+    { id: 'zu-pruefen', label: 'Zu prüfen', has: isOpen },
     { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
     { id: 'freigegeben', label: 'Freigegeben', has: isReleased },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
-  columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: vehicleNote, sort: true },
-    { id: 'kunde', header: 'Kunde', priority: 1, text: personName, sort: true },
-    {
-      id: 'wert',
-      header: 'Wert',
-      priority: 1,
-      isEnd: true,
-      text: ({ customerPrice }) => (customerPrice ? formatPrice(customerPrice) : undefined),
-      sort: ({ customerPrice }) => customerPrice,
-    },
-    {
-      id: 'freigegeben',
-      header: 'Freigegeben',
-      priority: 2,
-      text: resultText,
-      cell: (row) => <ResultMark row={row} />,
-      sort: true,
-    },
-    {
-      id: 'eingegangen',
-      header: 'Eingegangen',
-      priority: 2,
-      text: ({ createdAt }) => createdAt && formatDate(createdAt),
-      sort: ({ createdAt }) => createdAt,
-    },
-    {
-      id: 'eingeloest',
-      header: 'Eingelöst',
-      priority: 3,
-      text: ({ redeemedAt }) => redeemedAt && formatDate(redeemedAt),
-      sort: ({ redeemedAt }) => redeemedAt,
-    },
-    { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code, isExported: false },
-  ],
   lock: (row) => (isReleased(row) ? TRADE_IN_LOCKED : undefined),
-  actions: [
-    {
-      label: 'Anrufen',
-      name: (row) => `${personName(row)} anrufen`,
-      icon: <Phone />,
-      isInRow: true,
-      isOffered: ({ customer }) => phoneHref(customer?.phone) !== undefined,
-      href: ({ customer }) => phoneHref(customer?.phone),
-    },
-  ],
-  form: {
-    width: 760,
-    nextEntry: { label: 'Speichern und nächste', next: nextOpen, rest: restText },
-    entries: (row) => ({
-      result: row?.calculationResultType ?? 'nonDigital',
-      customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
-    }),
-    check: checkBy(tradeInFormSchema),
-    confirm: (decision, row) => row && questionOf(decision, row),
-    sections: [
-      {
-        title: 'Bewertung',
-        fields: [
-          {
-            name: 'result',
-            label: 'Ergebnis',
-            isRequired: true,
-            control: {
-              kind: 'radio',
-              options: () => [
-                { value: 'normal', label: 'Freigeben' },
-                { value: 'nonDigital', label: 'Weiter prüfen' },
-                { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
-              ],
-            },
-          },
-          {
-            name: 'customerPrice',
-            label: 'Wert',
-            isRequired: true,
-            width: 'short',
-            when: ({ result }) => result !== 'nonCalculable',
-            control: { kind: 'text', inputMode: 'decimal', suffix: '€' },
-          },
-        ],
-      },
-    ],
-    Preview: TradeInSummary,
+};
+
+export const tradeInColumns: Columns<TradeIn> = [
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: vehicleNote, sort: true },
+  { id: 'kunde', header: 'Kunde', priority: 1, text: personName, sort: true },
+  {
+    id: 'wert',
+    header: 'Wert',
+    priority: 1,
+    isEnd: true,
+    text: ({ customerPrice }) => (customerPrice ? formatPrice(customerPrice) : undefined),
+    sort: ({ customerPrice }) => customerPrice,
   },
-  texts: { edit: 'Inzahlungnahme bearbeiten', saved: 'Änderung gespeichert', messageMs: MESSAGE_MS },
-});
+  {
+    id: 'freigegeben',
+    header: 'Ergebnis',
+    priority: 2,
+    text: resultText,
+    cell: (row) => <ResultMark row={row} />,
+    sort: true,
+  },
+  {
+    id: 'eingegangen',
+    header: 'Eingegangen',
+    priority: 2,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'eingeloest',
+    header: 'Eingelöst',
+    priority: 3,
+    text: ({ redeemedAt }) => redeemedAt && formatDate(redeemedAt),
+    sort: ({ redeemedAt }) => redeemedAt,
+  },
+  { id: 'code', header: 'Code', priority: 4, text: ({ code }) => code, isExported: false },
+];
+
+/** Trade-ins of customers, which staff check and release (rules/admin: trade-in edit). */
+export const tradeIns: SettingsPage = {
+  page: 'trade-ins',
+  title: 'Inzahlungnahmen',
+  sentence: 'Bewertungen Ihrer Kunden. Offene warten auf Ihre Prüfung.',
+  group: 'sales',
+  icon: <HandCoins />,
+  isPersonal: true,
+  isOffered: (settings) => hasTab(settings, 'inzahlungnahme'),
+  Waiting: PendingTradeIns,
+  Page: TradeIns,
+  FoundRows: (props) => <FoundRows of={tradeIns} source={tradeInRows} {...props} />,
+};
+
+function TradeIns() {
+  const list = useList(tradeIns, tradeInRows, { columns: tradeInColumns, form: tradeInForm, messageMs: MESSAGE_MS });
+  return (
+    <ListPage list={list} actions={(row) => [callAction(personName(row), row.customer?.phone)]}>
+      <FormSheet
+        list={list}
+        form={tradeInForm}
+        title="Inzahlungnahme bearbeiten"
+        isWide
+        saved="Änderung gespeichert"
+        confirm={(values, row) => row && questionOf(values, row)}
+        queue={{ label: 'Speichern und nächste', next: nextOpen, rest: restText }}
+        aside={(form, row) => row && <TradeInSummary form={form} row={row} />}
+      >
+        {({ result }) => (
+          <FormSection title="Bewertung">
+            <RadioField name="result" isRequired />
+            {result === 'nonCalculable' ? null : (
+              <TextField name="customerPrice" isRequired width="short" inputMode="decimal" />
+            )}
+          </FormSection>
+        )}
+      </FormSheet>
+    </ListPage>
+  );
+}
 
 /** Question before the customer gets an answer. */
-function questionOf({ result, customerPrice }: TradeInDecision, row: TradeIn): Question | undefined {
+function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeIn): Question | undefined {
   const name = personName(row);
+  const customerPrice = readDecimal(typed) ?? 0;
   const price = formatPrice(paidValue(customerPrice));
   if (result === 'normal')
     return {
@@ -227,9 +236,8 @@ function ResultMark({ row }: { row: TradeIn }) {
 }
 
 /** Summary of a trade-in (rules/admin: figures beside the price): calculated range, amount for the customer, answers of the customer. */
-function TradeInSummary({ form, row }: FormPartProps<TradeIn, TradeInValues, TradeInDecision, undefined>) {
+function TradeInSummary({ form, row }: { form: CheckedForm<TradeInValues, unknown>; row: TradeIn }) {
   const [result, typed] = useWatch({ control: form.control, name: ['result', 'customerPrice'] });
-  if (row === undefined) return null;
   const value = readDecimal(typed);
   const { customerPriceMin: min, customerPriceMax: max, customer } = row;
   const type = row.calculationResultType;

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../lib/format';
 import { memoizeByRef } from '../../lib/memoizeByRef';
 import { usePlatform } from '../../state/shopContext';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { useSetPrivateSearch } from '../engine/list/privateSearches';
 import { rowsQuery } from '../engine/list/rowsQuery';
-import type { Entry, Resource } from '../engine/resource';
-import { settingsAddress } from '../page';
+import type { Entry, Rows } from '../engine/entry';
+import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
 import { Hit, HitGroup, type FoundProps } from './Hit';
 
@@ -17,20 +16,16 @@ const SHOWN = 5;
 
 const NO_ROWS: readonly never[] = [];
 
-type FoundResource<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
-  Resource<Row, Values, Output, Related>,
-  'page' | 'title' | 'queryName' | 'calls' | 'isShown' | 'order' | 'nameOf' | 'found' | 'segments' | 'isSearchPrivate'
->;
-
 /** Hits of one list in the search over all pages; entries that were opened before come first. */
-export function FoundRows<Row extends Entry, Values extends FieldValues, Output, Related>({
-  resource,
+export function FoundRows<Row extends Entry>({
+  of: { page, title },
+  source,
   typed,
   onCount,
   onOpen,
-}: FoundProps & { resource: FoundResource<Row, Values, Output, Related> }) {
-  const { page, title, isShown, order, nameOf, found, segments, isSearchPrivate } = resource;
-  const query = useQuery(rowsQuery(resource, usePlatform()));
+}: FoundProps & { of: Pick<SettingsPage, 'page' | 'title'>; source: Rows<Row> }) {
+  const { isShown, order, nameOf, found, segments, isSearchPrivate } = source;
+  const query = useQuery(rowsQuery(source, usePlatform()));
   const setPrivateSearch = useSetPrivateSearch();
   const { recent } = usePersonalMemory();
   const rows = useMemo(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CsvError, decodeCsv, parseCsv } from '../../../src/admin/engine/changes/parseCsv';
 import { toCsv } from '../../../src/admin/engine/export/csv';
-import { changedPrice } from '../../../src/admin/resources/products/changedPrice';
+import { changedPrice, type PriceChange, type Rounding } from '../../../src/admin/resources/products/changedPrice';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -52,7 +52,7 @@ describe('a file of a spreadsheet', () => {
 
   it('comes back from the export as it was written, in every cell', () => {
     const hard = ['a;b', '"zitiert"', '=1+1', '-5', 'eins\nzwei', ' Rand ', "'Apostroph", '', 'Škoda Größe'];
-    const columns = hard.map((value, at) => ({ header: `H${at}`, value: () => value }));
+    const columns = hard.map((value, at) => ({ header: `H${at}`, text: () => value }));
     expect(cellsOf(toCsv(columns, [{}]))[1]).toEqual(hard);
   });
 
@@ -72,7 +72,12 @@ describe('a file of a spreadsheet', () => {
 
 // rules/admin: many at once.
 describe('a price that is changed', () => {
-  it.each<[string, 'percent' | 'amount', number, string]>([
+  it.each<[string, PriceChange, number, string, Rounding?]>([
+    ['359,47', 'percent', 3, '369,9', '90'],
+    ['10', 'percent', 3, '10', '00'],
+    ['0,20', 'percent', 10, '0,9', '90'],
+    ['12', 'set', 9.9, '9,9'],
+    ['', 'set', 9.9, '9,9'],
     ['100', 'percent', 5, '105'],
     ['10,05', 'percent', 5, '10,55'],
     ['1.999,99', 'percent', -10, '1799,99'],
@@ -80,8 +85,8 @@ describe('a price that is changed', () => {
     ['49,90', 'amount', 0.1, '50'],
     ['49,90', 'amount', -50, 'Der Preis würde negativ.'],
     ['', 'percent', 5, 'Ohne Preis.'],
-  ])('%s by %s %d is %s', (typed, kind, by, expected) => {
-    const changed = changedPrice(typed, kind, by);
+  ])('%s by %s %d is %s', (typed, kind, by, expected, rounding) => {
+    const changed = changedPrice(typed, kind, by, rounding);
     expect(typeof changed === 'string' ? changed : changed.price).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { csvName, toCsv } from '../../../src/admin/engine/export/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/list/listAddress';
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
+import { entryForm } from '../../../src/admin/engine/form/entryForm';
 import { isSavedAs } from '../../../src/admin/engine/form/savedEntry';
 import { mergeChanges, valueText } from '../../../src/admin/engine/form/mergeChanges';
 import { labelOf } from '../../../src/admin/refusedVehicles';
@@ -102,9 +103,9 @@ describe('an export', () => {
     ];
     const csv = toCsv(
       [
-        { header: 'Name', value: ({ name }) => name },
-        { header: 'Preis', value: ({ price }) => price },
-        { header: 'Telefon', value: ({ phone }) => phone },
+        { header: 'Name', text: ({ name }) => name },
+        { header: 'Preis', text: ({ price }) => price },
+        { header: 'Telefon', text: ({ phone }) => phone },
       ],
       rows,
     );
@@ -116,12 +117,12 @@ describe('an export', () => {
   });
 
   it.each(['=1+1', '+49711', '-2+3', '@SUM(A1)', '\t=1'])('holds %j as a text, not as a formula', (name) => {
-    const [, line = ''] = toCsv([{ header: 'Name', value: (row: string) => row }], [name]).split('\r\n');
+    const [, line = ''] = toCsv([{ header: 'Name', text: (row: string) => row }], [name]).split('\r\n');
     expect(line).toContain(`'${name}`);
   });
 
   it('holds a negative number as a number', () => {
-    expect(toCsv([{ header: 'Preis', value: (row: number) => row }], [-2.5])).toBe('\uFEFFPreis\r\n-2,5\r\n');
+    expect(toCsv([{ header: 'Preis', text: (row: number) => row }], [-2.5])).toBe('\uFEFFPreis\r\n-2,5\r\n');
   });
 });
 
@@ -161,7 +162,8 @@ describe('an entry whose write got no answer', () => {
     picture: { file?: File; url?: string };
   }
   const entries = (row: Row | undefined): Values => ({ name: row?.name ?? '', picture: { url: row?.url ?? '' } });
-  const form = { entries, sections: [], check: (values: Values) => ({ values }) };
+  const check = (values: Values) => ({ values });
+  const form = entryForm<Row, Values, Values>({ labels: { name: 'Name', picture: 'Bild' }, entries, check });
   const before = { id: '1', name: 'Anna', url: 'old.png' };
   const picture = { file: new File(['x'], 'new.png') };
 
@@ -171,7 +173,7 @@ describe('an entry whose write got no answer', () => {
     ['a picture that has a new address', { name: 'Anna', picture }, { ...before, url: 'new.png' }, true],
     ['a picture whose address is the old one', { name: 'Anna', picture }, before, false],
   ])('is saved or not: %s', (_, values, now, isSaved) => {
-    expect(isSavedAs({ form, related: undefined, values, before: entries(before), now })).toBe(isSaved);
+    expect(isSavedAs({ form, values, before: entries(before), now })).toBe(isSaved);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormField } from '../../../src/admin/engine/form/controls';
-import type { Entry, FormSection, Resource } from '../../../src/admin/engine/resource';
+import type { FormField, FormSection } from '../../../src/admin/engine/form/controls';
+import type { EntryForm } from '../../../src/admin/engine/form/entryForm';
+import type { SettingsPage } from '../../../src/admin/page';
 import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
 import { checkSettings, settingsValues } from '../../../src/admin/resources/settings/settingsValues';
 import type { FormCheck } from '../../../src/lib/check';
@@ -12,7 +13,7 @@ export type Refused = readonly [typed: unknown, message: string, others?: Readon
 /** Invalid values of each field of a form; none for a field that accepts everything. */
 type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
 
-export type FieldFacts = Pick<FormField<FieldValues, unknown>, 'name' | 'label' | 'isRequired'> & { kind: string };
+export type FieldFacts = Pick<FormField<FieldValues>, 'name' | 'label' | 'isRequired'> & { kind: string };
 
 /** Form of the admin area with its invalid values. */
 export interface FormCase {
@@ -28,9 +29,7 @@ export interface FormCase {
   messageFor: (name: string, typed: unknown, others?: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
-const factsOf = <Values extends FieldValues, Related>(
-  sections: readonly FormSection<Values, Related>[],
-): FieldFacts[] =>
+const factsOf = <Values extends FieldValues>(sections: readonly FormSection<Values>[]): FieldFacts[] =>
   sections.flatMap(({ fields }) =>
     fields.map(({ name, label, isRequired, control }) => ({ name, label, isRequired, kind: control.kind })),
   );
@@ -51,16 +50,20 @@ function caseOf<Values extends FieldValues>(
 }
 
 /** @param opener button or link that opens the form */
-export function resourceCase<Row extends Entry, Values extends FieldValues, Output, Related>(
-  { page, form }: Resource<Row, Values, Output, Related>,
-  related: Related,
+export function entryCase<Row, Values extends FieldValues>(
+  { page }: Pick<SettingsPage, 'page'>,
+  form: EntryForm<Row, Values>,
   opener: string | RegExp,
   refused: RefusedBy<keyof Values & string>,
 ): FormCase {
-  if (form === undefined) throw new Error(`${page} has no form`);
-  return caseOf({ page, at: `/admin/settings/${page}`, opener }, factsOf(form.sections), refused, {
-    initial: form.entries(undefined, related),
-    check: (values) => form.check(values, undefined, related),
+  const initial = form.entries(undefined);
+  const fields = Object.entries<string>(form.labels).map(([name, label]) => {
+    const isTyped = typeof initial[name] === 'string' && form.choices?.[name] === undefined;
+    return { name, label, kind: isTyped ? 'text' : 'choice' };
+  });
+  return caseOf({ page, at: `/admin/settings/${page}`, opener }, fields, refused, {
+    initial,
+    check: (values) => form.check(values, undefined),
   });
 }
 

@@ -1,11 +1,12 @@
-import { conditionReports } from '../../../src/admin/resources/conditionReports';
-import { contacts } from '../../../src/admin/resources/contacts';
-import { energyLabels } from '../../../src/admin/resources/energyLabels';
+import { conditionReports, reportForm } from '../../../src/admin/resources/conditionReports';
+import { contactForm, contacts } from '../../../src/admin/resources/contacts';
+import { energyLabels, labelForm } from '../../../src/admin/resources/energyLabels';
 import type { VehicleNumbers } from '../../../src/admin/resources/knownVehicle';
-import { leadSettings } from '../../../src/admin/resources/leadSettings';
-import { locations } from '../../../src/admin/resources/locations';
+import { leadForm, leadSettings } from '../../../src/admin/resources/leadSettings';
+import { locationForm, locations } from '../../../src/admin/resources/locations';
+import { productForm } from '../../../src/admin/resources/products/productForm';
 import { products } from '../../../src/admin/resources/products/products';
-import { salesContracts } from '../../../src/admin/resources/sales-contracts/salesContracts';
+import { contractForm, salesContracts } from '../../../src/admin/resources/sales-contracts/salesContracts';
 import { appearance } from '../../../src/admin/resources/settings/areas/appearance';
 import { banks } from '../../../src/admin/resources/settings/areas/banks';
 import { content } from '../../../src/admin/resources/settings/areas/content';
@@ -13,9 +14,9 @@ import { documents } from '../../../src/admin/resources/settings/areas/documents
 import { law } from '../../../src/admin/resources/settings/areas/law';
 import { order } from '../../../src/admin/resources/settings/areas/order';
 import { tradeIn } from '../../../src/admin/resources/settings/areas/tradeIn';
-import { tradeIns } from '../../../src/admin/resources/tradeIns';
+import { tradeInForm, tradeIns } from '../../../src/admin/resources/tradeIns';
 import type { MakeRow } from '../../../src/domain/dealer/forms/legalSettings';
-import { resourceCase, settingsCase, type FormCase, type Refused } from './formCase';
+import { entryCase, settingsCase, type FormCase, type Refused } from './formCase';
 
 const missing: Refused = ['', 'erforderlich'];
 const line = [missing, ['  ', 'erforderlich']] satisfies Refused[];
@@ -74,7 +75,7 @@ const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fa
 
 /** Invalid values of every form with their messages. */
 export const formCases: readonly FormCase[] = [
-  resourceCase(locations.resource, { contacts: [], leadSettings: [], vehicles: [] }, 'Standort anlegen', {
+  entryCase(locations, locationForm, 'Standort anlegen', {
     name: line,
     mappingId: line,
     email,
@@ -93,14 +94,14 @@ export const formCases: readonly FormCase[] = [
     autoUncleDepartmentId: [],
     whatsAppBusinessLink: [],
   }),
-  resourceCase(contacts.resource, [], 'Ansprechpartner anlegen', {
+  entryCase(contacts, contactForm([]), 'Ansprechpartner anlegen', {
     picture: [noFile, ...picture],
     name: line,
     email,
     phone,
     locations: chosen,
   }),
-  resourceCase(leadSettings.resource, { locations: [], manufacturers: [] }, 'Benachrichtigung anlegen', {
+  entryCase(leadSettings, leadForm({ locations: [], manufacturers: [] }), 'Benachrichtigung anlegen', {
     targetEmail: email,
     triggers: chosen,
     targets: chosen,
@@ -109,7 +110,7 @@ export const formCases: readonly FormCase[] = [
     manufacturers: [],
     usedConditions: [],
   }),
-  resourceCase(products.resource, undefined, 'Produkt anlegen', {
+  entryCase(products, productForm, 'Produkt anlegen', {
     name: line,
     type: [['', 'Erforderlich']],
     description: line,
@@ -142,7 +143,7 @@ export const formCases: readonly FormCase[] = [
     minHandoverAtDelivery: day.map(([typed, message]): Refused => [typed, message, { type: 'handOver' }]),
     fitments: [],
   }),
-  resourceCase(tradeIns.resource, undefined, /./, {
+  entryCase(tradeIns, tradeInForm, /./, {
     result: [['', 'Ungültige Eingabe']],
     customerPrice: [
       ['', 'Ungültige Eingabe'],
@@ -150,12 +151,12 @@ export const formCases: readonly FormCase[] = [
       ['-5', 'Ungültige Eingabe'],
     ],
   }),
-  resourceCase(conditionReports.resource, numbers, 'Zustandsbericht anlegen', {
+  entryCase(conditionReports, reportForm(numbers), 'Zustandsbericht anlegen', {
     vin: [...line, unknownVin],
     description: line,
     files: [[[], 'erforderlich'], ...pdf],
   }),
-  resourceCase(salesContracts.resource, undefined, 'Vertrag anlegen', {
+  entryCase(salesContracts, contractForm, 'Vertrag anlegen', {
     description: line,
     vin: [...line, ['QUATSCH', 'ungültig']],
     file: [
@@ -164,7 +165,7 @@ export const formCases: readonly FormCase[] = [
       [fileOf('vertrag.docx', 9), 'Bitte wählen Sie eine PDF-Datei oder Fotos der Seiten.'],
     ],
   }),
-  resourceCase(energyLabels.resource, numbers, 'Label hochladen', {
+  entryCase(energyLabels, labelForm(numbers), 'Label hochladen', {
     uploadBy: [['', 'erforderlich']],
     vin: [...line, unknownVin],
     internalId: [

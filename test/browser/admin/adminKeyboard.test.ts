@@ -62,7 +62,7 @@ it('serves by keyboard alone: a product made, changed and deleted, a setting sav
 
   await keyboard.press(page.getByRole('link', { name: 'Kunden' }));
   await listIsShown(page);
-  await keyboard.press(page.getByRole('row').nth(1).getByRole('link'));
+  await keyboard.press(page.getByRole('row').nth(1).getByRole('link').first());
   const customer = page.getByRole('dialog', { name: 'Kunde' });
   await keyboard.press(customer.getByRole('button', { name: 'Nachricht senden' }));
   await isFocused(customer.getByRole('radio', { name: 'E-Mail' }));

@@ -9,15 +9,16 @@ import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import { failureHint } from '../failure';
-import type { ActionTools, Entry, Resource } from '../resource';
+import type { Entry } from '../entry';
+import type { EntryForm } from '../form/entryForm';
+import type { List } from '../list/useList';
 import css from './ChangePreview.css?inline';
 import type { Plan, Plans, Refused } from './plans';
 import { useApplyPlans, type Applied } from './useApplyPlans';
 
-interface ChangePreviewProps<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Pick<Resource<Row, Values, Output, Related>, 'calls' | 'form' | 'nameOf'>;
-  related: Related;
-  tools: Pick<ActionTools<Row, Related>, 'reload'>;
+interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
+  list: List<Row>;
+  form: EntryForm<Row, Values>;
   title: string;
   plans: Plans<Row, Values>;
   /** Remarks about the whole, such as columns that are ignored. */
@@ -29,13 +30,11 @@ interface ChangePreviewProps<Row extends Entry, Values extends FieldValues, Outp
 const countText = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
 
 /** Preview of planned changes, each with its values before and after; then their results with the way back (rules/admin: many at once). */
-export function ChangePreview<Row extends Entry, Values extends FieldValues, Output, Related>(
-  props: ChangePreviewProps<Row, Values, Output, Related>,
-) {
+export function ChangePreview<Row extends Entry, Values extends FieldValues>(props: ChangePreviewProps<Row, Values>) {
   useStyles(css);
-  const { resource, related, tools, title, plans: planned, notes = [], onBack, onClose } = props;
+  const { list, form, title, plans: planned, notes = [], onBack, onClose } = props;
   const { plans, refused, unchanged } = planned;
-  const run = useApplyPlans({ resource, related, onEnd: () => void tools.reload() });
+  const run = useApplyPlans({ form, source: list.source }, () => void list.reload());
   const { applied, isPending } = run;
   const changed = applied.filter(({ state }) => state === 'changed');
   const failed = applied.filter(({ state }) => state === 'failed');
@@ -130,7 +129,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues, Out
             <PlanLine
               key={plan.row.id}
               plan={plan}
-              name={resource.nameOf(plan.row)}
+              name={list.source.nameOf(plan.row)}
               applied={stateOf.get(plan)}
               onTakeBack={isPending ? undefined : () => run.takeBack([plan])}
             />

@@ -6,38 +6,42 @@ import { dayInGermany } from '../../../lib/germanClock';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import type { ActionTools, Entry, Resource } from '../resource';
+import type { Entry } from '../entry';
 import { csvDay } from '../export/csv';
 import css from './ChangePreview.css?inline';
 import { ChangePreview } from './ChangePreview';
-import type { CsvImport } from './csvImport';
-import { csvPlans } from './csvPlans';
+import { exportedColumns } from '../list/columns';
+import type { List } from '../list/useList';
+import type { EntryForm } from '../form/entryForm';
+import { csvPlans, type CsvImport } from './csvPlans';
 import { CsvError, decodeCsv } from './parseCsv';
 
 /** Largest file that is read, bytes. */
 const MAX_BYTES = 20_000_000;
 
-interface ImportButtonProps<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Resource<Row, Values, Output, Related> & { csvImport: CsvImport<Row, Values> };
-  rows: readonly Row[];
-  related: Related;
-  tools: ActionTools<Row, Related>;
+interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
+  list: List<Row>;
+  form: EntryForm<Row, Values>;
+  csvImport: CsvImport<Row, Values>;
 }
 
 /** Reads an exported and edited CSV file back, with a preview of each change (rules/admin: import). */
-export function ImportButton<Row extends Entry, Values extends FieldValues, Output, Related>(
-  props: ImportButtonProps<Row, Values, Output, Related>,
-) {
+export function ImportButton<Row extends Entry, Values extends FieldValues>(props: ImportButtonProps<Row, Values>) {
   useStyles(css);
-  const { resource, rows, related, tools } = props;
+  const { list, form, csvImport } = props;
+  const { source, options } = list;
   const now = useNow();
   const input = useRef<HTMLInputElement>(null);
-  const [preview, setPreview] = useState<ReturnType<typeof csvPlans<Row, Values, Output, Related>>>();
+  const [preview, setPreview] = useState<ReturnType<typeof csvPlans<Row, Values>>>();
   const take = async (file: File) => {
     try {
       if (file.size > MAX_BYTES) throw new CsvError('Die Datei ist zu groß.');
       const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-      const { plans, notes } = csvPlans(resource, text, rows, related);
+      const { plans, notes } = csvPlans(
+        { form, source, csvImport, exported: exportedColumns(options.columns, options.csv) },
+        text,
+        list.rows,
+      );
       const day = csvDay(file.name);
       const age =
         day !== undefined && day < dayInGermany(now())
@@ -46,7 +50,7 @@ export function ImportButton<Row extends Entry, Values extends FieldValues, Outp
       setPreview({ plans, notes: [...age, ...notes] });
     } catch (error) {
       const reason = error instanceof CsvError ? error.message : 'Die Datei ist nicht lesbar.';
-      tools.notify(`Die CSV-Datei wurde nicht eingelesen. ${reason}`, true);
+      list.notify(`Die CSV-Datei wurde nicht eingelesen. ${reason}`, true);
     }
   };
   const close = () => setPreview(undefined);
@@ -71,7 +75,7 @@ export function ImportButton<Row extends Entry, Values extends FieldValues, Outp
       />
       {preview === undefined ? null : (
         <ChangePreview
-          {...{ resource, related, tools }}
+          {...{ list, form }}
           title="CSV einlesen"
           plans={preview.plans}
           notes={preview.notes}

@@ -2,7 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Platform } from '../../../api/platform';
 import { mergeChanges, withChanges } from '../form/mergeChanges';
 import { isSavedAs } from '../form/savedEntry';
-import type { Entry, Resource } from '../resource';
+import type { Entry } from '../entry';
+import type { EntryForm } from '../form/entryForm';
 import type { Plan } from './plans';
 
 /** Why a planned change was not sent: a colleague was faster. */
@@ -17,33 +18,25 @@ export class PlanRefused extends Error {
  * @throws {PlanRefused} a colleague changed the same field or deleted the entry, or both changes together break a rule
  * @throws {HttpError} the write failed
  */
-export async function applyPlan<Row extends Entry, Values extends FieldValues, Output, Related>(
-  { calls, form }: Pick<Resource<Row, Values, Output, Related>, 'calls' | 'form'>,
+export async function applyPlan<Row extends Entry, Values extends FieldValues>(
+  form: EntryForm<Row, Values>,
   { row, before, after }: Pick<Plan<Row, Values>, 'row' | 'before' | 'after'>,
-  {
-    platform,
-    fresh,
-    related,
-    signal,
-  }: { platform: Platform; fresh: Row | undefined; related: Related; signal?: AbortSignal },
+  { platform, fresh, signal }: { platform: Platform; fresh: Row | undefined; signal?: AbortSignal },
 ): Promise<void> {
   if (fresh === undefined) throw new PlanRefused('Inzwischen gelöscht.');
-  if (form === undefined) return;
-  const { merged, conflicts } = mergeChanges(before, after, form.entries(fresh, related));
+  const { merged, conflicts } = mergeChanges(before, after, form.entries(fresh));
   if (conflicts.length > 0) throw new PlanRefused('Inzwischen von anderer Stelle geändert.');
   // The merged values have the fields of the form, each with the value of one side.
-  const checked = form.check(merged as Values, fresh, related);
+  const checked = form.check(merged as Values, fresh);
   if (checked.errors) throw new PlanRefused('Passt nicht mehr zu den Angaben, die inzwischen geändert wurden.');
-  await calls.update?.(platform, row.id, checked.values, { signal });
+  await checked.values.update?.(platform, row.id, { signal });
 }
 
 /** Whether the platform has a planned change; what else a colleague changed does not count. */
-export function isApplied<Row extends Entry, Values extends FieldValues, Output, Related>(
-  { form }: Pick<Resource<Row, Values, Output, Related>, 'form'>,
+export function isApplied<Row extends Entry, Values extends FieldValues>(
+  form: EntryForm<Row, Values>,
   { before, after }: Pick<Plan<Row, Values>, 'before' | 'after'>,
-  { fresh, related }: { fresh: Row; related: Related },
+  fresh: Row,
 ): boolean {
-  if (form === undefined) return false;
-  const values = withChanges(form.entries(fresh, related), before, after);
-  return isSavedAs({ form, related, values, before, now: fresh });
+  return isSavedAs({ form, values: withChanges(form.entries(fresh), before, after), before, now: fresh });
 }

@@ -1,16 +1,26 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
 import { withoutInvisible } from '../../../lib/formattedText';
-import { exportedColumns } from '../export/useCsvExport';
-import type { Entry, Resource } from '../resource';
-import type { CsvImport } from './csvImport';
+import type { Entry } from '../entry';
+import type { exportedColumns } from '../list/columns';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
-import { planFor, type Plan, type Plans, type Refused } from './plans';
+import { planFor, type Plan, type Planned, type Plans, type Refused } from './plans';
 
-type Imported<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
-  Resource<Row, Values, Output, Related>,
-  'form' | 'lock' | 'nameOf' | 'columns' | 'csv'
-> & { csvImport: CsvImport<Row, Values> };
+/** How the lines of an exported file become changes. */
+export interface CsvImport<Row, Values> {
+  /** Column with the id of the entry. */
+  idHeader: string;
+  /** Columns by which an entry is found in a file without ids, if the text belongs to one entry only. */
+  alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
+  /** Columns that can be changed: field values of a changed text, or the reason why it is refused. */
+  columns: Readonly<Record<string, (text: string, row: Row) => Partial<Values> | string>>;
+}
+
+interface Imported<Row extends Entry, Values extends FieldValues> extends Planned<Row, Values> {
+  csvImport: CsvImport<Row, Values>;
+  /** Columns of the export. */
+  exported: ReturnType<typeof exportedColumns<Row>>;
+}
 
 interface CsvPlans<Row, Values> {
   plans: Plans<Row, Values>;
@@ -33,16 +43,15 @@ const textOf = (value: string | number | undefined) =>
  *
  * @throws {CsvError} the file as a whole is unusable
  */
-export function csvPlans<Row extends Entry, Values extends FieldValues, Output, Related>(
-  resource: Imported<Row, Values, Output, Related>,
+export function csvPlans<Row extends Entry, Values extends FieldValues>(
+  imported: Imported<Row, Values>,
   text: string,
   rows: readonly Row[],
-  related: Related,
 ): CsvPlans<Row, Values> {
-  const { csvImport } = resource;
+  const { csvImport, exported } = imported;
+  const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);
   const headers = head?.cells.map((cell) => settled(withoutInvisible(cell))) ?? [];
-  const exported = exportedColumns(resource, []);
   const known = headers.filter((header) => header in csvImport.columns);
   const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
   if (!headers.some((header) => keys.includes(header)) || known.length === 0)
@@ -66,12 +75,12 @@ export function csvPlans<Row extends Entry, Values extends FieldValues, Output, 
     }
     const row = find(cells);
     if (typeof row === 'string') refuse(row);
-    else if (seen.has(row.id)) refuse(`„${resource.nameOf(row)}“ steht schon in einer anderen Zeile.`);
+    else if (seen.has(row.id)) refuse(`„${nameOf(row)}“ steht schon in einer anderen Zeile.`);
     else {
       seen.add(row.id);
-      const plan = planFor(resource, row, () => changesOf({ csvImport, exported }, cells, row, related), related);
+      const plan = planFor(imported, row, () => changesOf(imported, cells, row));
       if (plan === undefined) unchanged += 1;
-      else if (typeof plan === 'string') refuse(`„${resource.nameOf(row)}“: ${plan}`);
+      else if (typeof plan === 'string') refuse(`„${nameOf(row)}“: ${plan}`);
       else plans.push(plan);
     }
   }
@@ -120,20 +129,16 @@ function finderOf<Row extends Entry, Values>(
 }
 
 /** Field values of the changed cells of a line, or the reason why one of them is refused. */
-function changesOf<Row, Values, Related>(
-  {
-    csvImport,
-    exported,
-  }: { csvImport: CsvImport<Row, Values>; exported: ReturnType<typeof exportedColumns<Row, Related>> },
+function changesOf<Row extends Entry, Values extends FieldValues>(
+  { csvImport, exported }: Pick<Imported<Row, Values>, 'csvImport' | 'exported'>,
   cells: ReadonlyMap<string, string>,
   row: Row,
-  related: Related,
 ): Partial<Values> | string {
   let changes: Partial<Values> = {};
   for (const { header, text } of exported) {
     const cell = cells.get(header);
     if (cell === undefined || header === csvImport.idHeader) continue;
-    if (settled(cell) === settled(textOf(text(row, related)))) continue;
+    if (settled(cell) === settled(textOf(text(row)))) continue;
     const read = csvImport.columns[header];
     if (read === undefined) return `Die Spalte „${header}“ kann hier nicht geändert werden.`;
     const change = read(cell.replace(/\r\n?/g, '\n').trim(), row);

@@ -2,7 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import { readDecimal } from '../../../domain/dealer/rules';
 import { formatAmount } from '../../../lib/format';
 import { valueText } from '../form/mergeChanges';
-import type { Entry, Resource } from '../resource';
+import type { Entry, Rows } from '../entry';
+import { choiceLabel, type EntryForm } from '../form/entryForm';
 
 /** Change of one field: 'Preis: 549 → 576,45'. */
 interface ChangedField {
@@ -33,75 +34,66 @@ export interface Plans<Row, Values> {
   unchanged: number;
 }
 
-type Planned<Row extends Entry, Values extends FieldValues, Output, Related> = Pick<
-  Resource<Row, Values, Output, Related>,
-  'form' | 'lock' | 'nameOf'
->;
+/** What a plan needs to know about the entries: their form, names and locks. */
+export interface Planned<Row extends Entry, Values extends FieldValues> {
+  form: EntryForm<Row, Values>;
+  source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Plan of one entry, the reason why it is refused, or `undefined` if nothing changes. */
-export function planFor<Row extends Entry, Values extends FieldValues, Output, Related>(
-  resource: Planned<Row, Values, Output, Related>,
+export function planFor<Row extends Entry, Values extends FieldValues>(
+  { form, source }: Planned<Row, Values>,
   row: Row,
   change: (values: Values) => Partial<Values> | string,
-  related: Related,
 ): Plan<Row, Values> | string | undefined {
-  const { form } = resource;
-  if (form === undefined) return 'Kann nicht geändert werden.';
-  const before: Values = form.entries(row, related);
+  const before = form.entries(row);
   const changed = change(before);
   if (typeof changed === 'string') return changed;
   const after = { ...before, ...changed };
   const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   if (names.length === 0) return undefined;
-  const lock = resource.lock?.(row);
+  const lock = source.lock?.(row);
   if (lock !== undefined) return lock;
-  const { errors } = form.check(after, row, related);
-  const labels = labelsOf(form.sections.flatMap(({ fields }) => fields));
+  const { errors } = form.check(after, row);
+  const labelOf = (name: string) => form.labels[name] ?? name;
   const [wrong] = Object.entries(errors ?? {});
-  if (wrong !== undefined) return `${labels.get(wrong[0]) ?? wrong[0]}: ${wrong[1]?.message ?? ''}`;
+  if (wrong !== undefined) return `${labelOf(wrong[0])}: ${wrong[1]?.message ?? ''}`;
   const fields = names.map((name) => ({
-    label: labels.get(name) ?? name,
-    before: shownText(resource, name, before[name], related),
-    after: shownText(resource, name, after[name], related),
+    label: labelOf(name),
+    before: shownText(form, name, before[name]),
+    after: shownText(form, name, after[name]),
   }));
   return { row, before, after, fields };
 }
 
-const labelsOf = (fields: readonly { name: string; label: string }[]) =>
-  new Map(fields.map(({ name, label }) => [name, label]).reverse() as [string, string][]);
-
 /** Text of a value with the labels of its choices, or with its unit. */
-function shownText<Row extends Entry, Values extends FieldValues, Output, Related>(
-  { form }: Planned<Row, Values, Output, Related>,
+function shownText<Values extends FieldValues>(
+  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
   name: string,
   value: unknown,
-  related: Related,
 ): string {
-  const control = form?.sections.flatMap(({ fields }) => fields).find((field) => field.name === name)?.control;
-  const options = control && 'options' in control ? control.options(related) : [];
-  const text = valueText(value, (key) => options.find((option) => option.value === key)?.label ?? key) ?? '';
-  const suffix = control?.kind === 'text' && value !== '' ? control.suffix : undefined;
-  const amount = suffix === '€' ? readDecimal(text) : undefined;
+  const text = valueText(value, (key) => choiceLabel(form, name, key)) ?? '';
+  const unit = value === '' ? undefined : form.units?.[name];
+  const amount = unit === '€' ? readDecimal(text) : undefined;
   if (amount !== undefined) return formatAmount(amount);
-  return suffix === undefined ? text : `${text} ${suffix}`;
+  return unit === undefined ? text : `${text} ${unit}`;
 }
 
 /** Plans of several entries. */
-export function plansFor<Row extends Entry, Values extends FieldValues, Output, Related>(
-  resource: Planned<Row, Values, Output, Related>,
+export function plansFor<Row extends Entry, Values extends FieldValues>(
+  planned: Planned<Row, Values>,
   rows: readonly Row[],
   change: (values: Values) => Partial<Values> | string,
-  related: Related,
 ): Plans<Row, Values> {
   const plans: Plan<Row, Values>[] = [];
   const refused: Refused[] = [];
   let unchanged = 0;
   for (const row of rows) {
-    const plan = planFor(resource, row, change, related);
+    const plan = planFor(planned, row, change);
     if (plan === undefined) unchanged += 1;
-    else if (typeof plan === 'string') refused.push({ name: resource.nameOf(row), reason: plan });
+    else if (typeof plan === 'string') refused.push({ name: planned.source.nameOf(row), reason: plan });
     else plans.push(plan);
   }
   return { plans, refused, unchanged };

@@ -4,9 +4,9 @@ import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { failureHint, outcomeOf } from '../failure';
-import type { Entry, Resource } from '../resource';
+import type { Entry } from '../entry';
 import { applyPlan, isApplied, PlanRefused } from './applyPlan';
-import type { Plan } from './plans';
+import type { Plan, Planned } from './plans';
 
 /** Result of a planned change. */
 export interface Applied<Row, Values> {
@@ -19,13 +19,6 @@ export interface Applied<Row, Values> {
   reason?: string;
 }
 
-interface ApplyOptions<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Pick<Resource<Row, Values, Output, Related>, 'calls' | 'form'>;
-  related: Related;
-  /** Called after each run. */
-  onEnd: () => void;
-}
-
 const reasonOf = (error: unknown) =>
   error instanceof PlanRefused ? error.message : failureHint(error instanceof Error ? error : new Error(String(error)));
 
@@ -35,12 +28,15 @@ const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
 /** The way back of a plan. */
 const turned = <Row, Values>({ row, before, after }: Plan<Row, Values>) => ({ row, before: after, after: before });
 
-/** Applies planned changes one after the other, each on top of the current entry, and takes them back the same way. */
-export function useApplyPlans<Row extends Entry, Values extends FieldValues, Output, Related>({
-  resource,
-  related,
-  onEnd,
-}: ApplyOptions<Row, Values, Output, Related>) {
+/**
+ * Applies planned changes one after the other, each on top of the current entry, and takes them back the same way.
+ *
+ * @param onEnd called after each run
+ */
+export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
+  { form, source }: Planned<Row, Values>,
+  onEnd: () => void,
+) {
   const platform = usePlatform();
   const [applied, setApplied] = useState<readonly Applied<Row, Values>[]>([]);
   const [done, setDone] = useState(0);
@@ -50,7 +46,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
       isStopped.current = false;
       const isOver = () => signal.aborted || isStopped.current;
       setDone(0);
-      const rows = await resource.calls.list(platform, signal);
+      const rows = await source.calls.list(platform, signal);
       for (const plan of plans) {
         // A running write is awaited, so that its outcome is known.
         if (isOver()) break;
@@ -58,7 +54,7 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
         const fresh = rows.find(({ id }) => id === plan.row.id);
         let next: Applied<Row, Values>;
         try {
-          await applyPlan(resource, sent, { platform, fresh, related, signal });
+          await applyPlan(form, sent, { platform, fresh, signal });
           next = { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
         } catch (error) {
           const isUnknown = error instanceof HttpError && outcomeOf(error) === 'unknown';
@@ -72,15 +68,14 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues, Out
     onError: onEnd,
   });
   const reread = useSubmission({
-    send: (_: undefined, signal) => resource.calls.list(platform, signal),
+    send: (_: undefined, signal) => source.calls.list(platform, signal),
     onSuccess: (rows) => {
       setApplied((now) =>
         now.map((each): Applied<Row, Values> => {
           if (each.state !== 'unknown') return each;
           const { plan, isBack } = each;
           const fresh = rows.find(({ id }) => id === plan.row.id);
-          const hasArrived =
-            fresh !== undefined && isApplied(resource, isBack ? turned(plan) : plan, { fresh, related });
+          const hasArrived = fresh !== undefined && isApplied(form, isBack ? turned(plan) : plan, fresh);
           if (hasArrived) return { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
           return { plan, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
         }),

@@ -4,23 +4,38 @@ import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import type { ListedResource } from '../list/listTypes';
-import type { Entry } from '../resource';
-import { useCsvExport } from './useCsvExport';
+import { dayInGermany } from '../../../lib/germanClock';
+import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
+import { useNow, useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import type { Entry } from '../entry';
+import { exportedColumns } from '../list/columns';
+import type { List } from '../list/useList';
+import { csvName, toCsv } from './csv';
 
-interface ExportButtonProps<Row extends Entry, Related> {
-  resource: ListedResource<Row, Related>;
+interface ExportButtonProps<Row extends Entry> {
+  list: List<Row>;
   rows: readonly Row[];
-  related: Related;
 }
 
 /** CSV export. A list of persons first explains the file and offers further personal columns. */
-export function ExportButton<Row extends Entry, Related>({ resource, rows, related }: ExportButtonProps<Row, Related>) {
-  const { submit, isPending } = useCsvExport(resource, related);
+export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProps<Row>) {
+  const { columns, csv = [], hasPersonalCsv } = list.options;
+  const now = useNow();
+  const show = useShowNotice();
+  const { submit, isPending } = useSubmission({
+    send: (file: { rows: readonly Row[]; ticked: readonly string[] }, signal) => {
+      const text = toCsv(exportedColumns(columns, csv, file.ticked), file.rows);
+      const blob = new Blob([text], { type: 'text/csv;charset=utf-8' });
+      return saveWhenReady(Promise.resolve(blob), csvName(list.page.title, dayInGermany(now())), signal);
+    },
+    onError: () =>
+      show({ text: 'Die CSV-Datei konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.', kind: 'error' }),
+  });
   const [isAsking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const optional = (resource.csv ?? []).filter(({ isOptional }) => isOptional);
-  const isQuestion = resource.isPersonal === true && resource.hasPersonalCsv !== false;
+  const optional = csv.filter(({ isOptional }) => isOptional);
+  const isQuestion = list.page.isPersonal === true && hasPersonalCsv !== false;
   return (
     <>
       <Button

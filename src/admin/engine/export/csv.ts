@@ -1,3 +1,5 @@
+import type { CsvColumn } from '../list/columns';
+
 /** First characters of a formula in a spreadsheet. The apostrophe before them also keeps '+49…' from becoming a number. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -7,17 +9,11 @@ function cell(value: string | number | undefined): string {
   return /[";\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Column of an export. */
-interface CsvColumn<Row> {
-  header: string;
-  value: (row: Row) => string | number | undefined;
-}
-
 /** CSV in the format of German spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, decimal comma, header row. */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly Pick<CsvColumn<Row>, 'header' | 'text'>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ header }) => cell(header)),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+    ...rows.map((row) => columns.map(({ text }) => cell(text(row)))),
   ];
   return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }

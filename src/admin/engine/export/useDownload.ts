@@ -2,7 +2,14 @@ import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { HttpError } from '../../../lib/http/errors';
 import { useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import type { FileDownload } from '../resource';
+
+/** PDF that the platform generates on demand. */
+export interface FileDownload {
+  /** 'Das PDF zu „Volkswagen Golf“' */
+  label: string;
+  fileName: string;
+  fetch: (signal: AbortSignal) => Promise<Blob>;
+}
 
 /** Downloads a generated file (a PDF) and saves it; one at a time. */
 export function useDownload() {

@@ -1,43 +1,172 @@
-import { useEffect, useId, useRef } from 'react';
-import { WhoMay } from '../../WhoMay';
-import { MAY_NOT_CHANGE } from '../failure';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useWatch, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
+import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
-import { Dialog } from '../../../ui/overlay/Dialog';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
+import { useCheckedForm, type CheckedForm } from '../../../ui/fields/useCheckedForm';
+import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
-import { CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
-import { FormFields } from './fields/FormFields';
-import { FormSheetFoot } from './FormSheetFoot';
-import { GoneNotice } from '../removal/GoneNotice';
+import { WhoMay } from '../../WhoMay';
+import { useUndoSave } from '../../undo/useUndoSave';
+import type { Entry } from '../entry';
+import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../list/ShortcutScope';
-import { QuestionDialog } from '../removal/QuestionDialog';
-import type { Entry } from '../resource';
-import { SaveFailure } from './SaveFailure';
-import { useEntryForm, type EntryFormProps } from './useEntryForm';
+import type { List } from '../list/useList';
+import { GoneNotice } from '../removal/GoneNotice';
+import { QuestionDialog, type Question } from '../removal/QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
+import { CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
+import { changedTo } from './conflicts';
+import { choiceLabel, type EntryForm, type Write } from './entryForm';
+import { FormPartsProvider, type FormParts } from './fields/formParts';
+import { valueText } from './mergeChanges';
+import { SaveFailure } from './SaveFailure';
+import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useNoticeInView } from './useNoticeInView';
 import { useRefusal } from './useRefusal';
+import { useSaveEntry } from './useSaveEntry';
 
-/** Sheet with the form of an entry. Only its buttons and shortcuts save; leaving with unsaved input asks. */
-export function FormSheet<Row extends Entry, Values extends FieldValues, Output, Related>(
-  props: EntryFormProps<Row, Values, Output, Related>,
-) {
-  const { resource, related, tools, rows, row, done, onClose } = props;
-  const { texts } = resource;
-  const { sections, series, nextEntry, width, Preview } = props.form;
-  const { form, labels, lock, guard, save, send, question, forgetQuestion, opensNext, setOpensNext } =
-    useEntryForm(props);
+interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
+  list: List<Row>;
+  form: EntryForm<Row, Values>;
+  /** Title of the sheet: 'Ansprechpartner bearbeiten'. That of a new entry is the label of its button. */
+  title: string;
+  isWide?: boolean;
+  /** Whether it serves new entries only; existing ones have a `<DetailsSheet>`. */
+  isForNew?: boolean;
+  /** Messages after a save (rules/admin: success texts). */
+  created?: string;
+  saved?: string;
+  /** Template of a new entry that a link names. */
+  template?: Row | undefined;
+  /** Whether a saved change can be put back for ten seconds. */
+  isUndoable?: boolean;
+  /** Question before the values are sent. */
+  confirm?: (values: Values, row: Row | undefined) => Question | undefined;
+  /** Offers 'save and next' in the form of a new entry; without a next row its form is empty. */
+  series?: { label: string; next?: (rows: readonly Row[], saved: Values) => Row | undefined };
+  /** Offers 'save and next' in the form of an existing entry, where entries are worked through one by one. */
+  queue?: Queue<Row>;
+  /** Beside the fields, or below them on narrow screens. */
+  aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;
+  /** Its fields (`fieldsOf`), or what renders them from the current values. */
+  children: ReactNode | ((values: Values) => ReactNode);
+}
+
+interface Queue<Row> {
+  /** Label of the button: 'Speichern und nächste'. */
+  label: string;
+  next: (rows: readonly Row[], saved: Row) => Row | undefined;
+  /** Remaining work, shown in the next sheet: 'Noch 4 zu prüfen.' */
+  rest: (rows: readonly Row[], saved: Row) => string;
+}
+
+/** Sheet with the form of the entry in the address. Only its buttons and shortcuts save; leaving with unsaved input asks. */
+export function FormSheet<Row extends Entry, Values extends FieldValues>(props: FormSheetProps<Row, Values>) {
+  const { list, isForNew = false, template, queue, saved = 'Erfolgreich gespeichert', created = saved } = props;
+  const { entry } = list.state;
+  const isNew = list.isNew && list.canCreate;
+  const listed = isForNew ? undefined : list.openRow;
+  const [seen, setSeen] = useState<Row>();
+  if (listed !== undefined && listed !== seen) setSeen(listed);
+  // A form outlives its entry, which a colleague may delete meanwhile: typed values stay, and the save reports it.
+  const row = listed ?? (seen?.id === entry ? seen : undefined);
+  /** Result of the entry before the open one. */
+  const [done, setDone] = useState<{ id: string; text: string }>();
+  if (!isNew && row === undefined) return null;
+  return (
+    <EntrySheet
+      key={entry}
+      {...props}
+      row={isNew ? undefined : row}
+      begun={isNew ? (list.template ?? (template && { row: template, isCopy: false })) : undefined}
+      done={done?.id === entry ? done?.text : undefined}
+      savedText={isNew ? created : saved}
+      onSaved={(id, opensNext) => {
+        list.after.mark(id);
+        void list.reload();
+        if (!opensNext) {
+          list.close();
+          list.after.saved(id, isNew ? created : saved);
+          return;
+        }
+        const next = isNew || row === undefined ? undefined : queue?.next(list.rows, row);
+        if (queue === undefined || row === undefined || next === undefined) return;
+        setDone({ id: next.id, text: `${list.source.nameOf(row)}: ${saved}. ${queue.rest(list.rows, row)}` });
+        list.change({ entry: next.id });
+      }}
+    />
+  );
+}
+
+interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends FormSheetProps<Row, Values> {
+  /** `undefined` for a new entry. */
+  row: Row | undefined;
+  /** Template of a new entry, and whether the new one is a copy of it. */
+  begun: { row: Row; isCopy: boolean } | undefined;
+  done: string | undefined;
+  savedText: string;
+  /** @param opensNext whether the sheet stays open for the next entry */
+  onSaved: (id: string | undefined, opensNext: boolean) => void;
+}
+
+function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntrySheetProps<Row, Values>) {
+  const { list, row, begun, form: declared, series, queue, aside, children } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const isNew = row === undefined;
+  const { entries } = declared;
+  const key = `${list.page.page}/${row?.id ?? ''}`;
+  const initial = useOpenedValues(key, () => entries(row ?? begun?.row));
+  const form = useCheckedForm<Values, Write>({
+    defaultValues: initial as Values & DefaultValues<Values>,
+    check: (values) => declared.check(values, row ?? begun?.row),
+    onValues: (values) => kept.keep(values),
+  });
+  const kept = useKeptEntries(form, key, initial);
+  // Values decide which fields are visible.
+  useWatch({ control: form.control });
+  const [question, setQuestion] = useState<Question & { send: () => void }>();
+  /** Whether the form continues with the next entry after the save. */
+  const [opensNext, setOpensNext] = useState(false);
+  const [shown] = useState(() => new Set<string>());
+  const undoSave = useUndoSave(list, declared);
+  const lock = row && (list.source.lock?.(row) ?? (list.canEdit ? undefined : MAY_NOT_CHANGE));
   const isReadOnly = lock !== undefined;
-  const title = isNew ? (texts.create ?? texts.edit) : texts.edit;
+  const guard = useUnsavedGuard((form.formState.isDirty || begun?.isCopy === true) && !isReadOnly);
+  const leave = () => guard.leave(list.close);
 
+  const save = useSaveEntry({
+    list,
+    declared,
+    form,
+    opened: initial,
+    row,
+    onSaved: (savedId) => {
+      guard.release();
+      kept.drop();
+      if (row !== undefined && props.isUndoable) undoSave(row, initial, form.getValues());
+      // The next sheet belongs to another entry and reports this one by its name.
+      if (row === undefined || !opensNext) list.notify(props.savedText);
+      // Clears the dirty state, or fills in the next entry.
+      const values = form.getValues();
+      form.reset(opensNext ? entries(series?.next?.(list.rows, values)) : values);
+      props.onSaved(savedId, opensNext);
+    },
+  });
+  const send = (write: Write) => {
+    const submit = () => {
+      setQuestion(undefined);
+      void save.submit(write);
+    };
+    const confirmation = props.confirm?.(form.getValues(), row);
+    if (confirmation) setQuestion({ ...confirmation, send: submit });
+    else submit();
+  };
   /** Saves by Ctrl+S or Ctrl+Enter. */
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
@@ -50,31 +179,50 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
   }, [isNew]);
   useFocusBack(body, save.isPending);
   useNoticeInView(body, save.anyFailure);
-  useRefusal({ form, labels, failure: save.failure, container: body });
+  useRefusal({ form, labels: declared.labels, failure: save.failure, container: body });
 
+  const title = isNew ? (list.options.create ?? props.title) : props.title;
+  const nextLabel = isNew ? series?.label : queue?.next(list.rows, row) && queue.label;
+  const parts: FormParts<Values> = { form, texts: declared, isReadOnly, open: save, shown };
   return (
     <Dialog
       title={title}
-      sub={isNew ? undefined : resource.nameOf(row)}
-      size={width === 760 ? 'sheet-wide' : 'sheet-right'}
+      sub={isNew ? undefined : list.source.nameOf(row)}
+      size={props.isWide ? 'sheet-wide' : 'sheet-right'}
       focusesTitle={!isNew}
-      onClose={() => guard.leave(onClose)}
+      onClose={leave}
       footer={
         isReadOnly ? (
-          <Button onClick={onClose}>Schließen</Button>
+          <Button onClick={list.close}>Schließen</Button>
         ) : (
-          <FormSheetFoot
-            formId={id}
-            seriesLabel={isNew ? series?.label : nextEntry?.next(rows, row) && nextEntry.label}
-            pending={save.isPending ? (opensNext ? 'next' : 'close') : undefined}
-            onCancel={() => (save.isPending ? save.cancel() : guard.leave(onClose))}
-            onSubmit={setOpensNext}
-          />
+          <>
+            <Button onClick={() => (save.isPending ? save.cancel() : leave())}>Abbrechen</Button>
+            {nextLabel === undefined ? null : (
+              <Button
+                className="entry-sheet__next"
+                type="submit"
+                form={id}
+                isBusy={save.isPending && opensNext}
+                onClick={() => setOpensNext(true)}
+              >
+                {nextLabel}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              type="submit"
+              form={id}
+              isBusy={save.isPending && !opensNext}
+              onClick={() => setOpensNext(false)}
+            >
+              Speichern
+            </Button>
+          </>
         )
       }
     >
       <SheetMessages />
-      {done === undefined ? null : <Notice tone="success">{done}</Notice>}
+      {props.done === undefined ? null : <Notice tone="success">{props.done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>
@@ -86,11 +234,11 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
             <GoneNotice
-              onCreate={resource.calls.create && (() => void save.createAnew())}
+              onCreate={declared.canCreate ? () => void save.createAnew() : undefined}
               onDrop={() => {
                 guard.release();
-                void tools.reload();
-                onClose();
+                void list.reload();
+                list.close();
               }}
             />
           ) : null}
@@ -99,19 +247,29 @@ export function FormSheet<Row extends Entry, Values extends FieldValues, Output,
               <p>Die neuen Werte stehen jetzt im Formular und passen nicht zu Ihren Angaben.</p>
             </Notice>
           ) : null}
-          <ConflictNotice form={form} open={save} sections={sections} related={related} />
-          <ErrorSummary form={form} labels={labels} />
+          <ConflictNotice
+            form={form}
+            open={save}
+            labels={declared.labels}
+            textOf={({ name, theirs }) => changedTo(valueText(theirs, (value) => choiceLabel(declared, name, value)))}
+            isShown={(name): name is FieldPath<Values> => shown.has(name)}
+          />
+          <ErrorSummary form={form} labels={declared.labels} />
           {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}
-          <div className={Preview ? 'entry-sheet__columns' : undefined}>
+          <div className={aside && 'entry-sheet__columns'}>
             <div>
-              <FormFields form={form} sections={sections} related={related} isReadOnly={isReadOnly} open={save} />
+              <FormPartsProvider value={parts}>
+                {typeof children === 'function' ? children(form.getValues()) : children}
+              </FormPartsProvider>
             </div>
-            {Preview ? <Preview form={form} row={row} related={related} /> : null}
+            {aside?.(form, row)}
           </div>
         </form>
       </ShortcutScope>
       <UnsavedQuestion held={guard.held} title={title} />
-      {question ? <QuestionDialog question={question} onConfirm={question.send} onCancel={forgetQuestion} /> : null}
+      {question ? (
+        <QuestionDialog question={question} onConfirm={question.send} onCancel={() => setQuestion(undefined)} />
+      ) : null}
     </Dialog>
   );
 }

@@ -16,17 +16,18 @@ export interface OpenConflicts {
 }
 
 /** 'Inzwischen geändert zu „Kontaktformular“.', with the labels of the field's choices. */
-export function conflictText<Values extends FieldValues, Related>(
+export function conflictText<Values extends FieldValues>(
   { theirs }: Conflict,
-  field: FormField<Values, Related> | undefined,
-  related: Related,
+  control: FormField<Values>['control'] | undefined,
 ): string {
-  const control = field?.control;
-  const choices = control && 'options' in control ? control.options(related) : [];
+  const choices = control && 'options' in control ? control.options() : [];
   const isNone = Array.isArray(theirs) && theirs.length === 0;
   const checks = control?.kind === 'checks' ? control : undefined;
   const labelOf = (value: string) =>
-    choices.find((choice) => choice.value === value)?.label ?? checks?.labelOf?.(value, related) ?? value;
-  const text = (isNone ? checks?.empty : undefined) ?? valueText(theirs, labelOf);
-  return text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;
+    choices.find((choice) => choice.value === value)?.label ?? checks?.labelOf?.(value) ?? value;
+  return changedTo((isNone ? checks?.empty : undefined) ?? valueText(theirs, labelOf));
 }
+
+/** @param text text of the new value; `undefined` for one without, such as a file */
+export const changedTo = (text: string | undefined): string =>
+  text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;

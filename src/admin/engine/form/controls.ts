@@ -5,13 +5,13 @@ import type { UploadKind } from '../../../ui/fields/uploadRules';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 
 /** Field of a form. */
-export interface FormField<Values extends FieldValues, Related> {
+export interface FormField<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   /** Help text, static or computed from the current values. */
   hint?: ReactNode | ((values: Values) => ReactNode);
   isRequired?: boolean;
-  control: Control<Values, Related>;
+  control: Control<Values>;
   /** Half of a row, or a width that hints at the length of the value; default: the whole row. */
   width?: 'half' | 'short';
   /** Whether the field is shown (default: yes). */
@@ -21,10 +21,9 @@ export interface FormField<Values extends FieldValues, Related> {
 }
 
 /** Props of a field's control. */
-export interface ControlProps<Values extends FieldValues, Related> {
+export interface ControlProps<Values extends FieldValues> {
   form: CheckedForm<Values, unknown>;
-  field: FormField<Values, Related>;
-  related: Related;
+  field: FormField<Values>;
   /** Label, hint and error for the components of `ui/fields`. */
   text: { label: string; hint?: ReactNode; error?: string; isRequired?: boolean };
   isReadOnly: boolean;
@@ -39,7 +38,7 @@ export interface FileOptions {
 }
 
 /** Input of a field, by its kind. */
-type Control<Values extends FieldValues, Related> =
+export type Control<Values extends FieldValues> =
   | {
       kind: 'text';
       type?: HTMLInputTypeAttribute;
@@ -55,13 +54,13 @@ type Control<Values extends FieldValues, Related> =
   | { kind: 'html' }
   | { kind: 'date' }
   | { kind: 'tick' }
-  | { kind: 'select' | 'radio'; options: (related: Related) => readonly Choice[]; placeholder?: string }
+  | { kind: 'select' | 'radio'; options: () => readonly Choice[]; placeholder?: string }
   /** Multiple choice; `empty` is the label of no choice ('Alle Standorte'). */
   | {
       kind: 'checks';
-      options: (related: Related) => readonly Choice[];
+      options: () => readonly Choice[];
       /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
-      labelOf?: (value: string, related: Related) => string;
+      labelOf?: (value: string) => string;
       empty?: string;
       /** Whether the choices are sentences, one per line. */
       isSentences?: boolean;
@@ -72,9 +71,20 @@ type Control<Values extends FieldValues, Related> =
   | ({ kind: 'files' } & FileOptions)
   | { kind: 'texts'; addLabel: string }
   | { kind: 'colour'; standard: string }
-  | { kind: 'own'; Control: ComponentType<ControlProps<Values, Related>> };
+  | { kind: 'own'; Control: ComponentType<ControlProps<Values>> };
 
 /** Props of a control of one kind. */
-export type ControlPropsOf<Kind extends string, Values extends FieldValues, Related> = ControlProps<Values, Related> & {
-  control: Extract<Control<Values, Related>, { kind: Kind }>;
+export type ControlPropsOf<Kind extends string, Values extends FieldValues> = ControlProps<Values> & {
+  control: Extract<Control<Values>, { kind: Kind }>;
 };
+
+export interface FormSection<Values extends FieldValues> {
+  /** Absent in a short form with one section. */
+  title?: string;
+  /** One sentence. */
+  text?: string;
+  fields: readonly FormField<Values>[];
+  when?: (values: Values) => boolean;
+  /** Collapsed, for rarely needed fields. */
+  isOptional?: boolean;
+}

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Entry, ResourceForm } from '../resource';
+import type { EntryForm } from './entryForm';
 
 /** Whether a value contains a chosen file. */
 export function hasFile(value: unknown): boolean {
@@ -7,9 +7,8 @@ export function hasFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
 }
 
-interface SavedEntry<Row extends Entry, Values extends FieldValues, Output, Related> {
-  form: ResourceForm<Row, Values, Output, Related>;
-  related: Related;
+interface SavedEntry<Row, Values> {
+  form: Pick<EntryForm<Row, Values>, 'entries' | 'check'>;
   /** Values of the form. */
   values: Values;
   /** Values before the write; `undefined` for a new entry. */
@@ -19,23 +18,22 @@ interface SavedEntry<Row extends Entry, Values extends FieldValues, Output, Rela
 }
 
 /** Whether an entry of the platform has the values of a form, that is, whether a write with a lost answer has arrived. */
-export function isSavedAs<Row extends Entry, Values extends FieldValues, Output, Related>({
+export function isSavedAs<Row, Values extends FieldValues>({
   form,
-  related,
   values,
   before,
   now,
-}: SavedEntry<Row, Values, Output, Related>): boolean {
-  const theirs: Values = form.entries(now, related);
-  const old: Readonly<Record<string, unknown>> = before ?? {};
+}: SavedEntry<Row, Values>): boolean {
+  const theirs = form.entries(now);
   const mine: Record<string, unknown> = { ...values };
   for (const [name, value] of Object.entries(values)) {
     if (!hasFile(value)) continue;
     // An uploaded file has a new address.
-    if (JSON.stringify(theirs[name]) === JSON.stringify(old[name])) return false;
-    mine[name] = theirs[name];
+    const address: unknown = theirs[name];
+    if (JSON.stringify(address) === JSON.stringify(before?.[name])) return false;
+    mine[name] = address;
   }
   // Compares the values to send: '49,90' equals '49,9'.
-  const [sent, kept] = [mine as Values, theirs].map((each) => form.check(each, now, related).values);
+  const [sent, kept] = [mine as Values, theirs].map((each) => form.check(each, now).values?.sent);
   return sent !== undefined && JSON.stringify(sent) === JSON.stringify(kept);
 }

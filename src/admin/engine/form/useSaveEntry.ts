@@ -5,21 +5,21 @@ import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
-import type { Entry, Resource } from '../resource';
+import type { Entry } from '../entry';
+import type { List } from '../list/useList';
+import type { EntryForm, Write } from './entryForm';
 import { hasFile, isSavedAs } from './savedEntry';
 import { ConflictError, useColleagueChanges } from './useColleagueChanges';
 import { useReread } from './useReread';
 
-interface SaveOptions<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Resource<Row, Values, Output, Related>;
-  form: CheckedForm<Values, Output>;
-  entries: (row: Row) => Values;
+interface SaveOptions<Row extends Entry, Values extends FieldValues> {
+  /** Its rows tell a new entry. */
+  list: Pick<List<Row>, 'source' | 'rows'>;
+  declared: EntryForm<Row, Values>;
+  form: CheckedForm<Values, Write>;
   /** Values of the form as it was opened. */
   opened: Values;
   row: Row | undefined;
-  /** All entries, by which a new one is recognised. */
-  rows: readonly Row[];
-  related: Related;
   onSaved: (id: string | undefined) => void;
 }
 
@@ -27,17 +27,10 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues, Output, Rel
  * Creates or updates an entry. Right before an update the entry is read again and merged with a colleague's changes. The gap between
  * that read and the write remains, because the platform has no versions.
  */
-export function useSaveEntry<Row extends Entry, Values extends FieldValues, Output, Related>({
-  resource,
-  form,
-  entries,
-  opened,
-  row,
-  rows,
-  related,
-  onSaved,
-}: SaveOptions<Row, Values, Output, Related>) {
-  const { calls } = resource;
+export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
+  const { list, declared, form, opened, row, onSaved } = options;
+  const { rows } = list;
+  const { calls } = list.source;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
   const changes = useColleagueChanges({
@@ -46,20 +39,21 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     read: async (signal) => {
       const now = (await calls.list(platform, signal)).find(({ id }) => id === row?.id);
       if (now === undefined) throw new HttpError('not-found', 404);
-      return { values: entries(now), check: (values) => resource.form?.check(values, now, related) };
+      return { values: declared.entries(now), check: (values) => declared.check(values, now) };
     },
   });
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
 
   const submission = useSubmission({
-    send: async ({ output, isAnew }: { output: Output; isAnew: boolean }, signal) => {
+    send: async ({ write, isAnew }: { write: Write; isAnew: boolean }, signal) => {
       changes.clear();
       reread.reset();
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
       const options = { signal, onUploadProgress: hasFile(form.getValues()) ? setProgress : undefined };
-      if (row === undefined || isAnew) return calls.create?.(platform, output, options);
-      await calls.update?.(platform, row.id, await changes.merge(output, signal), options);
+      if (row === undefined || isAnew) return write.create?.(platform, options);
+      const merged = await changes.merge(write, signal);
+      await merged.update?.(platform, row.id, options);
       return row.id;
     },
     onSuccess: (id) => {
@@ -90,13 +84,11 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
 
   /** The entry that contains the values of the form, after a save with an unknown outcome. */
   function findSaved(found: readonly Row[]): Row | undefined {
-    const { form: declared } = resource;
-    if (declared === undefined) return undefined;
     const before = changes.base.current;
     return found.find(
       (now) =>
         (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
-        isSavedAs({ form: declared, related, values: form.getValues(), before, now }),
+        isSavedAs({ form: declared, values: form.getValues(), before, now }),
     );
   }
 
@@ -115,24 +107,13 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues, Outp
     failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
     /** Any failure. */
     anyFailure: error ?? undefined,
-    submit: (output: Output) => submission.submit({ output, isAnew: false }),
+    submit: (write: Write) => submission.submit({ write, isAnew: false }),
     cancel: () => {
       reread.reset();
       setProgress(undefined);
       submission.reset();
     },
     /** Creates an entry that was deleted elsewhere again, with the values of the form. */
-    createAnew: () => form.handleSubmit((output) => submission.submit({ output, isAnew: true }))(),
+    createAnew: () => form.handleSubmit((write) => submission.submit({ write, isAnew: true }))(),
   };
-}
-
-/** Message after an entry was saved. */
-export function savedText(
-  {
-    created,
-    saved = 'Erfolgreich gespeichert',
-  }: Pick<Resource<never, never, never, never>['texts'], 'created' | 'saved'>,
-  isNew: boolean,
-): string {
-  return isNew ? (created ?? saved) : saved;
 }

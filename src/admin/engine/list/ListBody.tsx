@@ -7,20 +7,21 @@ import { EmptyState } from '../../../ui/display/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { focusSearch } from './focusSearch';
-import { PAGE_SIZE } from './listAddress';
+import { NEW_ENTRY, PAGE_SIZE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import { TABLE_WIDTH } from './listWidth';
-import type { ListBodyProps } from './listTypes';
-import type { Entry } from '../resource';
+import type { Entry } from '../entry';
+import type { ListBodyProps } from './RowActions';
+import { focusSearch } from './SearchField';
 import { useIsLate } from '../useIsLate';
 
 /** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
-export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, rows, isLoading, onCreate } = props;
+export function ListBody<Row extends Entry>(props: ListBodyProps<Row>) {
+  const { list } = props;
+  const { table, rows } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  if (isLoading) {
+  if (list.query.isPending) {
     return (
       <div className="list-loading" aria-busy="true">
         <VisuallyHidden>
@@ -36,14 +37,14 @@ export function ListBody<Row extends Entry, Related>(props: ListBodyProps<Row, R
         icon={<Inbox />}
         title="Keine Einträge gefunden."
         actions={
-          onCreate ? (
-            <Button variant="primary" onClick={onCreate}>
-              {resource.texts.create}
+          list.canCreate ? (
+            <Button variant="primary" onClick={() => list.open(NEW_ENTRY)}>
+              {list.options.create}
             </Button>
           ) : undefined
         }
       >
-        {resource.sentence}
+        {list.page.sentence}
       </EmptyState>
     );
   }

@@ -1,58 +1,47 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { classNames } from '../../../ui/classNames';
-import { CellText } from './CellText';
-import { EntryLink } from './EntryLink';
-import { ListNote } from './ListNote';
-import type { ListBodyProps } from './listTypes';
-import { RowActions } from './RowActions';
-import type { Entry } from '../resource';
+import type { Entry } from '../entry';
+import { CellContent } from './CellContent';
+import { RowActions, type ListBodyProps } from './RowActions';
 import { SelectRow } from './selection';
 
 /** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
-export function ListCards<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, isNew } = props;
-  const [name, ...others] = resource.columns;
+export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
+  const { table, source } = list;
+  const [name, ...others] = list.options.columns;
   const facts = others.filter(({ priority }) => priority <= 3);
   const [isSelecting, setSelecting] = useState(false);
-  const isSelectable = resource.hasSelection && (isSelecting || Object.values(table.selection).some(Boolean));
+  const isSelectable = source.hasSelection && (isSelecting || Object.values(table.selection).some(Boolean));
   return (
     <>
-      {resource.hasSelection && !isSelectable ? (
+      {source.hasSelection && !isSelectable ? (
         <Button size="small" variant="quiet" onClick={() => setSelecting(true)}>
           Auswählen
         </Button>
       ) : null}
-      <ul className={classNames('list-cards', isReading && 'is-reading')} aria-label={resource.title}>
+      <ul className={classNames('list-cards', list.isReading && 'is-reading')} aria-label={list.page.title}>
         {table.pageRows.map((row) => (
-          <li key={row.id} className={classNames('list-card', changedId === row.id && 'is-changed')}>
+          <li key={row.id} className={classNames('list-card', list.after.changedId === row.id && 'is-changed')}>
             <div className="list-card__head">
-              {isSelectable ? <SelectRow table={table} row={row} name={resource.nameOf(row)} /> : null}
+              {isSelectable ? <SelectRow table={table} row={row} name={source.nameOf(row)} /> : null}
               <h2 className="list-card__name">
-                <EntryLink row={row} list={list}>
-                  {name.cell?.(row, related) ?? <CellText text={name.text(row, related) ?? '–'} />}
-                  {isNew(row) ? <span className="list-new">neu</span> : null}
-                </EntryLink>
-                <ListNote text={name.note?.(row, related)} />
+                <CellContent {...{ list, row }} column={name} isName />
               </h2>
             </div>
             <dl className="list-card__facts">
-              {facts.map((column) => {
-                const text = column.text(row, related);
-                const cell = column.cell?.(row, related);
-                if (cell === undefined && (text === undefined || text === '')) return null;
-                return (
+              {facts.map((column) =>
+                column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (
                   <div key={column.id} className="list-card__fact">
                     <dt>{column.header}</dt>
                     <dd>
-                      {cell ?? <CellText text={text} />}
-                      <ListNote text={column.note?.(row, related)} />
+                      <CellContent {...{ list, row, column }} />
                     </dd>
                   </div>
-                );
-              })}
+                ),
+              )}
             </dl>
-            <RowActions {...props} row={row} isCard />
+            <RowActions {...{ list, row, actions }} isCard />
           </li>
         ))}
       </ul>

@@ -1,63 +1,68 @@
 import Plus from 'lucide-react/icons/plus';
-import type { FieldValues } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { useStyles } from '../../../ui/styles';
-import { failureHint, isForbidden } from '../failure';
-import { ImportButton } from '../changes/ImportButton';
-import { ForbiddenPage } from '../ForbiddenPage';
+import type { Entry } from '../entry';
 import { DownloadNotice } from '../export/DownloadNotice';
-import { KeyboardHelp } from './KeyboardHelp';
-import { ShortcutScope } from './ShortcutScope';
-import { NEW_ENTRY } from './listAddress';
-import { ListBody } from './ListBody';
-import css from './ListPage.css?inline';
-import { ListDialogs } from './ListDialogs';
-import { ListToolbar } from './ListToolbar';
-import { PageHead } from '../PageHead';
-import { Pager } from './Pager';
-import type { Entry, Resource } from '../resource';
-import { SelectionBar } from './SelectionBar';
+import { failureHint, isForbidden } from '../failure';
+import { ForbiddenPage } from '../ForbiddenPage';
 import { StaleNotice } from '../form/StaleNotice';
-import { useListPage } from './useListPage';
+import { PageHead } from '../PageHead';
+import { RemoveQuestion } from '../removal/RemoveQuestion';
+import { ListBody } from './ListBody';
+import { KeyboardHelp, useListKeys } from './listKeyboard';
+import css from './ListPage.css?inline';
+import { NEW_ENTRY } from './listAddress';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
+import type { ActionsOf } from './RowActions';
+import { SelectionBar } from './SelectionBar';
+import { ShortcutScope } from './ShortcutScope';
+import type { List } from './useList';
 
-interface ListPageProps<Row extends Entry, Values extends FieldValues, Output, Related> {
-  resource: Resource<Row, Values, Output, Related>;
+interface ListPageProps<Row extends Entry> {
+  list: List<Row>;
+  actions?: ActionsOf<Row>;
   /** `false` for a list inside a page that has its own heading. */
   hasHead?: boolean;
+  /** Notes above the list, once it is there. */
+  notes?: ReactNode;
+  /** Further buttons of the toolbar. */
+  tools?: ReactNode;
+  /** Dialog that changes the selected rows. */
+  bulk?: (rows: readonly Row[], onClose: () => void) => ReactNode;
+  /** Sheets and dialogs: `<FormSheet>`, `<DetailsSheet>`. */
+  children?: ReactNode;
 }
 
-/** List of a resource with its sheet, dialogs and messages. */
-export function ListPage<Row extends Entry, Values extends FieldValues, Output, Related>({
-  resource,
-  hasHead = true,
-}: ListPageProps<Row, Values, Output, Related>) {
+/** Page of a list with its heading, toolbar, rows, pager and messages; deletions are asked for here. */
+export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   useStyles(css);
-  const { query, failure, page, parts, actions, after, removal, help, create, clearSelection, turnTo, onKey } =
-    useListPage(resource);
-  const { rows, related, table, canRemove } = parts;
-  const { Bulk, csvImport } = resource;
-
+  const { list, actions, hasHead = true, notes, tools, bulk, children } = props;
+  const { page, box, query, failure, rows, table, state } = list;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const onKey = useListKeys(list, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
   return (
-    <ShortcutScope className="list-page" ref={page} onKey={onKey}>
+    <ShortcutScope className="list-page" ref={box} onKey={onKey}>
       {hasHead ? (
         <PageHead
-          title={resource.title}
-          sentence={resource.sentence}
+          title={page.title}
+          sentence={page.sentence}
           action={
-            create ? (
-              <Button variant="primary" icon={<Plus />} onClick={create} data-entry={NEW_ENTRY}>
-                {resource.texts.create}
+            list.canCreate ? (
+              <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
+                {list.options.create}
               </Button>
             ) : undefined
           }
         />
       ) : null}
-      {actions.download.running ? (
-        <DownloadNotice label={actions.download.running.label} onCancel={actions.download.cancel} />
+      {list.download.running ? (
+        <DownloadNotice label={list.download.running.label} onCancel={list.download.cancel} />
       ) : null}
-      {resource.Notes && query.data ? <resource.Notes rows={rows} related={related} /> : null}
+      {query.data ? notes : null}
       {failure ? (
         <ErrorState
           title="Die Liste konnte nicht geladen werden."
@@ -71,50 +76,29 @@ export function ListPage<Row extends Entry, Values extends FieldValues, Output, 
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
           {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar
-              {...parts}
-              onRemove={removal.confirm}
-              onClear={clearSelection}
-              onChange={
-                Bulk && parts.canEdit
-                  ? (selected) =>
-                      actions.tools.openDialog((close) => (
-                        <Bulk resource={resource} rows={selected} tools={actions.tools} onClose={() => close()} />
-                      ))
-                  : undefined
-              }
+              list={list}
+              onChange={bulk && list.canEdit ? (chosen) => list.openDialog((close) => bulk(chosen, close)) : undefined}
             />
           ) : (
-            <ListToolbar
-              {...parts}
-              isLoading={query.isPending}
-              more={
-                csvImport && parts.canEdit ? (
-                  <ImportButton resource={{ ...resource, csvImport }} {...{ rows, related }} tools={actions.tools} />
-                ) : null
-              }
-            />
+            <ListToolbar list={list} more={tools} />
           )}
-          <ListBody
-            {...parts}
-            changedId={after.changedId}
-            isLoading={query.isPending}
-            isReading={query.isFetching && !query.isPending}
-            onRemove={(row) => removal.confirm([row])}
-            onCreate={create}
-          />
+          <ListBody list={list} actions={actions} />
           {query.isPending || table.hits.length === 0 ? null : (
             <Pager
               {...table}
               all={rows.length}
-              onPage={turnTo}
-              pageSize={parts.list.state.pageSize}
-              onPageSize={(pageSize) => parts.list.change({ pageSize, page: 1 })}
+              onPage={(next) => list.change({ page: next })}
+              chosenSize={state.pageSize}
+              fillingSize={list.fillingSize}
+              onPageSize={(pageSize) => list.change({ pageSize, page: 1 })}
             />
           )}
         </div>
       )}
-      <ListDialogs {...parts} resource={resource} actions={actions} after={after} removal={removal} />
-      {help.isOpen ? <KeyboardHelp onClose={help.close} canRemove={canRemove} /> : null}
+      {children}
+      {list.removal.asked.length === 0 ? null : <RemoveQuestion list={list} />}
+      {list.dialog}
+      {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={list.canRemove} /> : null}
     </ShortcutScope>
   );
 }

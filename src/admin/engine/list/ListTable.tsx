@@ -1,34 +1,43 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { classNames } from '../../../ui/classNames';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { CellText } from './CellText';
-import { EntryLink } from './EntryLink';
-import { ListNote } from './ListNote';
+import type { Entry } from '../entry';
+import { unbrokenParts } from '../Hyphenated';
+import { CellContent } from './CellContent';
+import type { Column } from './columns';
 import { nextSort } from './listAddress';
-import type { ListBodyProps } from './listTypes';
 import { useShownPriority } from './listWidth';
-import { RowActions } from './RowActions';
-import type { Column, Entry } from '../resource';
+import { RowActions, type ListBodyProps } from './RowActions';
 import { SelectPage, SelectRow } from './selection';
 
 /** Whether a text is a day, an amount or a phone number, which must not wrap. */
 const isFigure = (text: string | undefined) => text !== undefined && /^[\d\s.,:+€%/()-]+$/.test(text);
 
-/** Maximum length of a word that must not be broken, letters. */
-const LONG_WORD = 14;
-const hasShortWords = (text = '') => text.split(/[\s@-]/).every((word) => word.length <= LONG_WORD);
+/** Longest part of a word that is never broken without a hyphen, letters. */
+const LONG_PART = 14;
+const hasShortParts = (text = '') => unbrokenParts(text).every((part) => part.length <= LONG_PART);
 
 const PRESSABLE = 'a, button, input, label, select';
 
 /** List as a table. A click anywhere in a row opens its entry, like its link. */
-export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, Related>) {
-  const { resource, list, table, related, isReading, changedId, isNew } = props;
-  const { state, change, open } = list;
+export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
+  const { state, change, open, table, source } = list;
+  const { changedId } = list.after;
   const lowestPriority = useShownPriority();
-  const columns = resource.columns.filter(({ priority }) => priority <= lowestPriority);
+  const { rows, options } = list;
+  // A column without any value says nothing.
+  const filled = useMemo(
+    () =>
+      options.columns.filter(
+        ({ text, cell }, at) => at === 0 || cell !== undefined || rows.some((row) => (text(row) ?? '') !== ''),
+      ),
+    [options.columns, rows],
+  );
+  const columns = filled.filter(({ priority }) => priority <= lowestPriority);
+  const dropped = filled.filter(({ priority }) => priority > lowestPriority);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
@@ -36,14 +45,14 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
     open(row.id);
   };
   return (
-    <div className={classNames('list-table', isReading && 'is-reading')}>
+    <div className={classNames('list-table', list.isReading && 'is-reading')}>
       <table>
         <caption>
-          <VisuallyHidden>{resource.title}</VisuallyHidden>
+          <VisuallyHidden>{list.page.title}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {resource.hasSelection ? (
+            {source.hasSelection ? (
               <th scope="col" className="list-table__select">
                 <SelectPage table={table} />
               </th>
@@ -66,14 +75,13 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
             // No role and no tab stop: keyboard and screen readers use the link of the row.
 
             <tr key={row.id} className={classNames(changedId === row.id && 'is-changed')} onClick={press(row)}>
-              {resource.hasSelection ? (
+              {source.hasSelection ? (
                 <td className="list-table__select">
-                  <SelectRow table={table} row={row} name={resource.nameOf(row)} />
+                  <SelectRow table={table} row={row} name={source.nameOf(row)} />
                 </td>
               ) : null}
               {columns.map((column, at) => {
-                const text = column.text(row, related);
-                const content = column.cell?.(row, related);
+                const text = column.text(row);
                 return (
                   <td
                     key={column.id}
@@ -81,41 +89,36 @@ export function ListTable<Row extends Entry, Related>(props: ListBodyProps<Row, 
                       column.isEnd && 'is-end',
                       at === 0 && 'is-name',
                       isFigure(text) && 'is-figure',
-                      hasShortWords(text) && 'is-whole',
+                      hasShortParts(text) && 'is-whole',
                     )}
                   >
-                    {at === 0 ? (
-                      <EntryLink row={row} list={list}>
-                        {content ?? <CellText text={text ?? '–'} />}
-                        {isNew(row) ? <span className="list-new">neu</span> : null}
-                      </EntryLink>
-                    ) : (
-                      (content ?? <CellText text={text} />)
-                    )}
-                    <ListNote text={column.note?.(row, related)} />
+                    <CellContent {...{ list, row, column }} isName={at === 0} />
                   </td>
                 );
               })}
               <td className="list-table__actions">
-                <RowActions {...props} row={row} />
+                <RowActions {...{ list, row, actions }} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {dropped.length === 0 ? null : (
+        <p className="list-note">{`In einem breiteren Fenster auch: ${dropped.map(({ header }) => header).join(', ')}`}</p>
+      )}
     </div>
   );
 }
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-interface HeadProps<Row, Related> {
-  column: Column<Row, Related>;
+interface HeadProps<Row> {
+  column: Column<Row>;
   sort: { id: string; isDescending: boolean } | undefined;
   onSort: () => void;
 }
 
-function Head<Row, Related>({ column, sort, onSort }: HeadProps<Row, Related>) {
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const { id, header, isEnd } = column;
   const className = classNames(isEnd && 'is-end');
   if (column.sort === undefined)

@@ -1,32 +1,31 @@
-import type { ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/actions/Button';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { ChosenFilters } from './ChosenFilters';
+import type { Entry } from '../entry';
 import { ExportButton } from '../export/ExportButton';
-import type { ListParts } from './listTypes';
+import type { ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
-import type { Entry } from '../resource';
 import { MobileFilterSheets } from './MobileFilterSheets';
-import { SearchField } from './SearchField';
-import { useFilterChoices } from './useFilteredRows';
+import { focusSearch, SearchField } from './SearchField';
+import { useFilterChoices, type FilterChoices } from './useFilteredRows';
+import type { List } from './useList';
 
-type ToolbarProps<Row extends Entry, Related> = Pick<
-  ListParts<Row, Related>,
-  'resource' | 'list' | 'table' | 'filtered' | 'related' | 'rows'
-> & {
-  isLoading: boolean;
+interface ToolbarProps<Row extends Entry> {
+  list: List<Row>;
   /** Further buttons after the export. */
   more: ReactNode;
-};
+}
 
 /** Search, filters, segments and export of a list; above cards also the sorting. */
-export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row, Related>) {
-  const { resource, list, table, filtered, related, rows, isLoading, more } = props;
-  const { state, change } = list;
+export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>) {
+  const { state, change, source, rows, table, filtered } = list;
+  const isLoading = list.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const { segments = [] } = resource;
-  const filters = useFilterChoices(resource, rows, related);
+  const { segments = [] } = source;
+  const filters = useFilterChoices(source, rows);
   const choose = (id: string, values: readonly string[]) =>
     change({ filters: { ...state.filters, [id]: values }, page: 1 });
   const reset = () =>
@@ -51,7 +50,7 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
       )}
       <div className="list-toolbar__row">
         <SearchField
-          label={`Suchen in ${resource.searchedIn}`}
+          label={`Suchen in ${source.searchedIn}`}
           value={state.search}
           hits={table.hits.length}
           onSearch={(search) => change({ search, page: 1 })}
@@ -68,15 +67,68 @@ export function ListToolbar<Row extends Entry, Related>(props: ToolbarProps<Row,
             />
           </div>
         ))}
-        {isTable ? null : <MobileFilterSheets {...{ resource, list, table, filters, choose }} onReset={reset} />}
+        {isTable ? null : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
         {isLoading || rows.length === 0 ? null : (
           <>
-            <ExportButton resource={resource} rows={table.hits} related={related} />
+            <ExportButton list={list} rows={table.hits} />
             {more}
           </>
         )}
       </div>
       <ChosenFilters {...{ filters, chosen: state.filters, choose }} onReset={reset} />
     </div>
+  );
+}
+
+interface ChosenFiltersProps {
+  filters: readonly FilterChoices[];
+  chosen: ListState['filters'];
+  choose: (id: string, values: readonly string[]) => void;
+  onReset: () => void;
+}
+
+/** Chosen filter values, each as a button that removes it. */
+function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps) {
+  const chips = filters.flatMap(({ id, label, options }) => {
+    const values = chosen[id] ?? [];
+    return values.map((value) => ({
+      key: `${id} ${value}`,
+      filter: label,
+      name: options.find((option) => option.value === value)?.label ?? value,
+      onRemove: () =>
+        choose(
+          id,
+          values.filter((each) => each !== value),
+        ),
+    }));
+  });
+  if (chips.length === 0) return null;
+  /** The pressed button disappears with its value. */
+  const leaving =
+    (remove: () => void) =>
+    ({ currentTarget }: MouseEvent) => {
+      focusSearch(currentTarget);
+      remove();
+    };
+  return (
+    <ul className="list-toolbar__chips" aria-label="Aktive Filter">
+      {chips.map(({ key, filter, name, onRemove }) => (
+        <li key={key}>
+          <Button
+            size="small"
+            iconAfter={<X />}
+            aria-label={`Filter ${filter}: ${name} entfernen`}
+            onClick={leaving(onRemove)}
+          >
+            {`${filter}: ${name}`}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onClick={leaving(onReset)}>
+          Alle zurücksetzen
+        </Button>
+      </li>
+    </ul>
   );
 }

@@ -6,25 +6,25 @@ import { Button } from '../../../ui/actions/Button';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import type { ListParts } from './listTypes';
-import type { Entry } from '../resource';
+import type { Entry } from '../entry';
 import type { FilterChoices } from './useFilteredRows';
+import type { List } from './useList';
 
-type MobileFilterProps<Row extends Entry, Related> = Pick<ListParts<Row, Related>, 'resource' | 'list' | 'table'> & {
+interface MobileFilterProps<Row extends Entry> {
+  list: List<Row>;
   filters: readonly FilterChoices[];
   choose: (id: string, values: readonly string[]) => void;
   onReset: () => void;
-};
+}
 
 /** Filters and sorting above cards: two buttons, each with a bottom sheet. */
-export function MobileFilterSheets<Row extends Entry, Related>(props: MobileFilterProps<Row, Related>) {
-  const { resource, list, table, filters, choose, onReset } = props;
+export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, onReset }: MobileFilterProps<Row>) {
   const { state, change } = list;
   const [open, setOpen] = useState<'filter' | 'sort'>();
   const close = () => setOpen(undefined);
   const count = filters.filter(({ id }) => (state.filters[id] ?? []).length > 0).length;
-  const sortable = resource.columns.filter(({ sort }) => sort !== undefined);
-  const hits = table.hits.length;
+  const sortable = list.options.columns.filter(({ sort }) => sort !== undefined);
+  const hits = list.table.hits.length;
   return (
     <div className="list-toolbar__sheets">
       {filters.length === 0 ? null : (

@@ -14,12 +14,15 @@ interface PagerProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
-  pageSize: number;
-  onPageSize: (size: number) => void;
+  /** Chosen number of rows; `undefined`: as many as fill the window. */
+  chosenSize: number | undefined;
+  fillingSize: number;
+  onPageSize: (size: number | undefined) => void;
 }
 
-/** Footer of a list. Its buttons keep the focus at either end, where they are `aria-disabled`. */
-export function Pager({ pageRows, hits, all, page, pageCount, onPage, pageSize, onPageSize }: PagerProps) {
+/** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
+export function Pager(props: PagerProps) {
+  const { pageRows, hits, all, page, pageCount, onPage, chosenSize, fillingSize, onPageSize } = props;
   const id = useId();
   const sizeId = useId();
   const [typed, setTyped] = useState<string>();
@@ -40,12 +43,17 @@ export function Pager({ pageRows, hits, all, page, pageCount, onPage, pageSize, 
           <select
             id={sizeId}
             className="list-pager__sizes"
-            value={pageSize}
-            onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
+            value={chosenSize ?? fillingSize}
+            onChange={({ currentTarget }) => {
+              const size = Number(currentTarget.value);
+              onPageSize(size === fillingSize ? undefined : size);
+            }}
           >
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
+            {[...new Set([fillingSize, ...PAGE_SIZES])]
+              .sort((one, other) => one - other)
+              .map((size) => (
+                <option key={size}>{size}</option>
+              ))}
           </select>
         </div>
       )}

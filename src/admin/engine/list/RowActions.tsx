@@ -2,59 +2,65 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactElement } from 'react';
 import { ActionMenu, type MenuAction } from '../../../ui/actions/ActionMenu';
-import { mayDo } from '../../rights';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { useSession } from '../../../state/shopContext';
-import type { ListParts } from './listTypes';
-import type { Entry, RowAction } from '../resource';
+import type { Entry } from '../entry';
+import type { List } from './useList';
 
-type RowActionsProps<Row extends Entry, Related> = Pick<
-  ListParts<Row, Related>,
-  'resource' | 'list' | 'tools' | 'canEdit' | 'canRemove' | 'lockOf' | 'menu'
-> & {
+/** An action of a row, in the menu 'Aktionen'. */
+export interface RowAction extends Omit<MenuAction, 'onPress'> {
+  /** Rendered as a button in the row instead, by an accessible name of its own: '„Winterräder“ kopieren'. */
+  inRow?: string;
+  icon: ReactElement;
+  /** Address of the action (`tel:`, `mailto:`), instead of `onPress`. */
+  href?: string;
+  onPress?: () => void;
+}
+
+/** Actions of a row; those that are not offered are `undefined` or `false`. */
+export type ActionsOf<Row> = (row: Row) => readonly (RowAction | undefined | false)[];
+
+/** Props of table and cards. */
+export interface ListBodyProps<Row extends Entry> {
+  list: List<Row>;
+  actions: ActionsOf<Row> | undefined;
+}
+
+interface RowActionsProps<Row extends Entry> extends ListBodyProps<Row> {
   row: Row;
-  onRemove: (row: Row) => void;
   /** Whether the buttons have text labels, as on cards, which also have a button to open the entry. */
   isCard?: boolean;
-};
+}
 
 /** Actions of a row: frequent ones as buttons, the others in the menu 'Aktionen', deleting last. */
-export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Row, Related>) {
-  const { resource, list, tools, canEdit, canRemove, lockOf, menu, row, onRemove, isCard = false } = props;
-  const name = resource.nameOf(row);
-  const userRoles = useSession().user?.roles ?? [];
-  const offered = (resource.actions ?? []).filter(
-    ({ isOffered, deed }) => (isOffered?.(row) ?? true) && (deed === undefined || mayDo(userRoles, deed)),
-  );
-  const isEditable = canEdit && resource.lock?.(row) === undefined;
+export function RowActions<Row extends Entry>({ list, row, actions, isCard = false }: RowActionsProps<Row>) {
+  const name = list.source.nameOf(row);
+  const offered = (actions?.(row) ?? []).filter((action) => typeof action === 'object');
+  const isEditable = list.canEdit && list.source.lock?.(row) === undefined;
   const open: MenuAction = {
     label: isEditable ? 'Bearbeiten' : 'Ansehen',
     icon: isEditable ? <Pencil /> : <Eye />,
     onPress: () => list.open(row.id),
   };
-  const remove: MenuAction = {
-    label: 'Löschen',
-    icon: <Trash2 />,
-    isDestructive: true,
-    reason: lockOf(row),
-    onPress: () => onRemove(row),
-  };
   const menuActions: MenuAction[] = [
     ...(isCard ? [] : [open]),
     ...offered
-      .filter(({ isInRow }) => !isInRow)
-      .map((action) => ({
-        label: action.label,
-        icon: action.icon,
-        isDestructive: action.isDestructive,
-        reason: action.lock?.(row),
-        onPress: () => void action.run?.(row, tools),
-      })),
-    ...(canRemove ? [remove] : []),
+      .filter(({ inRow }) => inRow === undefined)
+      .map(({ onPress, ...action }) => ({ ...action, onPress: () => onPress?.() })),
+    ...(list.canRemove
+      ? [
+          {
+            label: 'Löschen',
+            icon: <Trash2 />,
+            isDestructive: true,
+            reason: list.lockOf(row),
+            onPress: () => list.removal.ask([row]),
+          },
+        ]
+      : []),
   ];
-  const buttonActions = offered.filter(({ isInRow }) => isInRow);
   return (
     <div className="row-actions">
       {isCard ? (
@@ -62,17 +68,19 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
           {open.label}
         </Button>
       ) : null}
-      {buttonActions.map((action) => (
-        <ShownAction key={action.label} {...{ action, row, isCard }} onPress={() => void action.run?.(row, tools)} />
-      ))}
+      {offered.map((action) =>
+        action.inRow === undefined ? null : (
+          <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />
+        ),
+      )}
       {menuActions.length === 0 ? null : (
         <ActionMenu
           label={`Aktionen für „${name}“`}
           icon={<Ellipsis />}
           actions={menuActions}
           open={{
-            isOpen: menu.openId === row.id,
-            setOpen: (isOpen) => menu.setOpenId(isOpen ? row.id : undefined),
+            isOpen: list.menu.openId === row.id,
+            setOpen: (isOpen) => list.menu.setOpenId(isOpen ? row.id : undefined),
           }}
         />
       )}
@@ -80,49 +88,39 @@ export function RowActions<Row extends Entry, Related>(props: RowActionsProps<Ro
   );
 }
 
-interface ShownActionProps<Row, Related> {
-  action: RowAction<Row, Related>;
-  row: Row;
+interface ActionButtonProps {
+  action: RowAction;
+  name: string;
   isCard: boolean;
-  onPress: () => void;
 }
 
-/** Frequent action as a button: an icon in a table, text on a card. A locked one stays visible and names the reason. */
-function ShownAction<Row, Related>({ action, row, isCard, onPress }: ShownActionProps<Row, Related>) {
-  const reason = action.lock?.(row);
-  const name = action.name(row);
-  const common = {
-    title: reason ?? action.label,
-    'aria-disabled': reason !== undefined || undefined,
-    onClick: () => reason === undefined && onPress(),
-  };
-  const label = reason === undefined ? name : `${name}: ${reason}`;
-  const href = action.href?.(row);
+/** Frequent action as a button or link: an icon in a table, text on a card. A locked one stays visible and names the reason. */
+function ActionButton({ action, name, isCard }: ActionButtonProps) {
+  const { label, icon, reason, href, onPress } = action;
   if (href !== undefined)
     return (
       <Button
         size="small"
         variant={isCard ? 'secondary' : 'quiet'}
         href={href}
-        // An action of the row: its link is the name. Space presses it, as any button.
-        role="button"
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
-        icon={isCard ? undefined : action.icon}
-        title={action.label}
+        icon={isCard ? undefined : icon}
+        title={label}
         aria-label={name}
         className={isCard ? undefined : 'row-actions__link'}
       >
-        {isCard ? action.label : null}
+        {isCard ? label : null}
       </Button>
     );
-  if (!isCard) return <IconButton {...common} icon={action.icon} label={label} />;
+  const common = {
+    title: reason ?? label,
+    'aria-disabled': reason !== undefined || undefined,
+    onClick: () => reason === undefined && onPress?.(),
+  };
+  const wholeName = reason === undefined ? name : `${name}: ${reason}`;
+  if (!isCard) return <IconButton {...common} icon={icon} label={wholeName} />;
   return (
-    <Button {...common} size="small" aria-label={label}>
-      {action.label}
+    <Button {...common} size="small" aria-label={wholeName}>
+      {label}
     </Button>
   );
 }

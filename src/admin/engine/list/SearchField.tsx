@@ -5,8 +5,16 @@ import { formatNumber } from '../../../lib/format';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { focusSearch } from './focusSearch';
 import { SEARCH_DELAY_MS } from './listSearch';
+
+/**
+ * Focuses the search field of a list when the pressed control disappears.
+ *
+ * @param inside an element of the list
+ */
+export function focusSearch(inside: Element): void {
+  inside.closest('.list-page')?.querySelector<HTMLElement>('input[type=search]')?.focus();
+}
 
 /** Debounce of the announced number of hits, ms. */
 const ANNOUNCE_MS = 500;

@@ -3,23 +3,19 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { ExportButton } from '../export/ExportButton';
-import type { ListParts } from './listTypes';
-import type { Entry } from '../resource';
+import type { Entry } from '../entry';
 import { withRows } from './selection';
+import type { List } from './useList';
 
-type SelectionBarProps<Row extends Entry, Related> = Pick<
-  ListParts<Row, Related>,
-  'resource' | 'table' | 'rows' | 'related' | 'canRemove' | 'lockOf'
-> & {
-  onRemove: (rows: readonly Row[]) => void;
-  onClear: () => void;
+interface SelectionBarProps<Row extends Entry> {
+  list: List<Row>;
   /** Opens the change of the selected rows; absent where there is none. */
   onChange: ((rows: readonly Row[]) => void) | undefined;
-};
+}
 
 /** Toolbar while rows are selected, with the number of selected rows. The selection survives paging, sorting and search. */
-export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProps<Row, Related>) {
-  const { resource, table, rows, related, canRemove, lockOf, onRemove, onClear, onChange } = props;
+export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBarProps<Row>) {
+  const { table, rows, canRemove, lockOf } = list;
   const selected = rows.filter(({ id }) => table.selection[id]);
   const hidden = selected.length - table.hits.filter(({ id }) => table.selection[id]).length;
   const removable = selected.filter((row) => lockOf(row) === undefined);
@@ -42,12 +38,12 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
         <Button
           icon={<Trash2 />}
           aria-disabled={removable.length === 0 || undefined}
-          onClick={() => removable.length > 0 && onRemove(removable)}
+          onClick={() => removable.length > 0 && list.removal.ask(removable)}
         >
           Löschen
         </Button>
       ) : null}
-      <ExportButton resource={resource} rows={selected} related={related} />
+      <ExportButton list={list} rows={selected} />
       {selected.length < table.hits.length ? (
         <Button
           variant="quiet"
@@ -64,7 +60,14 @@ export function SelectionBar<Row extends Entry, Related>(props: SelectionBarProp
           {`Alle ${formatNumber(table.hits.length)} Treffer auswählen`}
         </Button>
       ) : null}
-      <Button variant="quiet" onClick={onClear}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          table.setSelection(() => ({}));
+          // The bar disappears.
+          list.box.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+        }}
+      >
         Auswahl aufheben
       </Button>
     </div>

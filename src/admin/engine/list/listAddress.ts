@@ -3,7 +3,15 @@ import { safeDecode } from '../../../lib/safeDecode';
 
 /** Default number of rows of a page. */
 export const PAGE_SIZE = 7;
-/** Numbers of rows that can be chosen. */
+/** Least window that is counted on above and below the rows, and height of a row, px. */
+const OUTSIDE = 360;
+const ROW = 52;
+
+/** Number of rows that fill a window, 7 in the smallest. */
+export const rowsIn = (windowHeight: number) =>
+  Math.min(25, Math.max(PAGE_SIZE, Math.floor((windowHeight - OUTSIDE) / ROW)));
+
+/** Numbers of rows that can be chosen (rules/admin: rows of a page). */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 25, 50];
 
 /** Parameters of links into a list that concern one entry only. */
@@ -21,8 +29,8 @@ export interface ListState {
   search: string;
   /** Chosen values of each filter, by its name. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Number of rows of a page. */
-  pageSize: number;
+  /** Chosen number of rows of a page; `undefined`: as many as fill the window. */
+  pageSize: number | undefined;
   /** Id of the entry in the open sheet, or `neu`. */
   entry: string | undefined;
 }
@@ -43,7 +51,7 @@ export function readListState(
     filters: Object.fromEntries(
       filters.map((name) => [name, (query.get(name) ?? '').split(',').filter(Boolean).map(safeDecode)]),
     ),
-    pageSize: PAGE_SIZES.find((size) => size === Number(query.get('zeilen'))) ?? PAGE_SIZE,
+    pageSize: PAGE_SIZES.find((size) => size === Number(query.get('zeilen'))),
     entry: query.get('eintrag') ?? undefined,
   };
 }
@@ -57,7 +65,7 @@ export function writeListState(query: URLSearchParams, state: ListState): string
   put('suche', state.search);
   for (const [name, values] of Object.entries(state.filters)) put(name, values.map(encodeURIComponent).join(','));
   put('eintrag', state.entry ?? '');
-  put('zeilen', state.pageSize === PAGE_SIZE ? '' : String(state.pageSize));
+  put('zeilen', String(state.pageSize ?? ''));
   // A vehicle or message named by a link belongs to the entry that it opened.
   if (state.entry === undefined) for (const name of LINK_PARAMETERS) written.delete(name);
   const text = written.toString();

@@ -1,6 +1,6 @@
 import { germanSortKey } from '../../../lib/foldedText';
 import { searchMatcher } from './listSearch';
-import type { Column } from '../resource';
+import type { Column } from './columns';
 
 /** Rows whose search text contains every typed word; the same array without a search. */
 export function searchRows<Row>(
@@ -37,11 +37,10 @@ function compareKeys(one: string | number, other: string | number): number {
 }
 
 /** Sort key of a row in a column; `undefined` without a value. */
-export function sortKey<Row, Related>(
-  { sort, text }: Pick<Column<Row, Related>, 'sort' | 'text'>,
+export function sortKey<Row>(
+  { sort, text }: Pick<Column<Row>, 'sort' | 'text'>,
   row: Row,
-  related: Related,
 ): string | number | undefined {
-  const value = typeof sort === 'function' ? sort(row, related) : text(row, related);
+  const value = typeof sort === 'function' ? sort(row) : text(row);
   return typeof value === 'string' ? germanSortKey(value) || undefined : value;
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Platform } from '../../../api/platform';
 import type { ResourceName } from '../../../state/queryClient';
-import type { Calls, Entry } from '../resource';
+import type { Entry, RowCalls } from '../entry';
 
 /** Query of all rows of a resource, shared by its list, the counts of the menu, 'Heute' and the search. */
-export function rowsQuery<Row extends Entry, Write>(
-  { queryName, calls }: { queryName: ResourceName; calls: Pick<Calls<Row, Write>, 'list'> },
+export function rowsQuery<Row extends Entry>(
+  { queryName, calls }: { queryName: ResourceName; calls: Pick<RowCalls<Row>, 'list'> },
   platform: Platform,
 ) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ChoiceInput } from '../../../ui/fields/ChoiceInput';
-import type { ListTable, Selection } from './listTypes';
-import type { Entry } from '../resource';
+import type { Entry } from '../entry';
+import type { ListTable, Selection } from './useListTable';
 
 /** Selection with rows added or removed. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {

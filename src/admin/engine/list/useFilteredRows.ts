@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ListState } from './listAddress';
-import type { Entry, Filter, Segment } from '../resource';
+import type { Entry, Filter, Segment } from '../entry';
 
-interface ListFilters<Row, Related> {
-  filters?: readonly Filter<Row, Related>[];
+interface ListFilters<Row> {
+  filters?: readonly Filter<Row>[];
   segments?: readonly Segment<Row>[];
 }
 
@@ -21,10 +21,9 @@ export interface FilteredRows<Row> {
  * Rows of the chosen segment that match all chosen filters; the values of one filter are alternatives. The default segment is the
  * first one that has rows.
  */
-export function useFilteredRows<Row extends Entry, Related>(
-  { filters = NONE, segments = NONE }: ListFilters<Row, Related>,
+export function useFilteredRows<Row extends Entry>(
+  { filters = NONE, segments = NONE }: ListFilters<Row>,
   rows: readonly Row[],
-  related: Related,
   chosen: ListState['filters'],
 ): FilteredRows<Row> {
   return useMemo(() => {
@@ -36,10 +35,10 @@ export function useFilteredRows<Row extends Entry, Related>(
     const found = rows.filter(
       (row) =>
         (segment?.has(row) ?? true) &&
-        active.every(({ id, valuesOf }) => valuesOf(row, related).some((value) => chosen[id]?.includes(value))),
+        active.every(({ id, valuesOf }) => valuesOf(row).some((value) => chosen[id]?.includes(value))),
     );
     return { rows: found, segment: segment?.id, counts };
-  }, [filters, segments, rows, related, chosen]);
+  }, [filters, segments, rows, chosen]);
 }
 
 /** A filter with its options, each with the number of rows that have it. */
@@ -50,24 +49,23 @@ export interface FilterChoices {
 }
 
 /** Filters of a list with the options that its rows offer. */
-export function useFilterChoices<Row extends Entry, Related>(
-  { filters = NONE }: Pick<ListFilters<Row, Related>, 'filters'>,
+export function useFilterChoices<Row extends Entry>(
+  { filters = NONE }: Pick<ListFilters<Row>, 'filters'>,
   rows: readonly Row[],
-  related: Related,
 ): readonly FilterChoices[] {
   return useMemo(
     () =>
       filters.map(({ id, label, options, valuesOf }) => {
         const counts = new Map<string, number>();
         for (const row of rows) {
-          for (const value of new Set(valuesOf(row, related))) counts.set(value, (counts.get(value) ?? 0) + 1);
+          for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
         }
         return {
           id,
           label,
-          options: options(related).map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
+          options: options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })),
         };
       }),
-    [filters, rows, related],
+    [filters, rows],
   );
 }

@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePersonalMemory } from '../../personalMemory';
-import { PAGE_SIZE, readListState, writeListState, type ListState } from './listAddress';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { PAGE_SIZE, readListState, rowsIn, writeListState, type ListState } from './listAddress';
+import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
 
 interface ListStateOptions {
@@ -14,6 +16,8 @@ interface ListStateOptions {
 
 export interface ListStateControl {
   state: ListState;
+  /** Number of rows that fill the window. */
+  fillingSize: number;
   /** Replaces the address: searching and filtering add no history entries. */
   change: (part: Partial<ListState>) => void;
   /** Opens an entry in the sheet; Back closes it. */
@@ -45,8 +49,9 @@ export function useListState({
     setFilters(fromAddress.filters);
   const { pageSize: chosenSize } = usePersonalMemory();
   const memorySize = useStore(chosenSize, ({ size }) => size);
-  // The choice holds for all lists of the user; in the address it survives a reload.
-  const pageSize = new URLSearchParams(search).has('zeilen') ? fromAddress.pageSize : (memorySize ?? PAGE_SIZE);
+  const isTable = useIsAtLeast(TABLE_WIDTH);
+  const fillingSize = isTable ? rowsIn(innerHeight) : PAGE_SIZE;
+  const pageSize = fromAddress.pageSize ?? memorySize;
   const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
   const [openedAt, setOpenedAt] = useState<string>();
 
@@ -54,12 +59,19 @@ export function useListState({
     pathname + writeListState(new URLSearchParams(search), isSearchPrivate ? { ...next, search: '' } : next);
   const change: ListStateControl['change'] = (part) => {
     const next = { ...state, ...part };
-    if (part.pageSize !== undefined) chosenSize.setState({ size: part.pageSize });
+    if ('pageSize' in part) chosenSize.setState({ size: part.pageSize });
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
     void navigate(addressOf(next), { replace: true });
   };
+  // The choice holds for all lists of the user; in the address it survives a reload.
+  const isMissing = pageSize !== undefined && fromAddress.pageSize === undefined;
+  const addSize = useEffectEvent(() => change({ pageSize }));
+  useEffect(() => {
+    if (isMissing) addSize();
+  }, [isMissing]);
   return {
     state,
+    fillingSize,
     change,
     addressOf: (id) => addressOf({ ...state, entry: id }),
     open: (id) => {

@@ -1,40 +1,53 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { memoizeByRef } from '../../../lib/memoizeByRef';
+import { useShop } from '../../../state/shopContext';
+import { usePersonalMemory } from '../../personalMemory';
+import type { Entry } from '../entry';
+import type { Columns } from './columns';
 import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchText } from './listSearch';
-import type { ListTable } from './listTypes';
-import type { Entry, Resource } from '../resource';
-import { useSelection } from './useSelection';
+
+/** Ids of the selected rows. */
+export type Selection = Record<string, true>;
+
+/** Matching rows, the page of them, and the selection. */
+export interface ListTable<Row> {
+  hits: readonly Row[];
+  pageRows: readonly Row[];
+  page: number;
+  pageCount: number;
+  selection: Selection;
+  setSelection: (change: (selection: Selection) => Selection) => void;
+}
+
+interface TableOptions<Row> {
+  page: string;
+  columns: Columns<Row>;
+  searchTexts?: ((row: Row) => readonly (string | undefined)[]) | undefined;
+}
 
 /**
  * Sorts, searches and pages the rows of a list in the browser. Only the rows of the page are rendered, so that lists of 2,500 rows
  * need no virtual scrolling.
  */
-export function useListTable<Row extends Entry, Related>(
-  {
-    page: resourcePage,
-    columns,
-    searchTexts,
-  }: Pick<Resource<Row, never, never, Related>, 'page' | 'columns' | 'searchTexts'>,
+export function useListTable<Row extends Entry>(
+  { page: pageName, columns, searchTexts }: TableOptions<Row>,
   rows: readonly Row[],
-  related: Related,
-  { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page' | 'pageSize'>,
+  { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page'> & { pageSize: number },
 ): ListTable<Row> {
-  const [selection, setSelection] = useSelection(resourcePage);
+  const [selection, setSelection] = useSelection(pageName);
   const searchTextOf = useMemo(
     () =>
-      memoizeByRef((row: Row) =>
-        searchText([...columns.map(({ text }) => text(row, related)), ...(searchTexts?.(row, related) ?? [])]),
-      ),
-    [columns, searchTexts, related],
+      memoizeByRef((row: Row) => searchText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])])),
+    [columns, searchTexts],
   );
   // The address can name a column that is not sortable.
   const sortColumn = columns.find(({ id, sort: isSortable }) => id === sort?.id && isSortable);
   const isDescending = sort?.isDescending ?? false;
   const sorted = useMemo(
-    () => (sortColumn === undefined ? rows : sortRows(rows, (row) => sortKey(sortColumn, row, related), isDescending)),
-    [rows, sortColumn, isDescending, related],
+    () => (sortColumn === undefined ? rows : sortRows(rows, (row) => sortKey(sortColumn, row), isDescending)),
+    [rows, sortColumn, isDescending],
   );
   const hits = useMemo(() => searchRows(sorted, search, searchTextOf), [sorted, search, searchTextOf]);
   const pageCount = Math.max(1, Math.ceil(hits.length / pageSize));
@@ -49,4 +62,18 @@ export function useListTable<Row extends Entry, Related>(
     selection,
     setSelection,
   };
+}
+
+/** Selected rows of a list. They survive an expired login; leaving the list in any other way clears them. */
+function useSelection(page: string) {
+  const { session } = useShop();
+  const { selections: kept } = usePersonalMemory();
+  const [selection, setSelection] = useState<Selection>(() => kept.get(page) ?? {});
+  useEffect(() => {
+    kept.set(page, selection);
+    return () => {
+      if (session.getState().endReason === undefined) kept.delete(page);
+    };
+  }, [kept, page, selection, session]);
+  return [selection, setSelection] as const;
 }

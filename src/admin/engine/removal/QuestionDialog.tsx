@@ -1,9 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useStyles } from '../../../ui/styles';
 import css from './QuestionDialog.css?inline';
-import type { Question } from '../resource';
+
+export interface Question {
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  /** Word to type before the dialog can be confirmed. */
+  typed?: { label: string; word: string } | undefined;
+}
 
 interface QuestionDialogProps {
   question: Question;

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { isGone } from '../failure';
-import type { Calls, Entry } from '../resource';
+import type { Entry, RowCalls } from '../entry';
 import { useReread } from '../form/useReread';
 
 interface Removal<Row extends Entry> {
-  calls: Pick<Calls<Row, never>, 'list' | 'remove'>;
-  isRemoved?: (row: Row) => boolean;
+  calls: RowCalls<Row>;
+  isRemoved?: ((row: Row) => boolean) | undefined;
   rows: readonly Row[];
   /** Called at the end or when stopped. @param ids of the deleted rows @param uncertain row whose deletion has no answer */
   onEnd: (ids: readonly string[], failures: readonly Error[], uncertain?: Row) => void;

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { settingsAddress } from '../../page';
-import { products } from '../../resources/products/products';
+import { productRows } from '../../resources/products/products';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 
 /** Open duties of the settings, which belong to no vehicle. */
@@ -35,7 +35,7 @@ export function SettingsFindings() {
 /** Claims in the texts of products, each with the way to its form. */
 export function ProductFindings() {
   const isAllowed = useAllowedPages().has('cross-selling');
-  const { data = [] } = useQuery({ ...rowsQuery(products.resource, usePlatform()), enabled: isAllowed });
+  const { data = [] } = useQuery({ ...rowsQuery(productRows, usePlatform()), enabled: isAllowed });
   const found = data
     .filter(({ isFromNavigator }) => !isFromNavigator)
     .map(({ id, name, description }) => ({ id, name, claims: claimsInProduct({ name, description }) }))

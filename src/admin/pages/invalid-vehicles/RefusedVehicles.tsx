@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Leaf from 'lucide-react/icons/leaf';
 import { fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
@@ -12,17 +11,15 @@ import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/display/Notice';
 import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
+import type { Rows } from '../../engine/entry';
+import { DetailsSheet } from '../../engine/form/DetailsSheet';
+import type { Columns } from '../../engine/list/columns';
 import { ListPage } from '../../engine/list/ListPage';
-import type { Resource } from '../../engine/resource';
+import { useList } from '../../engine/list/useList';
 import { settingsAddress } from '../../page';
 import { fetchRefusedVehicles, labelOf, refusedName, type RefusedVehicle } from '../../refusedVehicles';
 
-export const refused: Resource<RefusedVehicle, Record<string, never>, never, undefined> = {
-  page: 'invalid-vehicles',
-  title: 'Ungültige Fahrzeuge',
-  sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
-  group: 'vehicles',
-  icon: <TriangleAlert />,
+export const refusedSource: Rows<RefusedVehicle> = {
   queryName: 'invalid-vehicles',
   calls: { list: fetchRefusedVehicles },
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
@@ -32,13 +29,19 @@ export const refused: Resource<RefusedVehicle, Record<string, never>, never, und
     note: reasons.join(' '),
     texts: [vin, internalId],
   }),
-  columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
-    { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
-    { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
-  ],
-  Details: RefusedDetails,
-  texts: { edit: 'Fahrzeug' },
+};
+
+export const refusedColumns: Columns<RefusedVehicle> = [
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
+  { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
+  { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
+];
+
+/** The list as a part of its page; the sentence is said when it is empty. */
+export const refusedPage = {
+  page: 'invalid-vehicles' as const,
+  title: 'Ungültige Fahrzeuge',
+  sentence: 'Die Plattform lehnt keines Ihrer Fahrzeuge ab.',
 };
 
 /** Details of a vehicle that the platform does not offer, one reason per line. */
@@ -91,6 +94,7 @@ const passToReport = moveFocus((box) => box.parentElement?.querySelector('button
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
+  const list = useList(refusedPage, refusedSource, { columns: refusedColumns });
   const platform = usePlatform();
   const { isPending, error, submit, reset } = useSubmission({
     send: (_: undefined, signal) =>
@@ -113,7 +117,11 @@ export function RefusedVehicles() {
           {failureHint(error)}
         </Notice>
       ) : null}
-      <ListPage resource={refused} hasHead={false} />
+      <ListPage list={list} hasHead={false}>
+        <DetailsSheet list={list} title="Fahrzeug">
+          {(row) => <RefusedDetails row={row} />}
+        </DetailsSheet>
+      </ListPage>
       <section className="invalid-vehicles__rules" aria-label="Gründe">
         <h2>Wann ein Fahrzeug nicht angeboten wird</h2>
         <ul>

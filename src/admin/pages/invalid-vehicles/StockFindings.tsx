@@ -3,10 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
+import { useList } from '../../engine/list/useList';
 import { MeasuredBox } from '../../MeasuredBox';
 import type { Grouping } from './findingRows';
-import { findingList } from './findingList';
+import { findingColumns, findingCsv, findingSource } from './findingList';
+import { FoundDetails } from './FoundDetails';
 import { RulesColumn } from './RulesColumn';
 
 /** Minimum width for the rules beside the list, px; the list is still a table then. */
@@ -23,7 +26,6 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const grouping = query.get('gruppe') === 'fahrzeug' ? 'vehicle' : 'rule';
-  const resource = useMemo(() => findingList(findings, grouping), [findings, grouping]);
   const hasColumn = useIsAtLeast(COLUMN_WIDTH) && findings.length > 0;
   const group = (by: Grouping) => {
     // Keeps search and chosen rules; page, order and open entry depend on the grouping.
@@ -40,9 +42,24 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
       <div className={hasColumn ? 'stock-check__columns' : undefined}>
         {hasColumn ? <RulesColumn findings={findings} /> : null}
         <MeasuredBox>
-          <ListPage key={grouping} resource={resource} hasHead={false} />
+          <FindingList key={grouping} {...{ findings, grouping }} />
         </MeasuredBox>
       </div>
     </>
+  );
+}
+
+const LIST = { page: 'invalid-vehicles' as const, title: 'Bestandsprüfung', sentence: '' };
+
+function FindingList({ findings, grouping }: { findings: readonly StockFinding[]; grouping: Grouping }) {
+  const source = useMemo(() => findingSource(findings, grouping), [findings, grouping]);
+  const columns = useMemo(() => findingColumns(grouping), [grouping]);
+  const list = useList(LIST, source, { columns, csv: findingCsv });
+  return (
+    <ListPage list={list} hasHead={false}>
+      <DetailsSheet list={list} title={grouping === 'rule' ? 'Befund' : 'Befunde'}>
+        {(row) => <FoundDetails row={row} />}
+      </DetailsSheet>
+    </ListPage>
   );
 }

@@ -1,11 +1,10 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import type { Resource } from '../../engine/resource';
+import type { Rows } from '../../engine/entry';
+import type { Columns, CsvColumn } from '../../engine/list/columns';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
-import { FoundDetails } from './FoundDetails';
 import { remedyText } from './stockReport';
 
 const has =
@@ -17,16 +16,8 @@ const each =
   ({ findings }: FindingRow) =>
     [...new Set(findings.map(text))].join(between);
 
-/** List resource of the findings. */
-export const findingList = (
-  findings: readonly StockFinding[],
-  grouping: Grouping,
-): Resource<FindingRow, Record<string, never>, never, undefined> => ({
-  page: 'invalid-vehicles',
-  title: 'Bestandsprüfung',
-  sentence: '',
-  group: 'vehicles',
-  icon: <TriangleAlert />,
+/** Rows of the findings. */
+export const findingSource = (findings: readonly StockFinding[], grouping: Grouping): Rows<FindingRow> => ({
   queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
   calls: { list: () => Promise.resolve(findingRows(findings, grouping)) },
   searchedIn: 'Fahrzeug, VIN, Befund',
@@ -46,61 +37,61 @@ export const findingList = (
     {
       id: 'regel',
       label: 'Regel',
-      options: () => stockRules.map(({ id, label }) => ({ value: id, label })),
+      options: stockRules.map(({ id, label }) => ({ value: id, label })),
       valuesOf: ({ findings: found }) => found.map(({ rule }) => rule.id),
     },
   ],
-  columns: [
-    {
-      id: 'fahrzeug',
-      header: 'Fahrzeug',
-      priority: 1,
-      text: ({ vehicle }) => vehicleTitle(vehicle),
-      cell: ({ vehicle }) => {
-        const [picture] = vehiclePictures(vehicle);
-        return (
-          <>
-            {picture === undefined ? null : (
-              <img className="stock-check__picture" src={picture} alt="" loading="lazy" width={64} height={48} />
-            )}
-            <span>{vehicleTitle(vehicle)}</span>
-          </>
-        );
-      },
-      note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
-      sort: true,
-    },
-    grouping === 'rule'
-      ? {
-          id: 'befund',
-          header: 'Befund',
-          priority: 1,
-          text: each(({ text }) => text),
-          sort: each(({ rule }) => rule.label),
-        }
-      : {
-          id: 'befunde',
-          header: 'Befunde',
-          priority: 1,
-          text: each(({ text }) => text, ' '),
-          cell: ({ findings: found }) => (
-            <ul className="stock-check__findings">
-              {found.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ul>
-          ),
-          sort: ({ findings: found }) => found.length,
-        },
-    { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },
-    { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText) },
-  ],
-  csv: [
-    { header: 'Regel', text: each(({ rule }) => rule.label) },
-    { header: 'Einstufung', text: each(({ rule }) => STOCK_LEVELS[rule.level]) },
-    { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },
-    { header: 'VIN', text: ({ vehicle }) => vehicle.vin },
-  ],
-  Details: FoundDetails,
-  texts: { edit: grouping === 'rule' ? 'Befund' : 'Befunde' },
 });
+
+export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
+  {
+    id: 'fahrzeug',
+    header: 'Fahrzeug',
+    priority: 1,
+    text: ({ vehicle }) => vehicleTitle(vehicle),
+    cell: ({ vehicle }) => {
+      const [picture] = vehiclePictures(vehicle);
+      return (
+        <>
+          {picture === undefined ? null : (
+            <img className="stock-check__picture" src={picture} alt="" loading="lazy" width={64} height={48} />
+          )}
+          <span>{vehicleTitle(vehicle)}</span>
+        </>
+      );
+    },
+    note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
+    sort: true,
+  },
+  grouping === 'rule'
+    ? {
+        id: 'befund',
+        header: 'Befund',
+        priority: 1,
+        text: each(({ text }) => text),
+        sort: each(({ rule }) => rule.label),
+      }
+    : {
+        id: 'befunde',
+        header: 'Befunde',
+        priority: 1,
+        text: each(({ text }) => text, ' '),
+        cell: ({ findings: found }) => (
+          <ul className="stock-check__findings">
+            {found.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        ),
+        sort: ({ findings: found }) => found.length,
+      },
+  { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },
+  { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText) },
+];
+
+export const findingCsv: readonly CsvColumn<FindingRow>[] = [
+  { header: 'Regel', text: each(({ rule }) => rule.label) },
+  { header: 'Einstufung', text: each(({ rule }) => STOCK_LEVELS[rule.level]) },
+  { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },
+  { header: 'VIN', text: ({ vehicle }) => vehicle.vin },
+];

@@ -9,7 +9,7 @@ import type { SettingsPage } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { FoundRows } from '../../search/FoundRows';
-import { refused, RefusedVehicles } from './RefusedVehicles';
+import { refusedPage, refusedSource, RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
 import { createStockReport } from './stockReport';
 
@@ -24,7 +24,7 @@ export const invalidVehicles: SettingsPage = {
   group: 'vehicles',
   icon: <TriangleAlert />,
   Waiting: LawFindings,
-  FoundRows: (props) => <FoundRows resource={refused} {...props} />,
+  FoundRows: (props) => <FoundRows of={refusedPage} source={refusedSource} {...props} />,
   Page: InvalidVehicles,
 };
 

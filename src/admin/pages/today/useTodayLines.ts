@@ -9,7 +9,7 @@ import { contractsQuery, tradeInsQuery } from '../../links/queries';
 import { settingsAddress } from '../../page';
 import { COUNTED } from '../../pendingCounts';
 import { refusedQuery } from '../../refusedVehicles';
-import { energyLabels } from '../../resources/energyLabels';
+import { labelRows } from '../../resources/energyLabels';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 import { createStockReport } from '../invalid-vehicles/stockReport';
 import { timeInGermany } from '../../../lib/germanClock';
@@ -37,7 +37,7 @@ export function useTodayLines(): Today {
   const tradeIns = useQuery({ ...tradeInsQuery(platform), ...COUNTED, enabled: allowed.has('trade-ins') });
   const contracts = useQuery({ ...contractsQuery(platform), ...COUNTED, enabled: allowed.has('sales-contracts') });
   const refused = useQuery({ ...refusedQuery(platform), enabled: allowed.has('invalid-vehicles') });
-  const labels = useQuery({ ...rowsQuery(energyLabels.resource, platform), enabled: allowed.has('envkv-labels') });
+  const labels = useQuery({ ...rowsQuery(labelRows, platform), enabled: allowed.has('envkv-labels') });
   const leads = useQuery({
     ...rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform),
     enabled: allowed.has('lead-settings'),

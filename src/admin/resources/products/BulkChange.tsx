@@ -5,67 +5,101 @@ import type { ManagedProduct } from '../../../domain/order/product';
 import type { FormCheck } from '../../../lib/check';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
+import { CheckList } from '../../../ui/fields/CheckList';
 import { RadioGroup } from '../../../ui/fields/RadioGroup';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ChangePreview } from '../../engine/changes/ChangePreview';
-import { plansFor } from '../../engine/changes/plans';
+import { plansFor, type Plans } from '../../engine/changes/plans';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
-import type { BulkProps } from '../../engine/resource';
-import { useManufacturers, type Stock } from '../../stock';
-import { changedPrice, type PriceChange } from './changedPrice';
-import type { ProductOutput, ProductValues } from './productForm';
+import type { List } from '../../engine/list/useList';
+import { useManufacturers } from '../../stock';
+import { changedPrice, type PriceChange, type Rounding } from './changedPrice';
+import { hasHandOver, productForm, type ProductValues } from './productForm';
 
-type BulkKind = PriceChange | 'makes';
+type BulkKind = PriceChange | 'days' | 'carTypes' | 'makes';
 
 const KINDS = [
   { value: 'percent', label: 'Preis um Prozent' },
   { value: 'amount', label: 'Preis um einen Betrag' },
+  { value: 'set', label: 'Preis setzen auf' },
+  { value: 'days', label: 'Lieferzeit setzen auf' },
+  { value: 'carTypes', label: 'Fahrzeugarten' },
   { value: 'makes', label: 'Marken' },
 ] as const satisfies readonly { value: BulkKind; label: string }[];
 
+const ROUNDINGS = [
+  { value: 'cent', label: 'Auf den Cent' },
+  { value: '00', label: 'Auf ,00' },
+  { value: '90', label: 'Auf ,90' },
+] as const satisfies readonly { value: Rounding; label: string }[];
+
+/** Label and unit of the number of a change. */
+const NUMBERS = {
+  percent: { label: 'Prozent', suffix: '%', hint: 'Mit Minus wird es weniger. Cent werden kaufmännisch gerundet.' },
+  amount: { label: 'Betrag', suffix: '€', hint: 'Mit Minus wird es weniger. Cent werden kaufmännisch gerundet.' },
+  set: { label: 'Neuer Preis', suffix: '€', hint: 'Alle ausgewählten Produkte kosten danach so viel.' },
+  days: { label: 'Lieferzeit', suffix: 'Tage', hint: 'Nur Produkte mit Übergabe haben eine Lieferzeit.' },
+} as const;
+
 interface BulkValues {
   kind: BulkKind;
-  /** Percent or euros. */
+  /** Percent, euros or days. */
   by: string;
+  rounding: Rounding;
+  carTypes: readonly string[];
   makes: readonly string[];
 }
 
 const numberOf = (text: string) => readDecimal(text.replace('+', ''));
 
-/** A change of the price needs a number other than 0. */
-const checkBulk = (values: BulkValues): FormCheck<BulkValues> =>
-  values.kind === 'makes' || numberOf(values.by)
-    ? { values }
-    : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
+/** A change needs a number: one other than 0 for more or less, none below 0 for a value, whole days. */
+function checkBulk(values: BulkValues): FormCheck<BulkValues> {
+  const number = numberOf(values.by);
+  if (values.kind === 'makes' || values.kind === 'carTypes') return { values };
+  if (values.kind === 'percent' || values.kind === 'amount')
+    return number ? { values } : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
+  const isRight = number !== undefined && number >= 0 && (values.kind === 'set' || Number.isInteger(number));
+  return isRight ? { values } : { errors: { by: { message: 'Geben Sie eine Zahl ein, 0 oder mehr.' } } };
+}
+
+/** Field values of a product after a change, or the reason why it has none. */
+function changeOf(values: ProductValues, change: BulkValues): Partial<ProductValues> | string {
+  const by = numberOf(change.by) ?? 0;
+  if (change.kind === 'makes') return makesOf(values, change.makes);
+  if (change.kind === 'carTypes') return { carTypes: [...change.carTypes] };
+  if (change.kind !== 'days') return changedPrice(values.price, change.kind, by, change.rounding);
+  return hasHandOver(values) ? { deliveryTimeInDays: String(by) } : 'Dieser Typ hat keine Lieferzeit.';
+}
+
+interface BulkChangeProps {
+  list: List<Read<ManagedProduct>>;
+  rows: readonly Read<ManagedProduct>[];
+  onClose: () => void;
+}
 
 /** Changes price or makes of several products, after a preview (rules/admin: many at once). */
-export function BulkChange({
-  resource,
-  rows,
-  tools,
-  onClose,
-}: BulkProps<Read<ManagedProduct>, ProductValues, ProductOutput, Stock>) {
-  const form = useCheckedForm<BulkValues>({ defaultValues: { kind: 'percent', by: '', makes: [] }, check: checkBulk });
+export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
+  const form = useCheckedForm<BulkValues>({
+    defaultValues: { kind: 'percent', by: '', rounding: 'cent', carTypes: [], makes: [] },
+    check: checkBulk,
+  });
   const kind = useChoice(form, 'kind');
   const makes = useChoice(form, 'makes');
-  const [plans, setPlans] =
-    useState<ReturnType<typeof plansFor<Read<ManagedProduct>, ProductValues, ProductOutput, undefined>>>();
+  const types = useChoice(form, 'carTypes');
+  const rounding = useChoice(form, 'rounding');
+  const [plans, setPlans] = useState<Plans<Read<ManagedProduct>, ProductValues>>();
   const manufacturers = useManufacturers() ?? [];
-  const preview = ({ kind: chosen, by, makes: wanted }: BulkValues) => {
-    const change = (values: ProductValues): Partial<ProductValues> | string =>
-      chosen === 'makes' ? makesOf(values, wanted) : changedPrice(values.price, chosen, numberOf(by) ?? 0);
-    setPlans(plansFor(resource, rows, change, undefined));
-  };
+  const preview = (chosen: BulkValues) =>
+    setPlans(plansFor({ form: productForm, source: list.source }, rows, (values) => changeOf(values, chosen)));
   const count = rows.length === 1 ? '1 Produkt' : `${formatNumber(rows.length)} Produkte`;
   if (plans !== undefined)
     return (
       <ChangePreview
-        resource={resource}
-        related={undefined}
-        tools={tools}
+        list={list}
+        form={productForm}
         title={`${count} ändern`}
         plans={plans}
         onBack={() => setPlans(undefined)}
@@ -105,17 +139,26 @@ export function BulkChange({
             value={makes.value}
             onChange={makes.onChange}
           />
+        ) : kind.value === 'carTypes' ? (
+          <CheckList
+            label="Fahrzeugarten"
+            hint={types.value.length === 0 ? 'Ohne Auswahl gelten die Produkte für alle Fahrzeugarten.' : undefined}
+            options={productForm.choices?.carTypes ?? []}
+            value={types.value}
+            onChange={types.onChange}
+          />
         ) : (
           <TextInput
             {...form.register('by')}
-            label={kind.value === 'percent' ? 'Prozent' : 'Betrag'}
-            hint="Mit Minus wird es weniger. Cent werden kaufmännisch gerundet."
-            suffix={kind.value === 'percent' ? '%' : '€'}
+            {...NUMBERS[kind.value]}
             inputMode="text"
             autoComplete="off"
             error={form.formState.errors.by?.message}
           />
         )}
+        {kind.value === 'percent' || kind.value === 'amount' ? (
+          <RadioGroup {...rounding} label="Runden" options={ROUNDINGS} />
+        ) : null}
         <p>Die Vorschau zeigt jede Änderung, bevor etwas gesendet wird.</p>
       </form>
     </Dialog>

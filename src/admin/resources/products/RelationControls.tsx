@@ -17,13 +17,14 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/form/controls';
+import { useFormParts } from '../../engine/form/fields/formParts';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import { searchMatcher, searchText } from '../../engine/list/listSearch';
-import { useManufacturers, useStock, type Stock } from '../../stock';
+import { useManufacturers, useStock } from '../../stock';
 import { relationsOf, type ProductValues } from './productForm';
 import css from './RelationControls.css?inline';
 
-type Props = ControlProps<ProductValues, Stock>;
+type Props = ControlProps<ProductValues>;
 
 const NONE: readonly never[] = [];
 
@@ -134,8 +135,9 @@ export function VehiclesControl({ form, text }: Props) {
 }
 
 /** Number of vehicles that match the limits in the form, by the rule that the shop applies. */
-export function CoverageControl({ form }: Props) {
+export function Coverage() {
   useStyles(css);
+  const { form } = useFormParts<ProductValues>();
   const stock = useStock() ?? NONE;
   const typed = useWatch({ control: form.control });
   const values = useDeferredValue(typed);
@@ -155,9 +157,11 @@ export function CoverageControl({ form }: Props) {
   }, [announce, sentence]);
   if (stock.length === 0) return null;
   return (
-    <div className={found.length === 0 ? 'coverage coverage--none' : 'coverage'}>
-      <p className="coverage__count">{sentence}</p>
-      {found.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(found)}`}</p>}
+    <div className="form-section__field">
+      <div className={found.length === 0 ? 'coverage coverage--none' : 'coverage'}>
+        <p className="coverage__count">{sentence}</p>
+        {found.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(found)}`}</p>}
+      </div>
     </div>
   );
 }

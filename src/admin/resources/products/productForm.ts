@@ -1,15 +1,19 @@
 import type * as z from 'zod/mini';
-import type { Read } from '../../../api/admin/crud';
-import type { ProductWrite } from '../../../api/admin/products';
+import type { Read, WriteOptions } from '../../../api/admin/crud';
+import { deleteFiles, uploadFiles } from '../../../api/admin/files';
+import { productsApi, type ProductWrite } from '../../../api/admin/products';
+import type { Platform } from '../../../api/platform';
 import { productFormSchema } from '../../../domain/dealer/forms/product';
 import { readDay, type FileChoice } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
 import type { ProductRelations } from '../../../domain/order/productMatch';
-import { DEALER_WARRANTY, isHandOverType, productTypes } from '../../../domain/order/productType';
+import { DEALER_WARRANTY, isHandOverType, paymentFrequencies, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
+import { choicesOf } from '../../engine/form/choicesOf';
+import { entryForm } from '../../engine/form/entryForm';
 
 type Checked = z.input<typeof productFormSchema>;
 
@@ -23,7 +27,7 @@ export type ProductValues = Omit<Checked, 'type' | 'frequency' | 'isRelatedToAll
 };
 
 /** Validated product, with its pictures apart, some of which are still to be uploaded. */
-export interface ProductOutput {
+interface ProductOutput {
   product: Omit<ProductWrite, 'images'>;
   images: readonly FileChoice[];
 }
@@ -34,7 +38,7 @@ const NOON = 12;
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));
 const amountText = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','));
 
-export const productEntries = (row: ManagedProduct | undefined): ProductValues => ({
+const productEntries = (row: ManagedProduct | undefined): ProductValues => ({
   name: row?.name ?? '',
   type: row?.type ?? '',
   description: row?.description ?? '',
@@ -88,7 +92,7 @@ const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
  *
  * @param row the product that is changed or copied
  */
-export function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductOutput> {
+function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductOutput> {
   const { images, relation, fitments, ...entries } = values;
   const isForAll = relation === 'all';
   const checked = checkBy(productFormSchema)({
@@ -140,6 +144,49 @@ const handOverOf = (row: ManagedProduct | undefined) => ({
   minHandoverAtDelivery: row?.minHandoverAtDelivery,
 });
 
+export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductOutput>({
+  labels: {
+    name: 'Name',
+    type: 'Typ',
+    subType: 'Art des Schutzes',
+    articleNumber: 'Artikelnummer',
+    description: 'Beschreibung',
+    price: 'Preis',
+    frequency: 'Zahlungsweise',
+    images: 'Bilder',
+    relation: 'Fahrzeuge',
+    carTypes: 'Fahrzeugarten',
+    relatedManufacturers: 'Marken',
+    relatedModels: 'Modelle',
+    relatedMinEnginePower: 'Leistung von',
+    relatedMaxEnginePower: 'Leistung bis',
+    relatedCarFirstRegistrationDateStart: 'Erstzulassung von',
+    relatedCarFirstRegistrationDateEnd: 'Erstzulassung bis',
+    relatedCarIds: 'Einzelne Fahrzeuge',
+    deliveryTimeInDays: 'Lieferzeit',
+    minHandoverAtPickup: 'Frühester Termin Abholung',
+    minHandoverAtDelivery: 'Frühester Termin Lieferung',
+    fitments: 'Passend zu',
+  },
+  choices: {
+    type: choicesOf(productTypes),
+    subType: [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
+    frequency: choicesOf(paymentFrequencies),
+    relation: [
+      { value: 'all', label: 'Alle Fahrzeuge' },
+      { value: 'some', label: 'Bestimmte Fahrzeuge' },
+    ],
+    carTypes: choicesOf(carTypes),
+  },
+  units: { price: '€', relatedMinEnginePower: 'kW', relatedMaxEnginePower: 'kW', deliveryTimeInDays: 'Tage' },
+  entries: productEntries,
+  check: checkProduct,
+  create: (platform, output, options) =>
+    withPictures(platform, output, options, (write) => productsApi.create(platform, write, options)),
+  update: (platform, id, output, options) =>
+    withPictures(platform, output, options, (write) => productsApi.update(platform, id, write, options)),
+});
+
 const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
 /** Limits that the form describes, ignoring incomplete values. */
@@ -156,4 +203,23 @@ export function relationsOf(values: ProductValues): ProductRelations {
     relatedCarFirstRegistrationDateStart: readDay(limits.relatedCarFirstRegistrationDateStart),
     relatedCarFirstRegistrationDateEnd: readDay(limits.relatedCarFirstRegistrationDateEnd),
   };
+}
+
+/** Uploads new pictures, then sends the product. If the product is refused, the uploaded pictures are deleted again. */
+async function withPictures<Answer>(
+  platform: Platform,
+  { product, images }: ProductOutput,
+  options: WriteOptions | undefined,
+  send: (write: Parameters<typeof productsApi.create>[1]) => Promise<Answer>,
+): Promise<Answer> {
+  const files = images.flatMap(({ file }) => file ?? []);
+  const uploaded = files.length > 0 ? await uploadFiles(platform, 'CrossSellingProductImage', files, options) : [];
+  const addresses = [...uploaded];
+  const all = images.flatMap(({ file, url }) => (file ? addresses.splice(0, 1) : (url ?? [])));
+  try {
+    return await send({ ...product, images: all });
+  } catch (error) {
+    if (uploaded.length > 0) await deleteFiles(platform, 'CrossSellingProductImage', uploaded).catch(() => undefined);
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/formatDate';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
-import type { ActionTools, CloseQuestion } from '../../engine/resource';
+import type { CloseDialog, List } from '../../engine/list/useList';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useReread } from '../../engine/form/useReread';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
@@ -15,7 +15,7 @@ import { customerText, vehicleName } from './contractTexts';
 /** Maximum number of contracts named in the dialog; others are counted. */
 const NAMED = 5;
 
-type Tools = Pick<ActionTools<SalesContract, undefined>, 'openDialog' | 'notify' | 'reload'>;
+type Tools = Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
 
 /** Opens the dialog, from the menu of a row or its sheet. */
 export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
@@ -24,7 +24,7 @@ export const confirmAllContracts = (row: SalesContract, tools: Tools) =>
 interface AllContractsQuestionProps {
   row: SalesContract;
   tools: Tools;
-  onClose: CloseQuestion;
+  onClose: CloseDialog;
 }
 
 /** Confirmation before all contracts of a customer are deleted: names customer and contracts, requires the typed name. */

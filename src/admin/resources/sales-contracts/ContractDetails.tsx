@@ -8,16 +8,21 @@ import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { useStyles } from '../../../ui/styles';
 import css from '../documents.css?inline';
-import type { ActionTools } from '../../engine/resource';
+import type { List } from '../../engine/list/useList';
 import { mayDo } from '../../rights';
 import { CaseLinks } from '../../links/CaseLinks';
 import { ReachButtons, reachFacts } from '../../links/ReachLinks';
-import { downloadContract } from './downloadContract';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { customerText, statusText } from './contractTexts';
 
+interface ContractDetailsProps {
+  row: SalesContract;
+  list: List<SalesContract>;
+  onDownload: () => void;
+}
+
 /** Details of a contract, with a button that deletes all contracts of its customer. */
-export function ContractDetails({ row, tools }: { row: SalesContract; tools: ActionTools<SalesContract, undefined> }) {
+export function ContractDetails({ row, list, onDownload }: ContractDetailsProps) {
   const roles = useSession().user?.roles ?? [];
   const { customer, customerId } = row;
   return (
@@ -35,7 +40,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
       />
       {row.signers.length === 0 ? null : <Signers row={row} />}
       <div className="entry-sheet__choices">
-        <Button variant="primary" icon={<Download />} onClick={() => downloadContract(row, tools)}>
+        <Button variant="primary" icon={<Download />} onClick={onDownload}>
           PDF herunterladen
         </Button>
         <ReachButtons name={customerText(row)} phone={customer?.phone} email={customer?.email} />
@@ -43,7 +48,7 @@ export function ContractDetails({ row, tools }: { row: SalesContract; tools: Act
       <CaseLinks of="contract" id={row.id} customerId={customerId} email={customer?.email} vin={row.car?.vin} />
       {customerId !== undefined && mayDo(roles, 'contracts-of-customer') ? (
         <div>
-          <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, tools)}>
+          <Button variant="danger" icon={<Trash2 />} onClick={() => confirmAllContracts(row, list)}>
             Alle Verträge des Kunden löschen
           </Button>
         </div>

@@ -3,20 +3,15 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
-import { may } from '../../rights';
-import type { ActionTools } from '../../engine/resource';
+import type { List } from '../../engine/list/useList';
 import { useReread } from '../../engine/form/useReread';
 import { SaveFailure } from '../../engine/form/SaveFailure';
+import { may } from '../../rights';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 
-interface CustomerQuestionProps {
-  removed: readonly SalesContract[];
-  tools: Pick<ActionTools<SalesContract, undefined>, 'notify' | 'reload'>;
-  onClose: () => void;
-}
-
 /** Offers to delete the customer after a contract. The focus is on the button that keeps them. */
-export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionProps) {
+export function CustomerQuestion({ list }: { list: List<SalesContract> }) {
+  const { removed, finish: onClose } = list.removal;
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];
   const [row] = removed;
@@ -30,8 +25,8 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
     onSuccess: () => {
       onClose();
-      tools.notify('Konto gelöscht');
-      void tools.reload();
+      list.notify('Konto gelöscht');
+      void list.reload();
     },
   });
   const reread = useReread({
@@ -40,8 +35,8 @@ export function CustomerQuestion({ removed, tools, onClose }: CustomerQuestionPr
       if (found.some((customer) => customer.id === tried)) return 'Das Konto ist noch da. Löschen Sie es noch einmal.';
       reset();
       onClose();
-      tools.notify('Konto gelöscht');
-      void tools.reload();
+      list.notify('Konto gelöscht');
+      void list.reload();
       return undefined;
     },
   });

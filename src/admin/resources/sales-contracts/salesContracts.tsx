@@ -1,10 +1,9 @@
 import Download from 'lucide-react/icons/download';
-import Phone from 'lucide-react/icons/phone';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type * as z from 'zod/mini';
-import { createSalesContract, deleteSalesContract } from '../../../api/admin/salesContracts';
+import { createSalesContract, deleteSalesContract, fetchSalesContractPdf } from '../../../api/admin/salesContracts';
 import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../../domain/dealer/rules';
 import {
@@ -15,15 +14,26 @@ import {
   type SalesContract,
 } from '../../../domain/dealer/salesContract';
 import { fetchListedContracts } from '../../links/queries';
-import { phoneHref } from '../../../domain/person/phone';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
+import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
-import { defineResource } from '../../engine/defineResource';
+import type { Rows } from '../../engine/entry';
+import { DetailsSheet } from '../../engine/form/DetailsSheet';
+import { entryForm } from '../../engine/form/entryForm';
+import { fieldsOf } from '../../engine/form/fields/fields';
+import { FormSection } from '../../engine/form/fields/formParts';
+import { FormSheet } from '../../engine/form/FormSheet';
+import type { Columns } from '../../engine/list/columns';
+import { ListPage } from '../../engine/list/ListPage';
+import { useList, type List } from '../../engine/list/useList';
+import { callAction } from '../../links/ReachLinks';
+import type { SettingsPage } from '../../page';
+import { mayDo } from '../../rights';
 import { VinControl } from '../VehicleInput';
 import { PendingContracts } from '../../pendingCounts';
+import { FoundRows } from '../../search/FoundRows';
 import css from '../documents.css?inline';
-import { downloadContract } from './downloadContract';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, statusText, vehicleName } from './contractTexts';
@@ -35,30 +45,26 @@ interface ContractValues {
   file: FileChoice;
 }
 
-/** Sales contracts with their signature status. */
-export const salesContracts = defineResource<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
-  page: 'sales-contracts',
-  title: 'Kaufverträge',
-  sentence: 'Verträge zur Unterschrift und ihr Stand.',
-  group: 'sales',
-  icon: <FileSignature />,
-  Waiting: PendingContracts,
+const { TextField, OwnField, FileField } = fieldsOf<ContractValues>();
+
+export const contractForm = entryForm<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
+  labels: { description: 'Beschreibung', vin: 'VIN', file: 'Vertrag' },
+  entries: () => ({ description: '', vin: '', file: {} }),
+  check: checkBy(salesContractFormSchema),
+  create: async (platform, values, options) => {
+    await createSalesContract(platform, values, options);
+    return undefined;
+  },
+});
+
+export const contractRows: Rows<SalesContract> = {
   queryName: 'sales-contracts',
   invalidates: ['customers'],
-  calls: {
-    list: fetchListedContracts,
-    create: async (platform, values, options) => {
-      await createSalesContract(platform, values, options);
-      return undefined;
-    },
-    remove: deleteSalesContract,
-  },
+  calls: { list: fetchListedContracts, remove: deleteSalesContract },
   searchedIn: 'Fahrzeug, Kunde, VIN',
   searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
   isSearchPrivate: true,
-  isPersonal: true,
-  hasPersonalCsv: false,
-  nameOf: (row) => vehicleName(row),
+  nameOf: vehicleName,
   found: (row) => ({
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
@@ -69,99 +75,118 @@ export const salesContracts = defineResource<SalesContract, ContractValues, z.ou
     { id: 'nicht-zugestellt', label: 'Nicht zugestellt', has: hasDeliveryProblem },
     { id: 'abgeschlossen', label: 'Abgeschlossen', has: ({ status }) => status === 'closed' },
   ],
-  columns: [
-    { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
-    {
-      id: 'kunde',
-      header: 'Kunde',
-      priority: 1,
-      text: customerText,
-      isExported: false,
-      cell: (row) => (row.customer ? <span>{customerText(row)}</span> : <NoCustomer row={row} />),
-      sort: true,
-    },
-    { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
-    {
-      id: 'unterschriften',
-      header: 'Unterschriften',
-      priority: 2,
-      text: signingText,
-      cell: (row) => <Signing row={row} />,
-    },
-    {
-      id: 'erstellt',
-      header: 'Erstellt',
-      priority: 3,
-      text: ({ createdAt }) => createdAt && formatDate(createdAt),
-      sort: ({ createdAt }) => createdAt?.getTime(),
-    },
-  ],
-  actions: [
-    {
-      label: 'PDF herunterladen',
-      name: (row) => `„${vehicleName(row)}“ als PDF herunterladen`,
-      icon: <Download />,
-      isInRow: true,
-      run: downloadContract,
-    },
-    {
-      label: 'Anrufen',
-      name: (row) => `${customerText(row)} anrufen`,
-      icon: <Phone />,
-      isInRow: true,
-      isOffered: ({ customer }) => phoneHref(customer?.phone) !== undefined,
-      href: ({ customer }) => phoneHref(customer?.phone),
-    },
-    {
-      label: 'Alle Verträge des Kunden löschen',
-      name: (row) => `Alle Verträge von ${customerText(row)} löschen`,
-      icon: <Trash2 />,
-      isDestructive: true,
-      deed: 'contracts-of-customer',
-      isOffered: ({ customerId }) => customerId !== undefined,
-      run: confirmAllContracts,
-    },
-  ],
-  form: {
-    entries: () => ({ description: '', vin: '', file: {} }),
-    check: checkBy(salesContractFormSchema),
-    sections: [
-      {
-        fields: [
-          { name: 'description', label: 'Beschreibung', isRequired: true, control: { kind: 'text' } },
-          {
-            name: 'vin',
-            label: 'VIN',
-            hint: 'Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q.',
-            isRequired: true,
-            control: { kind: 'own', Control: VinControl },
-          },
-          {
-            name: 'file',
-            label: 'Vertrag',
-            isRequired: true,
-            control: { kind: 'file', upload: 'pdf', wanted: 'Genau eine Datei' },
-          },
-        ],
-      },
-    ],
+};
+
+export const contractColumns: Columns<SalesContract> = [
+  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ car }) => car?.vin, sort: true },
+  {
+    id: 'kunde',
+    header: 'Kunde',
+    priority: 1,
+    text: customerText,
+    isExported: false,
+    cell: (row) => (row.customer ? <span>{customerText(row)}</span> : <NoCustomer row={row} />),
+    sort: true,
   },
-  Details: ContractDetails,
-  AfterRemoval: CustomerQuestion,
-  texts: {
+  { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
+  {
+    id: 'unterschriften',
+    header: 'Unterschriften',
+    priority: 2,
+    text: signingText,
+    cell: (row) => <Signing row={row} />,
+  },
+  {
+    id: 'erstellt',
+    header: 'Erstellt',
+    priority: 3,
+    text: ({ createdAt }) => createdAt && formatDate(createdAt),
+    sort: ({ createdAt }) => createdAt?.getTime(),
+  },
+];
+
+/** Sales contracts with their signature status (rules/admin: sales contract). */
+export const salesContracts: SettingsPage = {
+  page: 'sales-contracts',
+  title: 'Kaufverträge',
+  sentence: 'Verträge zur Unterschrift und ihr Stand.',
+  group: 'sales',
+  icon: <FileSignature />,
+  isPersonal: true,
+  Waiting: PendingContracts,
+  Page: SalesContracts,
+  FoundRows: (props) => <FoundRows of={salesContracts} source={contractRows} {...props} />,
+};
+
+function SalesContracts() {
+  const roles = useSession().user?.roles ?? [];
+  const list = useList(salesContracts, contractRows, {
+    columns: contractColumns,
+    hasPersonalCsv: false,
+    form: contractForm,
     create: 'Vertrag anlegen',
-    edit: 'Kaufvertrag',
-    created: 'Erfolgreich gespeichert',
-    remove: 'Vertrag löschen',
-    removed: 'Vertrag gelöscht',
-    removal: (row) => (
-      <>
-        <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>
-        <span>{` Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.${row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}`}</span>
-      </>
-    ),
-  },
-});
+    removal: {
+      label: 'Vertrag löschen',
+      done: 'Vertrag gelöscht',
+      text: (row) => (
+        <>
+          <strong>Möchten Sie diesen Kaufvertrag wirklich löschen?</strong>
+          <span>{` Der Vertrag „${vehicleName(row)}“${row.createdAt ? ` vom ${formatDate(row.createdAt)}` : ''} wird endgültig gelöscht. Laden Sie ihn vorher herunter: Für Geschäftsunterlagen gelten gesetzliche Aufbewahrungsfristen.${row.status === 'pending' ? ' Die laufende Unterschrift wird abgebrochen.' : ''}`}</span>
+        </>
+      ),
+    },
+  });
+  const download = useContractDownload(list);
+  return (
+    <ListPage
+      list={list}
+      actions={(row) => [
+        {
+          label: 'PDF herunterladen',
+          inRow: `„${vehicleName(row)}“ als PDF herunterladen`,
+          icon: <Download />,
+          onPress: () => download(row),
+        },
+        callAction(customerText(row), row.customer?.phone),
+        row.customerId !== undefined &&
+          mayDo(roles, 'contracts-of-customer') && {
+            label: 'Alle Verträge des Kunden löschen',
+            icon: <Trash2 />,
+            isDestructive: true,
+            onPress: () => confirmAllContracts(row, list),
+          },
+      ]}
+    >
+      <DetailsSheet list={list} title="Kaufvertrag">
+        {(row) => <ContractDetails row={row} list={list} onDownload={() => download(row)} />}
+      </DetailsSheet>
+      <FormSheet list={list} form={contractForm} title="Kaufvertrag" isForNew>
+        <FormSection>
+          <TextField name="description" isRequired />
+          <OwnField
+            name="vin"
+            isRequired
+            hint="Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q."
+            Control={VinControl}
+          />
+          <FileField name="file" isRequired upload="pdf" wanted="Genau eine Datei" />
+        </FormSection>
+      </FormSheet>
+      {list.removal.removed.length === 0 ? null : <CustomerQuestion list={list} />}
+    </ListPage>
+  );
+}
+
+/** Returns the download of the PDF of a contract. */
+function useContractDownload({ download }: List<SalesContract>) {
+  const platform = usePlatform();
+  return (row: SalesContract) =>
+    download.start({
+      label: `Das PDF zu „${vehicleName(row)}“`,
+      fileName: `kaufvertrag-${row.id}.pdf`,
+      fetch: (signal) => fetchSalesContractPdf(platform, row.id, signal),
+    });
+}
 
 /** Signature status; undelivered invitations as a warning. */
 function Signing({ row }: { row: SalesContract }) {

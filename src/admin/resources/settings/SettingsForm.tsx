@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
@@ -8,6 +9,7 @@ import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { FormFields } from '../../engine/form/fields/FormFields';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
+import { conflictText } from '../../engine/form/conflicts';
 import { ConflictError } from '../../engine/form/useColleagueChanges';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
@@ -20,7 +22,8 @@ import type { SettingsArea } from './areas/fields';
 import { ContentPreview } from './ContentPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
-import { namesOf, settingsAreas, settingsLabels } from './settingsAreas';
+import { fieldOf, namesOf, settingsAreas, settingsLabels } from './settingsAreas';
+import type { SettingsValues } from './settingsValues';
 import css from './SettingsForm.css?inline';
 import { SettingsPreview } from './SettingsPreview';
 import { useSettingsForm } from './useSettingsForm';
@@ -65,11 +68,15 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           <p>Die neuen Werte stehen jetzt im Formular. Bitte prüfen Sie sie und speichern Sie erneut.</p>
         </Notice>
       ) : null}
-      <ConflictNotice
+      <ConflictNotice<SettingsValues>
         form={{ ...form, setFocus: focusField }}
         open={settings}
-        sections={settingsAreas.flatMap(({ sections }) => sections)}
-        related={undefined}
+        labels={settingsLabels}
+        textOf={(conflict) => conflictText(conflict, fieldOf(conflict.name)?.control)}
+        isShown={(name): name is FieldPath<SettingsValues> => {
+          const field = fieldOf(name);
+          return field !== undefined && (field.when?.(values) ?? true);
+        }}
       />
       <ErrorSummary form={{ ...form, setFocus: focusField }} labels={settingsLabels} />
       <Tabs
@@ -82,14 +89,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           <div className="settings-form__fields">
             <AreaNotices {...{ area, isReadOnly, values }} />
             {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
-            <FormFields
-              key={area.id}
-              form={form}
-              sections={area.sections}
-              related={undefined}
-              isReadOnly={isReadOnly}
-              open={settings}
-            />
+            <FormFields key={area.id} form={form} sections={area.sections} isReadOnly={isReadOnly} open={settings} />
           </div>
           {area.id === 'darstellung' ? (
             <SettingsPreview values={values} companyName={saved.settings.companyName} />

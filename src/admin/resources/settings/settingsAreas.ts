@@ -3,7 +3,7 @@ import { appearance } from './areas/appearance';
 import { banks } from './areas/banks';
 import { content } from './areas/content';
 import { documents } from './areas/documents';
-import type { SettingsArea } from './areas/fields';
+import type { Field, SettingsArea } from './areas/fields';
 import { law } from './areas/law';
 import { order } from './areas/order';
 import { tradeIn } from './areas/tradeIn';
@@ -28,6 +28,15 @@ export const settingsLabels = Object.fromEntries(
     sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
   ),
 );
+
+/** Declaration of a field; it is shown only with its section. */
+export function fieldOf(wanted: string): Field | undefined {
+  for (const { fields, when: isOpen } of settingsAreas.flatMap(({ sections }) => sections)) {
+    const field = fields.find(({ name }) => name === wanted);
+    if (field) return { ...field, when: (values) => (isOpen?.(values) ?? true) && (field.when?.(values) ?? true) };
+  }
+  return undefined;
+}
 
 /** Section of a field. */
 export const areaOf = (name: string) => settingsAreas.find((area) => namesOf(area).some((each) => each === name));

@@ -1,4 +1,4 @@
-import type { Question } from '../../engine/resource';
+import type { Question } from '../../engine/removal/QuestionDialog';
 import { missingDocuments } from './AreaNotices';
 import type { SettingsValues } from './settingsValues';
 

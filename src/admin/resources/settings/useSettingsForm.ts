@@ -7,7 +7,7 @@ import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
-import type { Question } from '../../engine/resource';
+import type { Question } from '../../engine/removal/QuestionDialog';
 import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { withoutChange } from '../../engine/form/mergeChanges';

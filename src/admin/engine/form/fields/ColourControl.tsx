@@ -12,7 +12,7 @@ import css from './ColourControl.css?inline';
 const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
 /** Colour field: native picker and hex input in sync, with the contrast of the colour. */
-export function ColourControl<Values extends FieldValues, Related>(props: ControlPropsOf<'colour', Values, Related>) {
+export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<'colour', Values>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);

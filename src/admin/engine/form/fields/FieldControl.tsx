@@ -19,7 +19,7 @@ import { TextsControl } from './TextsControl';
 const LONG_LIST = 15;
 
 /** Control of a field, chosen by its kind. */
-export function FieldControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+export function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
   const { field, form, text } = props;
   const { control } = field;
   switch (control.kind) {
@@ -51,12 +51,10 @@ export function FieldControl<Values extends FieldValues, Related>(props: Control
   }
 }
 
-function ChoiceControl<Values extends FieldValues, Related>(
-  props: ControlPropsOf<'select' | 'radio', Values, Related>,
-) {
-  const { form, field, text, control, related, isReadOnly } = props;
+function ChoiceControl<Values extends FieldValues>(props: ControlPropsOf<'select' | 'radio', Values>) {
+  const { form, field, text, control, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
-  const options = control.options(related);
+  const options = control.options();
   const chosen: unknown = value;
   if (control.kind === 'radio')
     return (
@@ -85,19 +83,16 @@ function ChoiceControl<Values extends FieldValues, Related>(
 
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
-function ChecksControl<Values extends FieldValues, Related>(props: ControlPropsOf<'checks', Values, Related>) {
-  const { form, field, text, control, related } = props;
+function ChecksControl<Values extends FieldValues>(props: ControlPropsOf<'checks', Values>) {
+  const { form, field, text, control } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);
   const chosen = textsIn(value);
-  const offered = control.options(related);
+  const offered = control.options();
   // Saved values can be removed even if they are no longer offered. A removed one can be ticked again and keeps the focus.
   const gone = textsIn(get(form.formState.defaultValues, field.name)).filter(
     (each) => !offered.some((option) => option.value === each),
   );
-  const options = [
-    ...offered,
-    ...gone.map((each) => ({ value: each, label: control.labelOf?.(each, related) ?? each })),
-  ];
+  const options = [...offered, ...gone.map((each) => ({ value: each, label: control.labelOf?.(each) ?? each }))];
   const hint = chosen.length === 0 && control.empty !== undefined ? control.empty : text.hint;
   const list = { ...text, hint, options, value: chosen, onChange };
   if (options.length >= LONG_LIST) return <SearchedCheckList {...list} name={name} />;

@@ -13,7 +13,7 @@ import { FRAME_EDGES, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
-export function FileControl<Values extends FieldValues, Related>(props: ControlPropsOf<'file', Values, Related>) {
+export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'file', Values>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const choice = useChoice(form, field.name);

@@ -16,7 +16,7 @@ import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
 import { FilePreview } from './FilePreview';
 
 /** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
-export function FilesControl<Values extends FieldValues, Related>(props: ControlPropsOf<'files', Values, Related>) {
+export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'files', Values>) {
   useStyles(css);
   const { form, field, text, control, isReadOnly } = props;
   const choice = useChoice(form, field.name);

@@ -5,7 +5,7 @@ import { FactList } from '../../../../ui/display/FactList';
 import type { ControlProps } from '../controls';
 
 /** Read-only value; an address as a link. */
-export function FixedFact<Values extends FieldValues, Related>({ form, field, text }: ControlProps<Values, Related>) {
+export function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
   const given: unknown = form.getValues(field.name);
   const value = String(given);
   const isAddress = webAddress(value) !== undefined;

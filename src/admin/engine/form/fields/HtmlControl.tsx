@@ -20,7 +20,7 @@ const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement;
 ];
 
 /** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
-export function HtmlControl<Values extends FieldValues, Related>(props: ControlProps<Values, Related>) {
+export function HtmlControl<Values extends FieldValues>(props: ControlProps<Values>) {
   useStyles(css);
   const { form, field, text, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, field.name);

@@ -5,7 +5,7 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import type { ControlPropsOf } from '../controls';
 
 /** Text input. No autofill: staff would get their own address in a customer's form. */
-export function TextControl<Values extends FieldValues, Related>(props: ControlPropsOf<'text', Values, Related>) {
+export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'text', Values>) {
   const { form, field, text, control, isReadOnly } = props;
   const { type = 'text', inputMode, suffix, maxLength, usual } = control;
   const registration = form.register(field.name, {

@@ -14,7 +14,7 @@ import css from './TextsControl.css?inline';
  * Field for a list of texts, one input per line. Buttons move and remove lines (WCAG 2.5.7: dragging is not the only way). Enter
  * adds a line, pasted lines become entries, empty ones are dropped on save.
  */
-export function TextsControl<Values extends FieldValues, Related>(props: ControlPropsOf<'texts', Values, Related>) {
+export function TextsControl<Values extends FieldValues>(props: ControlPropsOf<'texts', Values>) {
   useStyles(css);
   const { form, field, text, control } = props;
   const choice = useChoice(form, field.name);

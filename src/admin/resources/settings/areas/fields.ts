@@ -1,17 +1,18 @@
 import { completeUrl } from '../../../../domain/dealer/rules';
 import { claimsIn } from '../../../../domain/stock-check/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
-import type { FormField } from '../../../engine/form/controls';
-import type { FormSection } from '../../../engine/resource';
+import type { FormField, FormSection } from '../../../engine/form/controls';
 import type { SettingsValues } from '../settingsValues';
 
-export type Field = FormField<SettingsValues, undefined>;
+export type Field = FormField<SettingsValues>;
 
 export interface SettingsArea {
   /** Parameter value in the address, and name of its rights. */
   id: 'darstellung' | 'dokumente' | 'inhalt' | 'bestellung' | 'inzahlungnahme' | 'banken' | 'recht';
   title: string;
-  sections: readonly FormSection<SettingsValues, undefined>[];
+  sections: readonly FormSection<SettingsValues>[];
+  /** Whether only admins may change it. */
+  isForAdmins?: boolean;
 }
 
 /** Field for the URL of a page. */

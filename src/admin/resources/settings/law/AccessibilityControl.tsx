@@ -7,7 +7,7 @@ import type { ControlProps } from '../../../engine/form/controls';
 import type { SettingsValues } from '../settingsValues';
 
 /** Field for the accessibility text, with a draft made from the settings and the tests of the product. */
-export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<SettingsValues, undefined>) {
+export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
   const { name, value, ref, onChange } = useChoice(form, 'accessibilityText');
   const { settings } = useTenant();
   const now = useNow();

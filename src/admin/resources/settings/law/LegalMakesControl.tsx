@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const;
 
 /** Field for the legal data of makes: label with its graphic, page about data, period of updates. */
-export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues, undefined>) {
+export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
   useStyles(css);
   const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
   const change = (at: number, part: Partial<MakeRow>) =>

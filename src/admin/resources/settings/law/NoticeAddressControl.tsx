@@ -5,7 +5,7 @@ import { TextControl } from '../../../engine/form/fields/TextControl';
 import type { SettingsValues } from '../settingsValues';
 
 /** Field for the address of the notice's graphic, with a preview of the saved one. */
-export function NoticeAddressControl(props: ControlProps<SettingsValues, undefined>) {
+export function NoticeAddressControl(props: ControlProps<SettingsValues>) {
   const { form } = props;
   const [address, chosen] = useWatch({ control: form.control, name: ['legalGuaranteeNoticeUrl', 'noticeFile'] });
   // An address is not requested while it is typed.

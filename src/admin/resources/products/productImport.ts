@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { paymentFrequencies } from '../../../domain/order/productType';
-import type { CsvImport } from '../../engine/changes/csvImport';
+import type { CsvImport } from '../../engine/changes/csvPlans';
 import type { ProductValues } from './productForm';
 
 /** Names in a cell; unchanged cells are never split, so that a comma in a name does no harm. */
@@ -18,7 +18,7 @@ const price = (text: string): Partial<ProductValues> | string => {
 };
 
 /** Columns of an exported list of products that can be edited and read back. */
-export const productCsv: CsvImport<ManagedProduct, ProductValues> = {
+export const productImport: CsvImport<ManagedProduct, ProductValues> = {
   idHeader: 'Produkt-ID',
   alsoBy: [
     { header: 'Artikelnummer', text: ({ articleNumber }) => articleNumber },

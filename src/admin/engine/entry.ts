@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Platform } from '../../api/platform';
+import type { ResourceName } from '../../state/queryClient';
+import type { Choice } from '../../ui/fields/choice';
+
+/** Row of a list. */
+export interface Entry {
+  id: string;
+}
+
+/** Calls for the rows of a list (`api/admin`). */
+export interface RowCalls<Row> {
+  /** @param client cache for further lists that the rows need, so that each list is requested once */
+  list: (platform: Platform, signal?: AbortSignal, client?: QueryClient) => Promise<Row[]>;
+  remove?: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
+}
+
+/** Filter of a list by chosen values. */
+export interface Filter<Row> {
+  /** Parameter name in the address: German, lower case. */
+  id: string;
+  label: string;
+  options: readonly Choice[];
+  /** Values of a row. */
+  valuesOf: (row: Row) => readonly string[];
+}
+
+/** View of a list ('Zu prüfen', 'Freigegeben', 'Alle') with its count. One is active; the last one contains all rows. */
+export interface Segment<Row> {
+  id: string;
+  label: string;
+  has: (row: Row) => boolean;
+}
+
+/** The rows of a page as data: where they come from, their names, and how they are found (rules/admin: pages). */
+export interface Rows<Row extends Entry> {
+  /** First part of the query keys. */
+  queryName: ResourceName;
+  /** Further queries to invalidate after a change. */
+  invalidates?: readonly ResourceName[];
+  calls: RowCalls<Row>;
+  /** Name of a row in dialogs and labels. */
+  nameOf: (row: Row) => string;
+  /** Whether a row is listed (default: yes). */
+  isShown?: (row: Row) => boolean;
+  /** Default order (default: order of the answer). */
+  order?: (one: Row, other: Row) => number;
+  /** Searched fields, for the label: 'Name, E-Mail, Telefon'. */
+  searchedIn: string;
+  /** Searched texts beyond those of the columns. */
+  searchTexts?: (row: Row) => readonly (string | undefined)[];
+  /** Whether the search text stays out of the address, because names and e-mails would end up in history and statistics of the host. */
+  isSearchPrivate?: boolean;
+  /** Second line and further searched texts in the search over all pages; absent: not searched there. */
+  found?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
+  filters?: readonly Filter<Row>[];
+  segments?: readonly Segment<Row>[];
+  /** Whether rows can be selected, to delete or export them together. */
+  hasSelection?: boolean;
+  /** Reason why an entry is read-only. It can still be opened. */
+  lock?: (row: Row) => string | undefined;
+}
+
+/** How the rows of a list are deleted. */
+export interface Removal<Row> {
+  /** Label of the button: 'Ansprechpartner löschen'. */
+  label: string;
+  /** Consequences. */
+  text: (row: Row) => ReactNode;
+  /** Message afterwards (default: 'Gelöscht'). */
+  done?: string;
+  /** Reason why an entry cannot be deleted. */
+  lock?: (row: Row, rows: readonly Row[]) => string | undefined;
+  /** Whether a listed entry counts as deleted, such as a vehicle without its documents (default: it leaves the list). */
+  isRemoved?: (row: Row) => boolean;
+  /** Creates a deleted entry again, for the undo. */
+  restore?: (platform: Platform, row: Row) => Promise<unknown>;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { SheetMessages } from '../../Messages';
+import type { Entry } from '../entry';
+import type { List } from '../list/useList';
+
+interface DetailsSheetProps<Row extends Entry> {
+  list: List<Row>;
+  title: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** Sheet of an entry that is looked at, not edited. */
+export function DetailsSheet<Row extends Entry>({ list, title, children }: DetailsSheetProps<Row>) {
+  const { openRow: row, close } = list;
+  if (row === undefined) return null;
+  return (
+    <Dialog
+      key={row.id}
+      title={title}
+      sub={list.source.nameOf(row)}
+      size="sheet-right"
+      focusesTitle
+      onClose={close}
+      footer={<Button onClick={close}>Schließen</Button>}
+    >
+      <SheetMessages />
+      {children(row)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
+import type { Entry } from '../entry';
+import { Hyphenated } from '../Hyphenated';
+import type { Column } from './columns';
+import type { List } from './useList';
+
+interface CellContentProps<Row extends Entry> {
+  list: Pick<List<Row>, 'addressOf' | 'open' | 'isNewRow'>;
+  row: Row;
+  column: Column<Row>;
+  /** Whether it is the name of the row: a link that opens its entry. Keyboard and focus handling find it by `data-entry`. */
+  isName?: boolean;
+}
+
+/** Content of a cell with its second line. */
+export function CellContent<Row extends Entry>({ list, row, column, isName = false }: CellContentProps<Row>) {
+  const text = column.text(row);
+  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} />;
+  const note = column.note?.(row);
+  return (
+    <>
+      {isName ? (
+        <Link
+          to={list.addressOf(row.id)}
+          className="entry-link"
+          data-entry={row.id}
+          onClick={(event) => {
+            if (!isUnmodifiedClick(event)) return;
+            // `open` remembers that closing the sheet goes back.
+            event.preventDefault();
+            list.open(row.id);
+          }}
+        >
+          {content}
+          {list.isNewRow(row) ? <span className="list-new">neu</span> : null}
+        </Link>
+      ) : (
+        content
+      )}
+      {note === undefined ? null : <span className="list-note">{note}</span>}
+    </>
+  );
+}
+
+/** Length from which a text is cut, characters: about two lines. The sheet of the row has all of it. */
+const LONGEST = 90;
+
+/** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
+function CellText({ text }: { text: string | undefined }) {
+  const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
+  if (text === undefined) return text;
+  if (name === undefined)
+    return <Hyphenated text={text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text} />;
+  return (
+    <span className="cell-email">
+      <span>{name}</span>
+      <wbr />
+      <span>{host}</span>
+    </span>
+  );
+}

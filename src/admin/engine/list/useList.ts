@@ -1,0 +1,231 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePlatform, useSession, useShowNotice } from '../../../state/shopContext';
+import { useQueryFailure } from '../../../state/useQueryFailure';
+import { MESSAGE_MS } from '../../Messages';
+import type { SettingsPage } from '../../page';
+import { may } from '../../rights';
+import { usePersonalMemory } from '../../personalMemory';
+import type { Entry, Removal, Rows } from '../entry';
+import { useDownload } from '../export/useDownload';
+import type { EntryForm } from '../form/entryForm';
+import { useAfterChange } from '../useAfterChange';
+import type { Columns, CsvColumn } from './columns';
+import { NEW_ENTRY } from './listAddress';
+import { rowsQuery } from './rowsQuery';
+import { withRows } from './selection';
+import { useFilteredRows } from './useFilteredRows';
+import { useListState } from './useListState';
+import { useListTable } from './useListTable';
+
+export interface ListOptions<Row extends Entry> {
+  columns: Columns<Row>;
+  /** Export-only columns. */
+  csv?: readonly CsvColumn<Row>[];
+  /** `false` if the export has no personal data although the page has. */
+  hasPersonalCsv?: false;
+  /** 'Ansprechpartner anlegen' */
+  create?: string;
+  form?: Pick<EntryForm<never, never>, 'canCreate' | 'canUpdate'>;
+  removal?: Removal<Row>;
+  /** Duration of a success message, ms (default: 3,250). */
+  messageMs?: number;
+}
+
+/** What a list needs to know about its page. */
+type ListedPage = Pick<SettingsPage, 'page' | 'title' | 'sentence' | 'isPersonal'>;
+
+/** The list of a page, handed to its parts: `<ListPage list={list}>`, `<FormSheet list={list}>`. */
+export type List<Row extends Entry> = ReturnType<typeof useList<Row>>;
+
+/** @param removed ids of rows that the dialog deleted: their sheet closes, and the next row gets the focus */
+export type CloseDialog = (removed?: readonly string[]) => void;
+
+const NO_ROWS: readonly never[] = [];
+/** Number of opened entries that are remembered. */
+const RECENT = 8;
+
+/** Rows, state, rights and deeds of a list. */
+export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, options: ListOptions<Row>) {
+  const { queryName, invalidates = [], calls, isShown, order, segments, filters = NO_ROWS, nameOf } = source;
+  const { columns, form, removal, messageMs } = options;
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const memory = usePersonalMemory();
+  const roles = useSession().user?.roles ?? [];
+  // Refetched whenever the page opens.
+  const query = useQuery({ ...rowsQuery({ queryName, calls }, platform), staleTime: 0 });
+  const { data = NO_ROWS } = query;
+  const rows = useMemo(() => {
+    const shown = isShown ? data.filter(isShown) : data;
+    return order ? [...shown].sort(order) : shown;
+  }, [data, isShown, order]);
+  const address = useListState({
+    page: page.page,
+    columns: columns.map(({ id }) => id),
+    filters: [...filters.map(({ id }) => id), ...(segments ? ['ansicht'] : [])],
+    isSearchPrivate: source.isSearchPrivate ?? false,
+  });
+  const { state, change } = address;
+  const filtered = useFilteredRows(source, rows, state.filters);
+  const table = useListTable({ page: page.page, columns, searchTexts: source.searchTexts }, filtered.rows, {
+    ...state,
+    pageSize: state.pageSize ?? address.fillingSize,
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const after = useAfterChange({ rows, pageRows: table.pageRows, list: address, page: box, messageMs });
+  const download = useDownload();
+  const notify = (text: string, isError = false) =>
+    void show({
+      text,
+      kind: isError ? 'error' : 'success',
+      durationMs: isError ? undefined : (messageMs ?? MESSAGE_MS),
+    });
+
+  const isBeyond = query.isSuccess && state.page !== table.page;
+  // An old address can name a page that the list no longer has.
+  const correctPage = useEffectEvent(() => change({ page: table.page }));
+  useEffect(() => {
+    if (isBeyond) correctPage();
+  }, [isBeyond]);
+
+  const openRow = rows.find(({ id }) => id === state.entry);
+  const openId = openRow?.id;
+  const remember = useEffectEvent(() => {
+    if (openRow === undefined || source.found === undefined) return;
+    const entry = { page: page.page, id: openRow.id, name: nameOf(openRow), query: segments ? 'ansicht=alle&' : '' };
+    memory.recent.setState(({ entries }) => ({
+      entries: [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, RECENT),
+    }));
+  });
+  useEffect(() => {
+    if (openId !== undefined) remember();
+  }, [openId]);
+  useDeletedEntry({
+    openRow,
+    entry: query.isSuccess && !query.isFetching ? state.entry : undefined,
+    isEdited: form?.canUpdate ?? false,
+    onGone: () => {
+      notify('Diesen Eintrag gibt es nicht mehr. Die Liste zeigt den aktuellen Stand.', true);
+      change({ entry: undefined });
+    },
+  });
+
+  const [template, setTemplate] = useState<{ row: Row; isCopy: boolean }>();
+  const isNew = state.entry === NEW_ENTRY;
+  // The next new entry is empty, however this one is left.
+  useEffect(() => (isNew ? () => setTemplate(undefined) : undefined), [isNew]);
+  const beginWith = (row: Row, isCopy: boolean) => {
+    setTemplate({ row, isCopy });
+    address.open(NEW_ENTRY);
+  };
+
+  /** Rows of the open question whether to delete them. */
+  const [asked, setAsked] = useState<readonly Row[]>([]);
+  const [removed, setRemoved] = useState<{ rows: readonly Row[]; neighbour: string | undefined }>();
+  const onRemoved = (ids: readonly string[]) => {
+    const neighbour = neighbourOf(table.hits, ids);
+    setRemoved({ rows: asked.filter(({ id }) => ids.includes(id)), neighbour });
+    setAsked([]);
+    table.setSelection((selection) => withRows(selection, ids, false));
+    after.removed(neighbour);
+  };
+  const [dialog, setDialog] = useState<(close: CloseDialog) => ReactNode>();
+  const closeDialog: CloseDialog = (ids = []) => {
+    setDialog(undefined);
+    if (ids.length === 0) return;
+    if (openId !== undefined && ids.includes(openId)) address.close();
+    onRemoved(ids);
+  };
+
+  const canRemove = calls.remove !== undefined && removal !== undefined && may(roles, page, 'remove');
+  /** Row whose menu is open; held here, because table and cards render their own menus. */
+  const [openMenu, setOpenMenu] = useState<string>();
+  /** Rows that were there when the page opened; the others are new. */
+  const [rowsBefore] = useState(() => memory.known.getState()[page.page]);
+  return {
+    ...address,
+    page,
+    source,
+    options,
+    box,
+    query,
+    /** Whether rows are being refetched. */
+    isReading: query.isFetching && !query.isPending,
+    failure: useQueryFailure(query),
+    rows,
+    filtered,
+    table,
+    after,
+    download,
+    canCreate: form?.canCreate === true && may(roles, page, 'create'),
+    canEdit: form?.canUpdate === true && may(roles, page, 'edit'),
+    canRemove,
+    /** Reason why a row cannot be deleted. */
+    lockOf: (row: Row) => source.lock?.(row) ?? removal?.lock?.(row, rows),
+    isNewRow: ({ id }: Row) => rowsBefore !== undefined && !rowsBefore.has(id),
+    /** The row of the open sheet. */
+    openRow,
+    isNew,
+    template,
+    /** Opens the form of a new entry with the values of this one, unsaved from the start. */
+    copy: (row: Row) => beginWith(row, true),
+    /** Opens the form of a new entry that belongs to this one; not unsaved before the first input. */
+    createFor: (row: Row) => beginWith(row, false),
+    /** Shows a message. A success disappears after a while, an error stays. */
+    notify,
+    /** Refetches the list and what depends on it. */
+    reload: async () => {
+      await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    },
+    menu: { openId: openMenu, setOpenId: setOpenMenu },
+    dialog: dialog?.(closeDialog),
+    /** Opens a dialog above the page. */
+    openDialog: (next: (close: CloseDialog) => ReactNode) => setDialog(() => next),
+    removal: {
+      asked,
+      /** Asks whether to delete these rows. */
+      ask: setAsked,
+      cancel: () => setAsked([]),
+      done: onRemoved,
+      /** Rows that were just deleted, for what a page asks afterwards. */
+      removed: removed?.rows ?? NO_ROWS,
+      /** Ends such a question; the focus can move only now. */
+      finish: () => {
+        setRemoved(undefined);
+        after.removed(removed?.neighbour);
+      },
+    },
+  };
+}
+
+/** Id of the row after the deleted ones, else of the row before. */
+function neighbourOf(rows: readonly Entry[], removed: readonly string[]): string | undefined {
+  const first = rows.findIndex(({ id }) => removed.includes(id));
+  const rest = rows.filter(({ id }) => !removed.includes(id));
+  return (rest[first] ?? rest[first - 1])?.id;
+}
+
+interface OpenEntry {
+  openRow: Entry | undefined;
+  /** Entry of the address; `undefined` while the rows are being read. */
+  entry: string | undefined;
+  /** Whether an open entry stays open when a colleague deletes it, because it is being edited. */
+  isEdited: boolean;
+  onGone: () => void;
+}
+
+/** Reports an address of an entry that does not exist (any more). */
+function useDeletedEntry({ openRow, entry, isEdited, onGone }: OpenEntry) {
+  const last = useRef<string>(undefined);
+  const isGone = entry !== undefined && entry !== NEW_ENTRY && openRow === undefined;
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone && !(isEdited && last.current === entry)) leave();
+  }, [isGone, isEdited, entry]);
+  const openId = openRow?.id;
+  useEffect(() => {
+    if (openId !== undefined) last.current = openId;
+  }, [openId]);
+}

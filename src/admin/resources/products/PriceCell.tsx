@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Read } from '../../../api/admin/crud';
+import type { ManagedProduct } from '../../../domain/order/product';
+import { usePlatform, useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { IconButton } from '../../../ui/actions/IconButton';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useStyles } from '../../../ui/styles';
+import { applyPlan, PlanRefused } from '../../engine/changes/applyPlan';
+import { planFor } from '../../engine/changes/plans';
+import { failureHint, SAVE_FAILED } from '../../engine/failure';
+import type { Rows } from '../../engine/entry';
+import { MESSAGE_MS } from '../../Messages';
+import { useUndoSave } from '../../undo/useUndoSave';
+import { productForm } from './productForm';
+import css from './RelationControls.css?inline';
+
+interface PriceCellProps {
+  source: Rows<Read<ManagedProduct>>;
+  row: Read<ManagedProduct>;
+  text: string;
+}
+
+/** Price of a product with a button that makes it a field: Enter saves on top of what a colleague changed, Escape leaves it. */
+export function PriceCell({ source, row, text }: PriceCellProps) {
+  useStyles(css);
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const show = useShowNotice();
+  const undoSave = useUndoSave({ source }, productForm);
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const cell = useRef<HTMLSpanElement>(null);
+  const isEditing = typed !== undefined;
+  const wasEditing = useRef(isEditing);
+  // Field and button replace each other.
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    cell.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
+  }, [isEditing]);
+  const close = () => {
+    setTyped(undefined);
+    setError(undefined);
+  };
+  const { submit, isPending } = useSubmission({
+    send: async (price: string, signal) => {
+      const plan = planFor({ form: productForm, source }, row, () => ({ price }));
+      if (typeof plan === 'string') throw new PlanRefused(plan);
+      if (plan === undefined) return undefined;
+      const fresh = (await source.calls.list(platform, signal)).find(({ id }) => id === row.id);
+      await applyPlan(productForm, plan, { platform, fresh, signal });
+      return plan;
+    },
+    onSuccess: (plan) => {
+      close();
+      if (plan === undefined) return;
+      undoSave(row, plan.before, plan.after);
+      show({ text: 'Änderung gespeichert', kind: 'success', durationMs: MESSAGE_MS });
+      void client.invalidateQueries({ queryKey: [source.queryName] });
+    },
+    onError: (failure) =>
+      setError(failure instanceof PlanRefused ? failure.message : `${SAVE_FAILED} ${failureHint(failure)}`),
+  });
+  if (typed === undefined)
+    return (
+      <span className="price-cell" ref={cell}>
+        <span>{text}</span>
+        <IconButton
+          label={`Preis von „${row.name}“ ändern`}
+          icon={<Pencil />}
+          onClick={() => setTyped(row.price === undefined ? '' : String(row.price).replace('.', ','))}
+        />
+      </span>
+    );
+  return (
+    <span className="price-cell" ref={cell}>
+      <TextInput
+        label={`Preis von „${row.name}“`}
+        isLabelHidden
+        suffix="€"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+          else if (event.key !== 'Enter') return;
+          else if (!isPending) void submit(typed);
+          event.preventDefault();
+        }}
+      />
+      <IconButton label="Preis speichern" icon={<Check />} onClick={() => !isPending && void submit(typed)} />
+      <IconButton label="Preis nicht ändern" icon={<X />} onClick={close} />
+    </span>
+  );
+}
