@@ -1,4 +1,4 @@
-/** The page 'Einbinden' of the package: form, code, preview, checks. Built into one file by `.config/build/setUp.ts`. */
+/** The page 'Einbinden' of the package: form, code, preview, checks. Built into one file by `.config/build/singleFiles.ts`. */
 import { EMBEDDING_DEFAULTS, embedMethods, type EmbedMethodName } from '../../src/domain/integration/embedMethods';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 import { HTACCESS, nginxBlock, policyLine } from '../../src/domain/integration/hosting';
@@ -284,7 +284,7 @@ named('#preview').append(
   frameBox,
 );
 
-const results = element('div', { className: 'part' });
+const results = element('div', { className: 'results' });
 results.setAttribute('role', 'status');
 const runBox = element('div', { className: 'frame', hidden: true });
 const pasted = element('textarea', { id: 'source', rows: 8, spellcheck: false });

@@ -11,6 +11,7 @@ const HOST_DOCUMENT =
 /** Files besides `embed/hostPage` that may use them, with the reason. */
 const TOUCHES_HOST: Record<string, string> = {
   'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
+  'src/domain/integration/systems.ts': 'writes code that uses it',
   'embed/setUp/elements.ts': 'is a page of its own',
   'embed/setUp/setUp.ts': 'is a page of its own',
   'embed/diagnose/page.ts': 'asks what the page has replaced',
@@ -53,6 +54,9 @@ const OF_THE_PAGE = [
   'embed/mount.ts: missingTargets',
   'embed/mount.ts: sessions',
   'embed/route.ts: addressOwner',
+  // A page of its own.
+  'embed/setUp/setUp.ts: asked',
+  'embed/setUp/setUp.ts: timer',
   'embed/shell.ts: ownRoots',
   'embed/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostGlobal',

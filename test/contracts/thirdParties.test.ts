@@ -11,6 +11,7 @@ const NEVER_ASKED = [
   /^http:\/\/www\.w3\.org\//,
   /^https:\/\/schema\.org/,
   /^https:\/\/example\.com/,
+  /^https:\/\/(?:[\w-]+\.)+(?:example|invalid)(?:\/|$)/,
   /^https:\/\/www\.google\.com\/maps\//,
   /^https:\/\/europa\.eu\/youreurope\/garantien$/,
   // Only compared with pressed links.

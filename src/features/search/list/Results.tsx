@@ -21,10 +21,12 @@ export function Results() {
     return (
       <>
         <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
-          {isOffline
-            ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
-            : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
-          {isEmpty ? null : ' Unten steht noch die vorige Liste.'}
+          <span>
+            {isOffline
+              ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
+              : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+          </span>
+          {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
         </ErrorState>
         {isEmpty ? null : <ResultList />}
       </>

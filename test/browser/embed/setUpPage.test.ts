@@ -1,0 +1,61 @@
+/** The page 'Einbinden' of the package: an agency's way from the dealer's id to a page that is checked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { HOST_SYSTEMS } from '../../../src/domain/integration/systems';
+import { axeNow } from '../support/axe';
+import { adminIdOf } from '../support/hostPage';
+import { searchIsShown } from '../support/shop';
+import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
+
+const stage = setUpStage();
+
+async function openPage(width: number) {
+  const visit = await stage.visit({ build: 'none' }, { width, height: 900 });
+  const { page } = visit;
+  const folder = new URL('.', stage.addresses.script).href;
+  const address = stage.publishFile('/einbinden.html', {
+    body: readFileSync(join(inject('dist'), 'einbinden.html'), 'utf8'),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+  const given = new URLSearchParams({ adminId: adminIdOf(1), apiUrl: stage.addresses.platform, folder });
+  await page.goto(`${address}#${given.toString()}`);
+  await page.getByText('Die Plattform kennt diesen Händler.').waitFor();
+  return visit;
+}
+
+it.each([360, 1280])('is accessible, and no wider than a window of %i px', async (width) => {
+  const { page } = await openPage(width);
+  expect(await axeNow(page, 'html')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+it('writes code that shows the shop in every system, and finds nothing wrong with it', async () => {
+  const { page } = await openPage(1280);
+  for (const { label } of Object.values(HOST_SYSTEMS)) {
+    await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label });
+    const code = await page.locator('#code .code code').first().textContent();
+    expect(code, label).toContain(adminIdOf(1));
+    expect(code, label).toContain(stage.addresses.platform);
+  }
+  await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label: 'WordPress' });
+  const code = (await page.locator('#code .code code').first().textContent()) ?? '';
+  const shop = await stage.visit({ build: 'none', body: code });
+  await searchIsShown(shop.page);
+  await settle(shop.page);
+});
+
+it('checks a pasted page: what is written, and what happens when it runs', async () => {
+  const visit = await openPage(1280);
+  visit.expect(/webshop-widget\]/);
+  const { page } = visit;
+  const html = `<!doctype html>\n<div id="web-shop"></div>\n<script src="${stage.addresses.script}" data-admin-id="${adminIdOf(1)}" data-api-url="${stage.addresses.platform}" data-target="#webshop"></script>`;
+  await page.getByLabel('oder ihr Quelltext').fill(html);
+  await page.getByRole('button', { name: 'Prüfen', exact: true }).click();
+  const results = page.locator('#check [role=status]').first();
+  await results.getByText('Gemeint ist wohl "#web-shop".').first().waitFor();
+  await results.getByText('Fehler · Ziel · Zeile 3').waitFor();
+  await results.getByText('Der Seite fehlt „viewport“; auf dem Telefon ist alles winzig.').waitFor();
+  await results.getByText(/^Version .* läuft/).waitFor();
+});
