@@ -180,7 +180,7 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
       await visitor.press({ role: 'day', nth: SHOWN_DAYS });
       await visitor.choose({ role: 'combobox', name: 'Uhrzeit' }, '^11:00 Uhr');
       await visitor.press(button('^Weiter$'));
-      await visitor.see({ role: 'heading', name: 'Ihre Daten' });
+      await visitor.see({ role: 'heading', name: 'Zusammenfassung' });
       await visitor.choose({ role: 'combobox', name: 'Anrede' }, '^Herr');
       await fill(visitor, [
         ['Vorname', 'Jonas'],

@@ -92,7 +92,9 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const isStranded = fee.stage === 'stranded';
   const redirect =
     isReady && !isTaken && !isStranded && placed === undefined ? redirectOf(slug, steps, view) : undefined;
-  const step = steps.find((each) => each.slug === (redirect ?? slug));
+  const step = isReady
+    ? steps.find((each) => each.slug === (redirect ?? slug))
+    : steps.find(({ phase, isWithoutProducts }) => isWithoutProducts && phase === (phaseOf(slug) ?? 'extras'));
   const isShown = isReady && !isTaken && !isStranded && placed === undefined && redirect === undefined;
   const attempt = useLeaveGuard(store, addressId, !isTaken && !isStranded);
 
@@ -114,7 +116,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   if (isTaken) return <ReservedVehicle vehicle={vehicle} />;
   // A step after the payment that a link opens is shown once the first rate is calculated.
   if (redirect !== undefined && rate.status === 'missing' && rate.isCalculating) return <CheckoutSkeleton />;
-  if (!isReady || step === undefined) return <CheckoutSkeleton />;
+  if (step === undefined) return <CheckoutSkeleton />;
 
   return (
     <CheckoutProvider
@@ -132,6 +134,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       )}
       <CheckoutFrame
         step={step}
+        isReady={isReady}
         isSettled={redirect === undefined}
         isReturning={isReturning}
         onOpen={(target, isMissing = false) =>

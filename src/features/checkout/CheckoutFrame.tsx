@@ -13,6 +13,7 @@ import { classNames } from '../../ui/classNames';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Heading } from '../../ui/display/Heading';
 import { Skeleton } from '../../ui/display/Skeleton';
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
@@ -32,6 +33,8 @@ import { headingIdOf, useArrival } from './useArrival';
 interface CheckoutFrameProps {
   /** Step of the address, or the one that replaces it. */
   step: CheckoutStep;
+  /** The dealer's products are there; until then only the sections without them are shown. */
+  isReady: boolean;
   /** The address is that of the step. */
   isSettled: boolean;
   /** The step was opened from the summary. */
@@ -45,7 +48,7 @@ interface CheckoutFrameProps {
 /**
  * Screen of a phase: progress, the order with its total, the sections of its steps, Zurück and Weiter (rules/checkout: next and back).
  */
-export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, children }: CheckoutFrameProps) {
   useStyles(css);
   const home = useRouteLink(hrefOf('search'));
   const isWide = useIsAtLeast(breakpoints.small);
@@ -59,7 +62,7 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
   useRateAnnouncement(rate, view.order);
 
   const sections = sectionsOf(steps, phase);
-  const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled });
+  const arriveAt = useArrival(screen, step, { isFirstSection: step === sections[0], isSettled: isReady && isSettled });
   /** Screen whose missing choices are said. */
   const [asked, setAsked] = useState<Phase>();
   // Who is led back to something missing is told what.
@@ -93,7 +96,7 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
       {/* The summary is the bill. */}
       {isSummary ? null : (
         <div ref={column} className="checkout__order sticky-box">
-          <OrderColumn hasRateText={phase === 'extras'} />
+          {isReady ? <OrderColumn hasRateText={phase === 'extras'} /> : <Skeleton height={hasColumn ? 320 : 56} />}
         </div>
       )}
       <div className="checkout__step">
@@ -104,36 +107,53 @@ export function CheckoutFrame({ step, isSettled, isReturning, onOpen, children }
         {isSummary ? (
           <Form />
         ) : (
-          sections.map((section) => <Section key={section.slug} step={section} isAsked={asked === phase} />)
+          sections
+            .filter(({ isWithoutProducts }) => isReady || isWithoutProducts)
+            .map((section) => <Section key={section.slug} step={section} isAsked={asked === phase} />)
+        )}
+        {isReady ? null : (
+          <div className="checkout__waiting" aria-busy="true">
+            <VisuallyHidden>Ihre Bestellung wird geladen.</VisuallyHidden>
+            <Skeleton height={92} />
+            <Skeleton height={92} />
+            <Skeleton height={92} />
+          </div>
         )}
         {phase === 'extras' ? <RateNotice /> : null}
         {phase === 'extras' && !hasColumn ? <RateText /> : null}
-        <div className={classNames('checkout__navigation', !isSummary && 'checkout__navigation--bar')}>
-          {previous === undefined ? null : isWide ? (
-            <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
-              Zurück
-            </Button>
-          ) : (
-            <IconButton label="Zurück" variant="outlined" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)} />
-          )}
-          {isSummary ? (
-            <ContactButton vehicle={view.vehicle} variant="quiet" />
-          ) : (
-            <>
-              <OrderTotal className="order-total" />
-              <Button
-                className="checkout__next"
-                variant="primary"
-                size="large"
-                iconAfter={<ArrowRight />}
-                aria-description={missing?.missing?.(view)}
-                onClick={goOn}
-              >
-                {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
+        {isReady ? (
+          <div className={classNames('checkout__navigation', !isSummary && 'checkout__navigation--bar')}>
+            {previous === undefined ? null : isWide ? (
+              <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
+                Zurück
               </Button>
-            </>
-          )}
-        </div>
+            ) : (
+              <IconButton
+                label="Zurück"
+                variant="outlined"
+                icon={<ArrowLeft />}
+                onClick={() => onOpen(previous.slug)}
+              />
+            )}
+            {isSummary ? (
+              <ContactButton vehicle={view.vehicle} variant="quiet" />
+            ) : (
+              <>
+                <OrderTotal className="order-total" />
+                <Button
+                  className="checkout__next"
+                  variant="primary"
+                  size="large"
+                  iconAfter={<ArrowRight />}
+                  aria-description={missing?.missing?.(view)}
+                  onClick={goOn}
+                >
+                  {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
+                </Button>
+              </>
+            )}
+          </div>
+        ) : null}
       </div>
     </div>
   );

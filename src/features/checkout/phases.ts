@@ -9,7 +9,7 @@ import { plainTitle, type CheckoutStep } from './step';
 export const PHASES: Readonly<Record<Phase, { title: string; intro?: string }>> = {
   extras: { title: 'Extras', intro: 'Alles ist freiwillig.' },
   handOver: { title: 'Übergabe und Bezahlung' },
-  person: { title: 'Ihre Daten' },
+  person: { title: 'Zusammenfassung' },
 };
 
 const NAMES = Object.keys(PHASES) as Phase[];

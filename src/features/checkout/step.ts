@@ -19,6 +19,8 @@ export interface StepContent {
   readonly missing?: (view: CheckoutView) => string;
   /** Nothing is left to choose (rules/checkout: nothing to choose). */
   readonly isSettled?: (view: CheckoutView) => boolean;
+  /** Does not wait for the dealer's products. */
+  readonly isWithoutProducts?: boolean;
   readonly Form: ComponentType;
   /** Lines of the summary besides the step's prices, such as a day. */
   readonly Details?: ComponentType;

@@ -20,8 +20,8 @@ export const WINTER_NOTE =
   'Im Winter gerechnet mit 70 % der WLTP-Reichweite (ADAC: bei Kälte im Mittel 10 bis 30 % weniger). Das ist eine Einschätzung, keine Zusage.';
 
 /** What the number leaves out; the price, too, where no rate is in it. */
-export const notIncluded = (insurance: number | undefined, rate: string | undefined) =>
-  `Nicht enthalten: ${insurance === undefined ? 'Versicherung, ' : ''}Wartung, Reifen, Wertverlust.${rate === undefined ? ' Der Kaufpreis ist ebenfalls nicht enthalten.' : ''}`;
+export const notIncluded = (insurance: number | undefined) =>
+  `Nicht enthalten: ${insurance === undefined ? 'Versicherung, ' : ''}Wartung, Reifen, Wertverlust.`;
 
 /** Notes beside the number: origin of the consumption, exemption from tax, what is missing. */
 export const costNotes = ({ use, tax }: MonthlyCosts) => [

@@ -69,7 +69,7 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
   await keyboard.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
   await next();
 
-  await heading(page, 'Ihre Daten');
+  await heading(page, 'Zusammenfassung');
   const order = page.getByRole('button', { name: 'Unverbindlich anfragen' });
   await press(order);
   await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();

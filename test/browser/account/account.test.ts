@@ -42,7 +42,7 @@ const follow = (page: Page, hash: string) =>
 
 async function order(page: Page, vehicleId: string) {
   await openKept(page, stage.platform, 1, { vehicleId, paymentOptionId: atCarDealer.id, customer: EMPTY_CUSTOMER });
-  await heading(page, 'Ihre Daten');
+  await heading(page, 'Zusammenfassung');
 }
 
 /** A second tab of the same visitor. */

@@ -62,7 +62,7 @@ const SCREENS = {
         vehicleId: aFreeCar(stage.platform, 1).id,
         paymentOptionId: 'at-car-dealer',
       });
-      const isShown = () => page.getByRole('heading', { name: 'Ihre Daten' }).waitFor();
+      const isShown = () => page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
       await isShown();
       return { page, isShown };
     },

@@ -69,14 +69,14 @@ describe('the checkout on a phone', () => {
     await page.getByRole('combobox', { name: /Uhrzeit/ }).selectOption('10:00 Uhr');
     await next(page).click();
 
-    await headingIsShown(page, 'Ihre Daten');
+    await headingIsShown(page, 'Zusammenfassung');
     // rules/law: no binding request.
     const request = page.getByRole('button', { name: 'Unverbindlich anfragen' });
     await request.click();
     await page.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }).waitFor();
     await enterCustomer(page);
     await page.reload();
-    await headingIsShown(page, 'Ihre Daten');
+    await headingIsShown(page, 'Zusammenfassung');
     await expect.poll(() => page.getByRole('combobox', { name: /^Anrede/ }).inputValue()).toBe('female');
     await expect.poll(() => page.getByRole('textbox', { name: /^Nachname/ }).inputValue()).toBe('Weber');
     await expect.poll(() => page.getByRole('checkbox', { name: /AGB/ }).isChecked()).toBe(true);

@@ -11,7 +11,7 @@ import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
 
-const SUMMARY = 'Ihre Daten';
+const SUMMARY = 'Zusammenfassung';
 const THANKS = 'Vielen Dank für Ihre Anfrage!';
 const request = (page: Page) => page.getByRole('button', { name: 'Unverbindlich anfragen' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -49,7 +49,7 @@ const shows = (page: Page, label: string, amount: string) =>
 /** Opens the summary and sends the order. @returns the address that goes along */
 async function order(page: Page): Promise<string> {
   await goTo(page, new URL(page.url()).hash.replace(SELECTION, '9-summary'));
-  await headingIsShown(page, 'Ihre Daten');
+  await headingIsShown(page, 'Zusammenfassung');
   const sourceUrl = page.url();
   await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click();
   return sourceUrl;

@@ -34,7 +34,7 @@ async function openSummary(draft: Partial<OrderDraft> = {}, visitor: Visitor = {
     paymentOptionId: 'advance-transfer',
     ...draft,
   });
-  await headingIsShown(visit.page, 'Ihre Daten');
+  await headingIsShown(visit.page, 'Zusammenfassung');
   return { ...visit, car };
 }
 
@@ -58,7 +58,7 @@ describe('an order whose answer was lost', () => {
     await question(page).getByRole('button', { name: 'Nichts ändern' }).click();
     await expect.poll(() => page.getByRole('textbox', { name: /^E-Mail/ }).inputValue()).toBe(customerEntries.email);
     await page.reload();
-    await headingIsShown(page, 'Ihre Daten');
+    await headingIsShown(page, 'Zusammenfassung');
     await page.getByText(MAY_HAVE_ARRIVED).first().waitFor();
 
     const list = await context.newPage();
@@ -66,7 +66,7 @@ describe('an order whose answer was lost', () => {
     await list.getByText(MAY_HAVE_ARRIVED).waitFor();
     await stage.screenshot(list, 'list-open-order');
     await list.getByRole('link', { name: 'Zur gesendeten Bestellung' }).click();
-    await headingIsShown(list, 'Ihre Daten');
+    await headingIsShown(list, 'Zusammenfassung');
     await button(list, 'Bezahlung ändern').click();
     await sectionIsShown(list, 'Wie möchten Sie bezahlen?');
     await list.getByRole('radio', { name: 'Persönliche Beratung im Autohaus' }).click();
@@ -143,7 +143,7 @@ describe('a draft', () => {
     await searchIsShown(list);
     const isThere = async () => {
       await page.reload();
-      await headingIsShown(page, 'Ihre Daten');
+      await headingIsShown(page, 'Zusammenfassung');
       await expect.poll(() => page.getByRole('textbox', { name: /Nachname/ }).inputValue()).toBe('Weber');
     };
     await isThere();
@@ -203,7 +203,7 @@ describe('the reservation fee', () => {
     for (const complaint of [PAYPAL, /v2\/orders|status of 500/]) expecting(complaint);
     const car = aFreeCar(stage.platform, 2);
     await openKept(page, stage.platform, 2, { vehicleId: car.id, ...byFee });
-    await headingIsShown(page, 'Ihre Daten');
+    await headingIsShown(page, 'Zusammenfassung');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

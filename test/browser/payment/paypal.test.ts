@@ -27,7 +27,7 @@ async function openSummary(host: HostPage = {}, visitor: Visitor = {}) {
   const visit = await stage.visit({ tenant: 2, ...host }, visitor);
   const car = aFreeCar(stage.platform, 2);
   await openKept(visit.page, stage.platform, 2, { vehicleId: car.id, paymentOptionId: 'reservation-fee-online' });
-  await headingIsShown(visit.page, 'Ihre Daten');
+  await headingIsShown(visit.page, 'Zusammenfassung');
   return { ...visit, car };
 }
 
@@ -120,7 +120,7 @@ describe('the reservation fee by PayPal', () => {
     stage.platform.fail({ method: 'POST', path: '/v2/orders' }, 500, 2);
     const second = await context.newPage();
     await second.goto(page.url());
-    await headingIsShown(second, 'Ihre Daten');
+    await headingIsShown(second, 'Zusammenfassung');
     await openPaypal(page);
     await paypal(page).click();
     const failure = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';

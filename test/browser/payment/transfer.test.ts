@@ -56,7 +56,7 @@ it('an order by advance transfer has a product of every type, and its thanks out
   expect(await axeFindings(page)).toEqual([]);
   await next(page);
 
-  await headingIsShown(page, 'Ihre Daten');
+  await headingIsShown(page, 'Zusammenfassung');
   const account = page.getByRole('region', { name: 'Bankverbindung des Autohauses' });
   await page.getByText('Bankverbindung', { exact: true }).click();
   await expect.poll(() => account.innerText()).toContain(orderNumber(ORDER_ID));

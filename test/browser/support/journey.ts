@@ -185,7 +185,7 @@ export async function order(page: Page | Frame, hand: InputDevice): Promise<{ ha
   await hand.choose(page.getByRole('combobox', { name: /Uhrzeit/ }), '11:00 Uhr');
   await hand.press(next);
 
-  await page.getByRole('heading', { name: 'Ihre Daten' }).waitFor();
+  await page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
   const form = page.getByRole('form', { name: 'Ihre Daten' });
   await hand.choose(form.getByRole('combobox', { name: /Anrede/ }), 'Herr');
   await hand.type(form.getByLabel(/^Vorname/), 'Jonas');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { platform } from '../../platformServer';
@@ -113,7 +113,12 @@ export const stepOf = (app: ReturnType<typeof renderApp>) =>
   app.environment.history.current.location.pathname.split('/').at(-1);
 
 /** Title of a screen or of a section. The checkout comes as a chunk of its own: the first screen takes its time. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+export async function heading(name: string | RegExp): Promise<HTMLElement> {
+  const found = await screen.findByRole('heading', { name });
+  await waitFor(() => expect(screen.queryByText('Ihre Bestellung wird geladen.')).not.toBeInTheDocument());
+  return found;
+}
+
 export const next = () => screen.getByRole('button', { name: 'Weiter' });
 /** Nothing is missing up to the end of the screen. */
 export const expectComplete = () => expect(next()).not.toHaveAccessibleDescription();
@@ -121,7 +126,7 @@ export const expectMissing = (text: string | RegExp) => expect(next()).toHaveAcc
 
 export const HAND_OVER = 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?';
 export const PAYMENT = 'Wie möchten Sie bezahlen?';
-export const SUMMARY = 'Ihre Daten';
+export const SUMMARY = 'Zusammenfassung';
 
 /** Sums and due dates above the button of the summary. */
 export const costs = () => within(screen.getByRole('region', { name: 'Kosten' }));

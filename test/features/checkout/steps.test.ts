@@ -194,7 +194,7 @@ describe('the screens of a checkout', () => {
     expect(payment && phaseProgress(steps, payment)).toEqual([
       { id: 'extras', title: 'Extras', state: 'done' },
       { id: 'handOver', title: 'Übergabe und Bezahlung', state: 'current', part: 'Bezahlung' },
-      { id: 'person', title: 'Ihre Daten', state: 'open' },
+      { id: 'person', title: 'Zusammenfassung', state: 'open' },
     ]);
   });
 });

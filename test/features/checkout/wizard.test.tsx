@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Chunks of their own; loaded beforehand, no test waits for them.
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
+import { STEPS } from '../../../src/features/checkout/steps';
+import { expectConsole } from '../../console';
 import { unansweredState } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
@@ -65,6 +67,41 @@ describe('way through the checkout', () => {
     expect(screen.getByRole('heading', { name: HAND_OVER })).toHaveFocus();
   });
 
+  it('shows what needs no products while they are on their way', async () => {
+    const answer = platform.hold('/crosssellingproducts?');
+    const app = renderCheckout();
+    await app.user.click(await screen.findByRole('button', { name: 'Ja' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+    expect(screen.getByText('Ihre Bestellung wird geladen.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument();
+    answer();
+    await heading('Services');
+    expect(screen.getByRole('button', { name: 'Ja', pressed: true })).toBeVisible();
+    expect(next()).toBeVisible();
+  });
+
+  it('loses no more than the section that cannot be shown', async () => {
+    const services = STEPS.find(({ slug }) => slug === '4-services') ?? expect.fail('no services');
+    const { Form } = services;
+    const broken = { isBroken: true };
+    Object.assign(services, {
+      Form: () => {
+        if (broken.isBroken) throw new Error('broken');
+        return <Form />;
+      },
+    });
+    expectConsole('error', /broken/);
+    const { user } = renderCheckout();
+    await heading('Extras');
+    expect(await screen.findByRole('heading', { name: '„Services“ konnte nicht angezeigt werden.' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Versicherung' })).toBeVisible();
+    expect(next()).toBeEnabled();
+    broken.isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('checkbox', { name: /Wartung/ })).toBeVisible();
+    Object.assign(services, { Form });
+  });
+
   it('opens the screen of a step at its section, with the focus there', async () => {
     const car = aFreeCar();
     keepDraft(car);
@@ -94,7 +131,7 @@ describe('way through the checkout', () => {
     expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Extras, erledigt',
       '2Übergabe und Bezahlung, Bezahlung',
-      '3Ihre Daten',
+      '3Zusammenfassung',
     ]);
     await app.user.click(progress.getByRole('button', { name: /^Extras/ }));
     await heading('Extras');

@@ -38,6 +38,7 @@ describe('the month’s number', () => {
   it('is energy and tax without a rate, says what is not in it, and what it rests on when asked', async () => {
     const { panel, user } = await open(PETROL);
     expect(panel.getByText(/^etwa 130.€$/)).toBeVisible();
+    expect(panel.getByText('im Monat neben dem Kaufpreis')).toBeVisible();
     expect(panel.getAllByRole('definition').map(plain)).toEqual(['122 €', '8 €']);
     expect(panel.getByText(/^Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust\./)).toBeVisible();
     expect(box()).toContain('etwa 130 € im Monat');

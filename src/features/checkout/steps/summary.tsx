@@ -15,7 +15,7 @@ import css from '../summary/summary.css?inline';
 export const summary: StepContent = {
   slug: '9-summary',
   title: 'Zusammen\u00ADfassung',
-  heading: 'Ihre Daten',
+  heading: 'Zusammenfassung',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,
   Form: Summary,
 };

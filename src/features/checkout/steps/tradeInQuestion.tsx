@@ -11,6 +11,7 @@ export const tradeInQuestion: StepContent = {
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
   intro: 'Wir rechnen den Wert auf Ihre Bestellung an.',
   when: ({ hasTradeIn }) => hasTradeIn,
+  isWithoutProducts: true,
   isComplete: () => true,
   Form: TradeInQuestion,
 };

@@ -39,6 +39,7 @@ export const tradeInSelection: StepContent = {
       ? 'Bitte wählen Sie ein bewertetes Fahrzeug aus.'
       : 'Bitte lassen Sie Ihr Fahrzeug bewerten, lösen Sie einen Code ein, oder wählen Sie bei der Inzahlungnahme „Nein“.',
   when: ({ hasTradeIn, draft }) => hasTradeIn && draft.wantsTradeIn === true,
+  isWithoutProducts: true,
   isComplete: ({ order }) => order.tradeIn !== undefined,
   Form: TradeInSelection,
   hasDetails: ({ order, draft }) => order.tradeIn !== undefined || isOfferEnded(draft),

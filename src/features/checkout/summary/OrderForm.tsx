@@ -117,6 +117,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
         <div className="order-form__person">
+          <h2 className="order-form__title">Ihre Daten</h2>
           <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
           <p className="order-form__note">{REQUIRED_NOTE}</p>
           <Consents form={form} shortWarranty={warrantyTextOf(customerType)} />

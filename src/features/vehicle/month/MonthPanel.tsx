@@ -79,7 +79,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
           ) : (
             <>
               <div aria-live="polite">
-                <MonthTotal costs={costs} />
+                <MonthTotal costs={costs} isBesidePrice={kind === undefined} />
               </div>
               <FactList facts={factsOf(month, vehicle, assumptions.kmPerYear)} />
             </>
@@ -92,7 +92,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
               texts={UNAVAILABLE}
             />
           ) : null}
-          {[...costNotes(costs), notIncluded(insurance, kind)].map((note) => (
+          {[...costNotes(costs), notIncluded(insurance)].map((note) => (
             <p key={note} className="month-panel__note">
               {note}
             </p>

@@ -106,7 +106,7 @@ export const CHECKOUT_FLOW: Flow = {
       open: async ({ page }) => {
         await closeLayer(page);
         await button(page, 'Weiter').click();
-        await stepIsShown(page, 'Ihre Daten');
+        await stepIsShown(page, 'Zusammenfassung');
       },
     },
     {
@@ -138,7 +138,7 @@ export const SUMMARY_WITH_ERRORS: Screen = {
       paymentOptionId: advanceTransfer.id,
       customer: { ...customerEntries, email: '', zipCode: '' },
     });
-    await stepIsShown(page, 'Ihre Daten');
+    await stepIsShown(page, 'Zusammenfassung');
     await button(page, 'Zahlungspflichtig bestellen').click();
     await errorsAreShown(page);
   },
@@ -177,7 +177,7 @@ export const PAYPAL_FLOW: Flow = {
       name: 'PayPal, consent',
       open: async ({ page }, platform) => {
         await openStep(page, platform, '9-summary', { paymentOptionId: reservationFeeOnline.id });
-        await stepIsShown(page, 'Ihre Daten');
+        await stepIsShown(page, 'Zusammenfassung');
         await button(page, 'Zahlungspflichtig reservieren').click();
         await dialog(page, 'Reservierungsgebühr').waitFor();
       },
