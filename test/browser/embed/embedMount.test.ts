@@ -51,13 +51,6 @@ describe('the script tag', () => {
     await expect.poll(() => page.locator('#suche').getByRole('combobox').count()).toBeGreaterThan(0);
     await expect.poll(() => shopCount(page)).toBe(2);
   });
-
-  it('serves the tenant that the address of the page asks for', async () => {
-    const { page } = await stage.visit({ address: `?vehicleDealerAdminId=${adminIdOf(3)}` });
-    await searchIsShown(page);
-    const settings = stage.platform.record.filter(({ path }) => path.endsWith('/vehicle-dealer-settings'));
-    expect(settings.map(({ path }) => path)).toEqual([`/v2/vehicle-dealer/${adminIdOf(3)}/vehicle-dealer-settings`]);
-  });
 });
 
 describe('the mount element', () => {
