@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SPECIAL } from '../../platform/stock/specials';
 import { keyboardOn } from '../support/journey';
 import { handOverSection, wishSection } from '../support/order';
+import { searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -24,10 +25,12 @@ const focusFault = (page: Page) =>
     return bottom < 0 || top > innerHeight ? `out of view: ${element.outerHTML.slice(0, 120)}` : '';
   });
 
-it('leads from a financing to its order by keyboard alone, the focus always in sight', async () => {
+it('leads from the list over a financing to its order by keyboard alone, the focus always in sight', async () => {
   const car = stage.platform.tenant(1).vehicles.find(({ internalId }) => internalId === SPECIAL.financeVw);
   Object.assign(car ?? {}, { publicPrice: 24_900, reservedUntil: undefined, availableFromDate: undefined });
-  const { page } = await stage.visit({ address: `#/angebote-x/${SPECIAL.financeVw}/finanzierung` });
+  const { page } = await stage.visit({
+    address: `#/?carQueryParams=${encodeURIComponent(`carType=PKW&searchTerm=${SPECIAL.financeVw}`)}`,
+  });
   const keyboard = keyboardOn(page);
   const seen = async () => expect.poll(() => focusFault(page)).toBe('');
   const press = async (...[target]: Parameters<typeof keyboard.press>) => {
@@ -36,6 +39,10 @@ it('leads from a financing to its order by keyboard alone, the focus always in s
   };
   const next = () => press(page.getByRole('button', { name: 'Weiter', exact: true }));
 
+  await searchIsShown(page);
+  await press(vehicleCards(page).first());
+  await vehicleIsShown(page);
+  await press(page.getByRole('tab', { name: 'Finanzierung' }));
   const calculator = page.locator('.calculator');
   await calculator.locator('.price__amount').waitFor();
   await keyboard.type(calculator.getByRole('textbox', { name: 'Anzahlung in €' }), '3900');

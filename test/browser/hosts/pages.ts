@@ -16,6 +16,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   tags?: number;
   /** Its scripts replace built-ins so that the diagnosis, a module, cannot run beside them, and says so. */
   replacesBuiltIns?: boolean;
+  /** Changes looks alone, no script: nothing is ordered on it. */
+  hasStylesOnly?: boolean;
   /** Asks for its own document at a press on an anchor, and scrolls once that is there. */
   asksBeforeScrolling?: boolean;
 }
@@ -89,11 +91,13 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'Tailwind 4 (Preflight)',
+    hasStylesOnly: true,
     head: style('tailwindcss/preflight.css') + SMOOTH,
     before: '<h1>Autohaus</h1><button>A</button>',
   },
   {
     name: 'Bulma',
+    hasStylesOnly: true,
     head: style('bulma/css/bulma.css'),
     before: '<nav class="navbar"><a class="button is-primary" href="#x">A</a></nav>',
     around: '<section class="section"><div class="container">%SHOP%</div></section>',
@@ -106,6 +110,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'Foundation 6',
+    hasStylesOnly: true,
     head: `<style>${readFileSync('test/browser/hosts/vendor/foundation-6.9.0.css', 'utf8')}</style>`,
     before: '<div class="top-bar"><button class="button">A</button></div>',
     around: '<div class="grid-container"><div class="grid-x"><div class="cell">%SHOP%</div></div></div>',
@@ -125,6 +130,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'Pico',
+    hasStylesOnly: true,
     head: style('@picocss/pico/css/pico.css'),
     before: '<main class="container"><button>A</button></main>',
     around: '<section class="container">%SHOP%</section>',
@@ -150,7 +156,7 @@ export const MATRIX: readonly MatrixPage[] = [
     name: 'React 16 global',
     head: script('react16/umd/react.production.min.js'),
   },
-  { name: 'quirks mode', doctype: '', before: '<table width="100%"><tr><td>A<td>B</table>' },
+  { name: 'quirks mode', hasStylesOnly: true, doctype: '', before: '<table width="100%"><tr><td>A<td>B</table>' },
   // Its links to anchors leave the page, but for those that a script answers.
   { name: 'base href', head: `<base href="/unterordner/">${GLIDING}` },
   {
@@ -180,21 +186,29 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   { name: 'sandboxed frame', sandbox: 'allow-scripts allow-forms' },
   { name: 'sandboxed frame without forms', sandbox: 'allow-scripts' },
-  { name: 'right to left', head: '<style>html { direction: rtl }</style>', before: '<p>A</p>' },
+  {
+    name: 'right to left',
+    hasStylesOnly: true,
+    head: '<style>html { direction: rtl }</style>',
+    before: '<p>A</p>',
+  },
   {
     name: 'rude styles, 62.5 %',
+    hasStylesOnly: true,
     head: `<style>html { font-size: 62.5% } * { letter-spacing: 2px; line-height: 3; color: rgb(200, 0, 0) }
       div, section { float: none } button, input { font-size: 40px !important }</style>`,
     before: '<p>A <button>B</button></p>',
   },
   {
     name: 'WordPress, classic editor',
+    hasStylesOnly: true,
     head: '<style>.entry-content > * { max-width: 640px; margin: 0 auto 24px } .entry-content p { margin-bottom: 1.75em }</style>',
     before: '<header id="masthead"><h1>Autohaus</h1></header>',
     around: '<article class="post"><div class="entry-content"><p>Text</p>%SHOP%<p>Text</p></div></article>',
   },
   {
     name: 'WordPress, block theme',
+    hasStylesOnly: true,
     head: `<style>.is-layout-flow > * { margin-block-start: 0 } .is-layout-flow > * + * { margin-block-start: 24px }
       .is-layout-constrained > :where(:not(.alignfull)) { max-width: 645px; margin-inline: auto !important }</style>${SMOOTH}`,
     before: '<header class="wp-block-template-part"><h1>Autohaus</h1></header>',
@@ -203,6 +217,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'theme that hides what is empty',
+    hasStylesOnly: true,
     head: '<style>div:empty, section:empty { display: none !important }</style>',
     before: '<p>A</p>',
   },

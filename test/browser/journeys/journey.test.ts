@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { HostPage } from '../support/hostPage';
-import {
-  cardOf,
-  filterToVolkswagen,
-  finger,
-  germanHour,
-  keyboardOn,
-  mouse,
-  order,
-  type InputDevice,
-} from '../support/journey';
+import { cardOf, filterToVolkswagen, finger, germanHour, mouse, order, type InputDevice } from '../support/journey';
 import { setUpStage, type Visitor } from '../support/stage';
 
 const stage = setUpStage();
@@ -81,7 +72,7 @@ const FORBIDDEN_STORAGE = `<script>Object.defineProperty(window, 'localStorage',
   get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });</script>`;
 
-/** Each build, layout, input and state of the storage once. */
+/** Each build, layout and state of the storage once, by mouse and touch. By keyboard: accessibility/keyboard.test.ts, filters.test.ts. */
 const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page: Page) => InputDevice }[] = [
   {
     name: 'the module build in the overlay',
@@ -95,7 +86,6 @@ const VARIANTS: { name: string; page: HostPage; visitor: Visitor; handOn: (page:
     visitor: { width: 360, height: 740, isTouch: true },
     handOn: () => finger,
   },
-  { name: 'the single script, 1280 px by keyboard alone', page: {}, visitor: {}, handOn: keyboardOn },
 ];
 
 describe('the way from the search to an order', () => {
