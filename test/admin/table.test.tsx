@@ -35,7 +35,7 @@ const ADDRESSES = [
   'release-notes',
 ];
 /** Flagged onboarding-only (rules/admin: pages by configuration). */
-const ONBOARDING = ['locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
+const ONBOARDING = ['today', 'locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
 const declared = [locations, contacts, customers, leadSettings, products].map(({ resource }) => resource);
 
 describe('the table of pages', () => {
