@@ -1,4 +1,4 @@
-import type { EnvironmentType } from './access';
+import type { EnvironmentType } from './environment';
 
 const LABELS: Record<EnvironmentType, string> = {
   onboarding: 'Onboarding',

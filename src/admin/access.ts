@@ -2,6 +2,7 @@ import { screenAt } from '../domain/addresses';
 import { isStaff, type Role } from '../domain/person/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SettingsPage } from './page';
+import { environmentOf } from './environment';
 import { may } from './rights';
 import { authAddress, authPages, type AuthPage } from './auth/authPages';
 import { pages, settingsAddress } from './resources';
@@ -11,16 +12,6 @@ interface AccessContext {
   /** Empty without a login. */
   roles: readonly Role[];
   settings: TenantSettings;
-}
-
-/** Environment of the dealer's shop. */
-export type EnvironmentType = 'onboarding' | 'staging' | 'production';
-
-export function environmentOf({
-  environmentTypeToString,
-}: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
-  const name = environmentTypeToString?.toLowerCase();
-  return name === 'onboarding' || name === 'staging' ? name : 'production';
 }
 
 /** Whether configuration and environment of the dealer have a page. */

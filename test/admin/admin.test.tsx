@@ -124,6 +124,29 @@ describe('the shell of the admin area', () => {
     );
     expect(screen.getByText('Onboarding')).toBeVisible();
     expect(screen.getByText(/^Ihr Shop ist noch nicht öffentlich\./)).toBeVisible();
+    // It begins with what is left to do, each with its state.
+    const start = within(await screen.findByRole('region', { name: 'Vor dem Start' }));
+    expect(start.getByText(/^Vor dem Start: \d von 6 erledigt$/)).toBeVisible();
+    expect(start.getAllByRole('listitem')[0]).toHaveTextContent(/^(Erledigt|Offen): Adressen und Rechtsangaben/);
+    expect(start.getByRole('link', { name: 'Dokumente' })).toBeVisible();
+    expect(start.queryByRole('link', { name: 'Code an die Agentur senden' })).not.toBeInTheDocument();
+  });
+
+  it('has a look of its own whatever the dealer has chosen, and follows the system into the dark', async () => {
+    Object.assign(platform.tenant(1).settings, { uiColorAccentHex: '#b00020', uiBorderRadiusFull: '24px' });
+    const look = () => document.querySelector<HTMLElement>('.shop')?.style;
+    renderAdmin({ at: '/admin', as: 'employee' });
+    await screen.findByRole('heading', { level: 1, name: 'Heute' });
+    expect(look()?.getPropertyValue('--accent')).toBe('#0f52ba');
+    expect(look()?.getPropertyValue('--scheme')).toBe('light');
+    cleanup();
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('dark'), media: query }) as MediaQueryList,
+    );
+    renderAdmin({ at: '/admin', as: 'employee' });
+    await screen.findByRole('heading', { level: 1, name: 'Heute' });
+    expect(look()?.getPropertyValue('--scheme')).toBe('dark');
+    vi.mocked(globalThis.matchMedia).mockRestore();
   });
 
   it('has its menu in a drawer where it is narrow, which closes after a choice', async () => {

@@ -111,6 +111,12 @@ describe('the legal overview', () => {
       leasingContractTypes: [],
     });
     const { user } = await open();
+    const lights = within(screen.getByRole('list', { name: 'Ampel' })).getAllByRole('listitem');
+    expect(lights.map(({ textContent }) => textContent.replace(/\d+/, ''))).toEqual([
+      'Braucht einen Eintrag',
+      'Nicht geprüft',
+      'Erfüllt',
+    ]);
     const list = within(screen.getByRole('list', { name: 'Rechtliche Pflichten' }));
     const lineOf = (title: string) => list.getByText(title).closest('li');
     expect(lineOf('Impressum, Datenschutz, AGB')).toHaveTextContent('Braucht einen Eintrag');

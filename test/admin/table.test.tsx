@@ -36,7 +36,7 @@ const ADDRESSES = [
   'release-notes',
 ];
 /** Flagged onboarding-only. */
-const ONBOARDING = ['locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
+const ONBOARDING = ['today', 'locations', 'contacts', 'lead-settings', 'cross-selling', 'dealer-settings'];
 const NO_FILTERS = { locations: [], manufacturers: [] };
 const declared = [
   { ...locations, ...locationRows, columns: locationColumns, form: locationForm },

@@ -6,7 +6,8 @@ import { leasingProviders } from '../vehicle/enums/leasingProvider';
 import { offersCredit } from './creditDuties';
 import { DUTY_DATES, isInForce } from './dates';
 
-export type DutyState = 'met' | 'needsEntry' | 'notApplicable';
+/** `unchecked`: an entry is there, or the shop does its part; the rest was not looked at. */
+export type DutyState = 'needsEntry' | 'unchecked' | 'met' | 'notApplicable';
 
 /** A duty of law with its state in a shop. */
 export interface DutyStatus {
@@ -54,6 +55,7 @@ interface Duty extends Omit<DutyStatus, 'state' | 'text' | 'field'> {
 const leasingNames = bankNames(leasingProviders);
 
 const met = (text: string): Verdict => ({ state: 'met', text });
+const unchecked = (text: string): Verdict => ({ state: 'unchecked', text });
 const missing = (text: string, field: DutyField | undefined): Verdict => ({ state: 'needsEntry', text, field });
 const none = (text: string): Verdict => ({ state: 'notApplicable', text });
 
@@ -74,7 +76,7 @@ const CLAIMS: readonly [field: DutyField, claims: (settings: TenantSettings) => 
 ];
 
 /** Links that every shop needs (rules/law: legal footer). */
-const LEGAL_LINKS = [
+export const LEGAL_LINKS = [
   ['imprintUrl', 'Impressum'],
   ['privacyDocumentUrl', 'Datenschutzerklärung'],
   ['shopTermsOfServiceDocumentUrl', 'AGB'],
@@ -109,7 +111,7 @@ const DUTIES: readonly Duty[] = [
       if (!isCheckoutEnabled) return none('Ihr Shop nimmt keine Bestellungen an.');
       return cancellationDocumentUrl === undefined
         ? missing('Die Widerrufsbelehrung fehlt.', 'cancellationDocumentUrl')
-        : met('Hinterlegt. Ob der Satz darin steht, prüfen Sie selbst.');
+        : unchecked('Hinterlegt. Ob der Satz darin steht, wurde nicht angesehen.');
     },
   },
   {
@@ -121,7 +123,7 @@ const DUTIES: readonly Duty[] = [
       const absent = LEGAL_LINKS.filter(([field]) => settings[field] === undefined);
       const names = absent.map(([, name]) => name);
       return absent.length === 0
-        ? met('Der Fuß verlinkt sie.')
+        ? unchecked('Der Fuß verlinkt sie. Ihr Inhalt wurde nicht angesehen.')
         : missing(`Es fehlt: ${names.join(', ')}.`, absent[0]?.[0]);
     },
   },
@@ -134,7 +136,7 @@ const DUTIES: readonly Duty[] = [
     stateOf: ({ legalGuaranteeNoticeUrl }) =>
       legalGuaranteeNoticeUrl === undefined
         ? missing('Die amtliche Grafik fehlt; der Shop zeigt so lange den amtlichen Text.', 'legalGuaranteeNoticeUrl')
-        : met('Grafik hinterlegt.'),
+        : unchecked('Grafik hinterlegt. Ob es die amtliche ist, wurde nicht angesehen.'),
   },
   {
     id: 'used-warranty',
@@ -144,7 +146,7 @@ const DUTIES: readonly Duty[] = [
       if (usedWarrantyMonths !== 12) return none('Es gelten zwei Jahre.');
       return usedWarrantyText === undefined
         ? missing('Der Text der Vereinbarung fehlt; es gelten zwei Jahre.', 'usedWarrantyText')
-        : met('Die Bestellung fragt mit eigenem Kästchen.');
+        : unchecked('Die Bestellung fragt mit eigenem Kästchen. Ihr Text wurde nicht angesehen.');
     },
   },
   {
@@ -157,7 +159,7 @@ const DUTIES: readonly Duty[] = [
       if (labelled.length === 0) return none('Für keine Marke eingetragen.');
       const bare = labelled.filter(({ garanLabelUrl }) => garanLabelUrl === undefined);
       return bare.length === 0
-        ? met('Hinterlegt.')
+        ? unchecked('Hinterlegt. Die Grafiken wurden nicht angesehen.')
         : missing(`Die Grafik fehlt: ${bare.map(({ manufacturer }) => manufacturer).join(', ')}.`, 'legalMakes');
     },
   },
@@ -206,14 +208,14 @@ const DUTIES: readonly Duty[] = [
     id: 'prices',
     label: 'Gesamtpreise und Streichpreise',
     source: '§§ 3, 11 PAngV',
-    stateOf: () => met('Der Shop zeigt Gesamtpreise; Texte prüft die Bestandsprüfung.'),
+    stateOf: () => unchecked('Der Shop zeigt Gesamtpreise. Die Texte Ihrer Fahrzeuge prüft erst die Bestandsprüfung.'),
   },
   {
     id: 'energy-label',
     label: 'Verbrauch, CO₂-Klasse und Label',
     source: 'Pkw-EnVKV',
     isForCompanies: true,
-    stateOf: () => met('Der Shop zeigt die Angaben Ihrer Fahrzeuge; fehlende findet die Bestandsprüfung.'),
+    stateOf: () => unchecked('Der Shop zeigt, was Ihre Fahrzeuge angeben. Was fehlt, findet erst die Bestandsprüfung.'),
   },
   {
     // (rules/law: connected cars)
@@ -223,7 +225,7 @@ const DUTIES: readonly Duty[] = [
     since: DUTY_DATES.connectedCars,
     stateOf: ({ legalMakes }) =>
       legalMakes.some(({ dataInfoUrl }) => dataInfoUrl !== undefined)
-        ? met('Die Seiten Ihrer Marken sind verlinkt.')
+        ? unchecked('Eingetragene Seiten sind verlinkt. Ob jede Ihrer Marken eine hat, wurde nicht angesehen.')
         : missing('Für keine Marke ist eine Seite eingetragen.', 'legalMakes'),
   },
   {
@@ -246,7 +248,9 @@ const DUTIES: readonly Duty[] = [
     stateOf: (settings) => {
       const claims = CLAIMS.flatMap(([field, claimsOf]) => claimsOf(settings).map((claim) => ({ field, claim })));
       const texts = claims.map(({ claim }) => claimText(claim));
-      return claims.length === 0 ? met('Keine Befunde.') : missing(texts.join(' '), claims[0]?.field);
+      return claims.length === 0
+        ? met('Die Texte der Einstellungen wurden durchsucht: keine Befunde.')
+        : missing(texts.join(' '), claims[0]?.field);
     },
   },
   {
@@ -257,7 +261,7 @@ const DUTIES: readonly Duty[] = [
     stateOf: ({ accessibilityUrl, accessibilityText }) =>
       accessibilityUrl === undefined && accessibilityText === undefined
         ? missing('Weder Adresse noch Text eingetragen.', 'accessibilityText')
-        : met('Der Fuß verlinkt sie.'),
+        : unchecked('Der Fuß verlinkt sie. Ihr Inhalt wurde nicht angesehen.'),
   },
   {
     // (rules/law: dispute sentence)
@@ -287,7 +291,7 @@ export const openDuties = (settings: TenantSettings, now: Date) =>
 
 /** Numbers of duties by state, for the overview and 'Heute'. */
 export function dutyCounts(settings: TenantSettings, now: Date): Record<DutyState, number> {
-  const counts = { met: 0, needsEntry: 0, notApplicable: 0 };
+  const counts = { needsEntry: 0, unchecked: 0, met: 0, notApplicable: 0 };
   for (const { state } of dutyOverview(settings, now)) counts[state] += 1;
   return counts;
 }

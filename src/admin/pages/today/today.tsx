@@ -6,7 +6,10 @@ import { Notice } from '../../../ui/display/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
+import { useTenant } from '../../../state/shopContext';
+import { environmentOf } from '../../environment';
 import type { SettingsPage } from '../../page';
+import { StartList } from './StartList';
 import css from './today.css?inline';
 import type { TodayEntry, TodayLine } from './todayLines';
 import { useTodayLines } from './useTodayLines';
@@ -21,6 +24,7 @@ export const today: SettingsPage = {
   sentence: SENTENCE,
   group: 'overview',
   icon: <Sun />,
+  isOnboarding: true,
   isPersonal: true,
   Page: Today,
 };
@@ -28,7 +32,8 @@ export const today: SettingsPage = {
 function Today() {
   useStyles(css);
   const { waiting, missing, news, isLoading, failed } = useTodayLines();
-  const isDone = !isLoading && failed.length === 0 && waiting.length === 0 && missing.length === 0;
+  const isStarting = environmentOf(useTenant().settings) === 'onboarding';
+  const isDone = !isStarting && !isLoading && failed.length === 0 && waiting.length === 0 && missing.length === 0;
   return (
     <div className="today">
       <PageHead title={TITLE} sentence={SENTENCE} />
@@ -46,8 +51,9 @@ function Today() {
         </VisuallyHidden>
       ) : null}
       {isDone ? <p className="today__done">Alles erledigt. Nichts wartet auf Sie.</p> : null}
+      {isStarting ? <StartList /> : null}
       <Lines title="Kunden warten" lines={waiting} />
-      <Lines title="Was fehlt" lines={missing} />
+      <Lines title="Was fehlt" lines={isStarting ? [] : missing} />
       <Lines title="Gut zu wissen" lines={news} />
       {isLoading ? <p className="today__loading">Wird geladen …</p> : null}
     </div>

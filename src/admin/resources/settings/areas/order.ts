@@ -4,6 +4,7 @@ import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../../domain/tenant/settings';
 import { addDays } from '../../../../lib/calendarMath';
 import { dayInWords, weekday } from '../../../../lib/calendarMonth';
+import { paymentHint } from '../PaymentNotes';
 import type { SettingsValues } from '../settingsValues';
 import { count, type Field, type SettingsArea } from './fields';
 
@@ -52,7 +53,7 @@ export const order: SettingsArea = {
         {
           name: 'orderAvailablePaymentOptionTypes',
           label: 'Zahlungsarten',
-          hint: 'Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt.',
+          hint: paymentHint,
           isRequired: true,
           control: { kind: 'checks', isSentences: true, options: paymentChoices },
         },

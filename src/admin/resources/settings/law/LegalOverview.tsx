@@ -20,10 +20,12 @@ import integrationCss from '../../../pages/integration/integration.css?inline';
 import css from './LegalOverview.css?inline';
 
 const STATES: Record<DutyState, string> = {
-  met: 'Erfüllt',
   needsEntry: 'Braucht einen Eintrag',
+  unchecked: 'Nicht geprüft',
+  met: 'Erfüllt',
   notApplicable: 'Betrifft Sie nicht',
 };
+const LIGHTS = ['needsEntry', 'unchecked', 'met'] as const;
 
 interface LegalOverviewProps {
   /** Saved settings. */
@@ -39,7 +41,8 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   const now = useNow()();
   const href = useHref(hrefOf('withdrawal'));
   const duties = dutyOverview(settings, now);
-  const { needsEntry } = dutyCounts(settings, now);
+  const counts = dutyCounts(settings, now);
+  const { needsEntry } = counts;
   const summary =
     needsEntry === 0 ? 'Rechtliche Pflichten: alles eingetragen' : `Rechtliche Pflichten: ${needsEntry} offen`;
   const open = duties.filter(({ state }) => state === 'needsEntry');
@@ -47,6 +50,18 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   return (
     <div className="legal-overview">
       <h2 className="legal-overview__title">{summary}</h2>
+      <ul className="legal-overview__lights" aria-label="Ampel">
+        {LIGHTS.map((state) => (
+          <li key={state} className={`legal-overview__light legal-overview__light--${state}`}>
+            <strong>{counts[state]}</strong>
+            {STATES[state]}
+          </li>
+        ))}
+      </ul>
+      <p className="legal-overview__quiet">
+        Angesehen wurde, was in den Einstellungen steht und was der Shop selbst zeigt. Nicht angesehen wurden der Inhalt
+        Ihrer Dokumente und die Angaben Ihrer Fahrzeuge.
+      </p>
       {open.length === 0 ? null : <Duties label="Rechtliche Pflichten" duties={open} onOpen={onOpen} />}
       <Disclosure summary={`Weitere Pflichten: ${others.length}`}>
         <Duties label="Weitere Pflichten" duties={others} onOpen={onOpen} />

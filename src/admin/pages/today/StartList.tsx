@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import { leadSettingsApi } from '../../../api/admin/leadSettings';
+import type { DealerContact } from '../../../domain/dealer/contact';
+import { leadTriggers, type LeadSetting } from '../../../domain/dealer/leadSetting';
+import type { Location } from '../../../domain/dealer/location';
+import { locationName } from '../../../domain/dealer/locationText';
+import { LEGAL_LINKS } from '../../../domain/law/dutyOverview';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { contactsQuery, locationsQuery } from '../../../state/recipient';
+import { usePlatform, useTenant } from '../../../state/shopContext';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { ProgressBar } from '../../../ui/display/ProgressBar';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { useAllowedPages } from '../../allowedPages';
+import { rowsQuery } from '../../engine/list/rowsQuery';
+import { settingsAddress } from '../../page';
+
+interface StartStep {
+  page: string;
+  query?: string;
+  title: string;
+  /** What is missing; empty: done. */
+  missing: string;
+  done: string;
+}
+
+interface StartData {
+  settings: TenantSettings;
+  locations: readonly Location[];
+  contacts: readonly DealerContact[];
+  leads: readonly LeadSetting[];
+}
+
+const LEGAL_DETAILS = [
+  'companyName',
+  'companyCeos',
+  'companyUstId',
+  'companyCommercialRegisterId',
+  'companyCourtName',
+] as const;
+
+const isComplete = (location: Location) =>
+  location.address?.street !== undefined &&
+  location.address.zipCode !== undefined &&
+  location.address.city !== undefined &&
+  LEGAL_DETAILS.every((name) => location[name] !== undefined);
+
+/** What a shop needs before it opens, each with its state read from the data (rules/admin: start list). */
+export function startSteps({ settings, locations, contacts, leads }: StartData): StartStep[] {
+  const bare = locations.filter((location) => !isComplete(location)).map(locationName);
+  const lonely = locations
+    .filter(({ id }) => !contacts.some(({ vehicleDealerLocationIds: ids }) => ids.includes(id)))
+    .map(locationName);
+  const silent = leadTriggers.keys.filter((trigger) => !leads.some(({ triggers }) => triggers.includes(trigger)));
+  const absent = LEGAL_LINKS.filter(([field]) => settings[field] === undefined).map(([, name]) => name);
+  return [
+    {
+      page: 'locations',
+      title: 'Adressen und Rechtsangaben',
+      missing:
+        locations.length === 0 ? 'Noch kein Standort.' : bare.length > 0 ? `Unvollständig: ${bare.join(', ')}.` : '',
+      done: 'Jeder Standort hat Anschrift und Rechtsangaben.',
+    },
+    {
+      page: 'contacts',
+      title: 'Ansprechpartner',
+      missing:
+        contacts.length === 0
+          ? 'Noch niemand.'
+          : lonely.length > 0
+            ? `Ohne Ansprechpartner: ${lonely.join(', ')}.`
+            : '',
+      done: 'Jeder Standort hat jemanden.',
+    },
+    {
+      page: 'lead-settings',
+      title: 'Benachrichtigungen',
+      missing:
+        silent.length > 0
+          ? `Niemand wird informiert: ${silent.map((trigger) => leadTriggers.label(trigger)).join(', ')}.`
+          : '',
+      done: 'Jeder Anlass erreicht jemanden.',
+    },
+    {
+      page: 'dealer-settings',
+      query: 'bereich=dokumente',
+      title: 'Dokumente',
+      missing: absent.length > 0 ? `Es fehlt: ${absent.join(', ')}.` : '',
+      done: 'Impressum, Datenschutz und AGB sind hinterlegt.',
+    },
+    {
+      page: 'dealer-settings',
+      title: 'Logo und Farben',
+      missing: [
+        settings.logoUrl === undefined && 'Das Logo fehlt.',
+        settings.uiColorAccentHex === undefined && 'Die Akzentfarbe ist noch die des Standards.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      done: 'Logo und Akzentfarbe sind gesetzt.',
+    },
+    {
+      page: 'integration',
+      title: 'Code an die Agentur senden',
+      missing:
+        settings.integrationWebsiteUrl === undefined
+          ? 'Noch keine „Website mit dem Shop“ eingetragen. Den Code gibt es unter „Integration Shop“.'
+          : '',
+      done: `Der Shop steht auf ${settings.integrationWebsiteUrl ?? ''}.`,
+    },
+  ];
+}
+
+/** Start list of a shop that is not open yet, with its progress. */
+export function StartList() {
+  const platform = usePlatform();
+  const { settings } = useTenant();
+  const locations = useQuery(locationsQuery(platform)).data;
+  const contacts = useQuery(contactsQuery(platform, undefined)).data;
+  const leads = useQuery(rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform)).data;
+  if (locations === undefined || contacts === undefined || leads === undefined) return null;
+  const steps = startSteps({ settings, locations, contacts, leads });
+  const done = steps.filter(({ missing }) => missing === '').length;
+  const progress = `${done} von ${steps.length} erledigt`;
+  return (
+    <section className="today__group" aria-label="Vor dem Start">
+      <h2 className="today__title">{`Vor dem Start: ${progress}`}</h2>
+      <ProgressBar label="Vor dem Start" value={done} max={steps.length} valueText={progress} />
+      <ol className="today__lines">
+        {steps.map((step) => (
+          <Step key={step.title} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ page, query, title, missing, done }: StartStep) {
+  const allowed = useAllowedPages();
+  const link = useRouteLink(settingsAddress({ page }, query));
+  const isDone = missing === '';
+  return (
+    <li className="today__line today__step">
+      <span className="today__state" data-done={isDone || undefined}>
+        {isDone ? <Check /> : <Circle />}
+        <VisuallyHidden>{isDone ? 'Erledigt: ' : 'Offen: '}</VisuallyHidden>
+      </span>
+      {allowed.has(page) ? (
+        <Link {...link} className="today__link">
+          {title}
+        </Link>
+      ) : (
+        <strong>{title}</strong>
+      )}
+      <p className="today__note">{isDone ? done : missing}</p>
+      {isDone || allowed.has(page) ? null : (
+        <p className="today__note">Die Seite öffnet sich, sobald Ihr Shop freigeschaltet ist.</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { needsReservationFee } from '../../../domain/dealer/forms/settings';
+import { readDecimal } from '../../../domain/dealer/rules';
+import { useTenant } from '../../../state/shopContext';
+import type { SettingsValues } from './settingsValues';
+
+const SUPPORT = 'Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort oder den Helpdesk.';
+
+/** Hint of the payment options: what a chosen one still lacks, and who can help. */
+function PaymentNotes({ values }: { values: SettingsValues }) {
+  const { carDealerPaypalApiClientId: paypal } = useTenant().settings;
+  const { orderAvailablePaymentOptionTypes: offered, orderReservationFee: fee } = values;
+  const takesFee = needsReservationFee(offered);
+  const missing = [
+    takesFee && paypal === undefined
+      ? `Für die Reservierungsgebühr fehlt das PayPal-Konto; die Bestellung zeigt diese Zahlungsart so lange nicht. ${SUPPORT}`
+      : '',
+    takesFee && readDecimal(fee) === 0
+      ? 'Die Reservierungsgebühr ist 0 €; die Bestellung zeigt diese Zahlungsart so lange nicht. Tragen Sie unten einen Betrag ein.'
+      : '',
+    offered.includes('bezahlDe')
+      ? `bezahl.de braucht ein Händlerkonto. Ob Ihres angebunden ist, ist hier nicht zu sehen. ${SUPPORT}`
+      : '',
+  ].filter((note) => note !== '');
+  return (
+    <>
+      Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt. Santander und BDK haben keinen
+      Schalter: Der Shop bietet sie an, wo sie die Bank des Fahrzeugs sind.
+      {missing.map((note) => (
+        <strong key={note} className="settings-form__missing">
+          {note}
+        </strong>
+      ))}
+    </>
+  );
+}
+
+export const paymentHint = (values: SettingsValues) => <PaymentNotes values={values} />;
