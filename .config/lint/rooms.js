@@ -18,7 +18,7 @@ export const ROOMS = {
 export const FEATURES = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
   search: ['favourites', 'contact'],
-  vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs'],
+  vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs', 'trade-in'],
   favourites: ['running-costs', 'contact'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],

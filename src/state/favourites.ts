@@ -79,7 +79,7 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       keepRecent: (keeps) => change({ keepsRecent: keeps }),
       clearRecent: () => {
         change({ recent: [] });
-        lists.write({ visits: undefined, search: undefined });
+        lists.write({ visits: undefined, search: undefined, valuation: undefined });
       },
     };
   });

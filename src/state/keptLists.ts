@@ -23,6 +23,7 @@ const keptSchema = z.object({
   prices: pricesSchema,
   visits: visitsSchema,
   search: optionalOf(z.object({ query: z.string(), label: z.string() })),
+  valuation: optionalOf(z.object({ vehicle: z.string(), day: z.string() })),
   synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
 });
 
@@ -31,6 +32,13 @@ interface KeptSearch {
   /** Value of carQueryParams. */
   query: string;
   label: string;
+}
+
+/** The latest valuation of a trade-in. */
+export interface KeptValuation {
+  vehicle: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
 }
 
 /** Favourites at the last sync with an account. */
@@ -57,6 +65,8 @@ interface KeptLists {
   visits?: Visits;
   /** The latest search with a filter; only if the visitor allows it (`keepsRecent`). */
   search?: KeptSearch;
+  /** The latest valuation; only if the visitor allows it (`keepsRecent`). */
+  valuation?: KeptValuation;
   /** Favourites at the last sync with an account. */
   synced?: SyncedFavourites;
 }
@@ -70,7 +80,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
   return {
     read,
     write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared, prices, visits, search, synced } = { ...read(), ...part };
+      const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced } = { ...read(), ...part };
       // Even without favourites: removals still have to reach the account.
       const hasSynced = synced !== undefined && synced.ids.length > 0;
       if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
@@ -83,6 +93,7 @@ export function keptLists(storage: ShopStorage, adminId: string) {
           ...(prices && { prices: { ...prices } }),
           ...(keepsRecent && visits && { visits }),
           ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
+          ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
           ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
         });
       }

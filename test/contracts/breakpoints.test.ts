@@ -17,8 +17,8 @@ const OWN_WIDTHS: Record<string, { widths: readonly number[]; reason: string }> 
     reason: 'as many columns as cards have room for',
   },
   'src/features/vehicle/VehicleView.css': {
-    widths: [360, 1420],
-    reason: 'a call button in the bar of phones; room beside a gallery of full height',
+    widths: [360, 1080, 1420],
+    reason: 'a call button in the bar of phones; all tabs in one row; room beside a gallery of full height',
   },
 };
 

@@ -50,6 +50,18 @@ describe('the look that a page can change', () => {
     expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
   });
 
+  it('is written in five sizes, which the theme names', () => {
+    const sizes = [...readFileSync('src/ui/theme.css', 'utf8').matchAll(/--type-\d+/g)].map(([name]) => name);
+    expect([...new Set(sizes)]).toEqual(['--type-12', '--type-14', '--type-16', '--type-22', '--type-28']);
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+    const others = files.flatMap((name) =>
+      [...readFileSync(`src/${name}`, 'utf8').matchAll(/\b(?:font-size|font): ([^;]+);/g)].flatMap(([, value = '']) =>
+        /var\(--type-(12|14|16|22|28)\)|^(inherit|0)$/.test(value) ? [] : [`${name}: ${value}`],
+      ),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('is told with the settings of the dealer that decide it elsewhere', () => {
     const settings = readFileSync('src/shared/frame/ShopFrame.tsx', 'utf8').matchAll(/settings\.(ui\w+)/g);
     expect(namesIn('Einstellung')).toEqual(expect.arrayContaining([...settings].map(([, name]) => name)));

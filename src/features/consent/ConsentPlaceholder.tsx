@@ -53,7 +53,7 @@ export function ConsentPlaceholder({
     );
   return (
     <section className={classNames('consent-gate', className)} aria-labelledby={headingId}>
-      <Heading level={level} size={18} id={headingId}>
+      <Heading level={level} size={16} id={headingId}>
         {heading}
       </Heading>
       <dl className="consent-gate__facts">

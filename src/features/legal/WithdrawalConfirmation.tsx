@@ -41,7 +41,7 @@ export function WithdrawalConfirmation({ entries, onBack, onSent }: WithdrawalCo
 
   return (
     <div className="withdrawal__form">
-      <h2 ref={heading} tabIndex={-1} className="withdrawal__subtitle">
+      <h2 ref={heading} tabIndex={-1}>
         Angaben prüfen
       </h2>
       <dl className="withdrawal__facts">

@@ -43,7 +43,7 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
 
   return (
     <div className="withdrawal">
-      <h1 className="withdrawal__title">Vertrag widerrufen</h1>
+      <h1>Vertrag widerrufen</h1>
       {!hasWithdrawalButton(settings) ? (
         <Notice isStatic>
           In diesem Shop werden keine Verbraucherverträge geschlossen. Bitte wenden Sie sich direkt an uns.

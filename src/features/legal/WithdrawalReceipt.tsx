@@ -21,7 +21,7 @@ export function WithdrawalReceipt({ receipt, onLeave }: { receipt: Receipt; onLe
 
   return (
     <div className="withdrawal__form">
-      <h2 ref={heading} tabIndex={-1} className="withdrawal__subtitle">
+      <h2 ref={heading} tabIndex={-1}>
         Ihr Widerruf ist eingegangen
       </h2>
       <Notice

@@ -1,16 +1,14 @@
-import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useState } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { SEARCH_PARAMETER } from '../../domain/queryParameters';
-import { withoutInvisible } from '../../lib/formattedText';
 import { Button } from '../../ui/actions/Button';
 import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
-import { TextInput } from '../../ui/fields/TextInput';
 import { useStyles } from '../../ui/styles';
 import type { SearchCriteria } from './filters/filter';
 import { FilterForm } from './filters/FilterForm';
 import { ResultAnnouncer } from './list/ResultAnnouncer';
 import { resultLabel } from './list/resultText';
+import { SentenceField } from './phrase/SentenceField';
 import { formatSearch } from './state/searchAddress';
 import css from './SearchWidget.css?inline';
 import { useSearch, useSearchStore } from './SearchProvider';
@@ -58,18 +56,7 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
           event.currentTarget.closest('.search-widget')?.querySelector<HTMLElement>('a[href]')?.click();
         }}
       >
-        <TextInput
-          label="Volltextsuche"
-          isLabelHidden
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="z. B. Kombi Diesel bis 25.000"
-          icon={<Search />}
-          value={sentence}
-          onFocus={() => setEntered(true)}
-          onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
-        />
+        <SentenceField placeholder="z. B. Kombi Diesel bis 25.000" onEnter={() => setEntered(true)} />
       </form>
       <Suspense>{isEntered ? <WidgetPhrase onRead={setRead} /> : null}</Suspense>
       <FilterForm placement="basic" keys={['price']} />

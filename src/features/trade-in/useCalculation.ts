@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
+import { dayInGermany } from '../../lib/germanClock';
+import { keptLists } from '../../state/keptLists';
 import { useRememberPerson } from '../../state/knownPerson';
-import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
+import { useEmit, useHost, useNow, usePlatform, useShopStorage, useTenant } from '../../state/shopContext';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
@@ -36,6 +38,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const remember = useRememberPerson();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
   const valued = useValuedTradeIn();
+  const storage = useShopStorage();
   const {
     status,
     data: answer,
@@ -54,6 +57,8 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
       remember(entries);
       const email = entries.email.trim();
       Object.assign(valued, { email, tradeIn });
+      const vehicle = `${entries.manufacturer} ${entries.model}`.trim();
+      if (vehicle !== '') keptLists(storage, adminId).write({ valuation: { vehicle, day: dayInGermany(now()) } });
       return { email, tradeIn };
     },
     onSuccess: () => emit('trade-in-calculated', { success: true }),

@@ -15,7 +15,7 @@ export function Condition({ vehicle }: { vehicle: Vehicle }) {
   const hasReport = vehicle.conditionDocumentUrls.length > 0 || damageLabel(vehicle) !== undefined;
   return (
     <section className="vehicle-condition" aria-labelledby="condition-title">
-      <Heading level={2} size={18} id="condition-title">
+      <Heading level={2} id="condition-title">
         Zustand
       </Heading>
       <FactList facts={facts} layout="tiles" />

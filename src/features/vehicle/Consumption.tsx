@@ -20,7 +20,7 @@ export function Consumption({ vehicle }: { vehicle: Vehicle }) {
   if (lines.length === 0 && scales.length === 0) return null;
   return (
     <section className="consumption" aria-labelledby="consumption-title">
-      <Heading level={2} size={18} id="consumption-title">
+      <Heading level={2} id="consumption-title">
         Verbrauch und CO₂-Emissionen
       </Heading>
       <div className="consumption__columns">

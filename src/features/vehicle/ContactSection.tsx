@@ -30,7 +30,6 @@ export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef
     <section className="vehicle-view__contact contact-section" aria-labelledby="contact-section-title">
       <Heading
         level={2}
-        size={28}
         id="contact-section-title"
         sub={isWide ? 'Schreiben Sie uns oder rufen Sie an. Wir melden uns so schnell wie möglich.' : undefined}
       >

@@ -18,7 +18,7 @@ export function EquipmentHighlights({ vehicle }: { vehicle: Vehicle }) {
   const hasMore = vehicle.equipment.length > SHOWN;
   return (
     <section className="equipment-highlights" aria-labelledby="highlights-title">
-      <Heading level={2} size={18} id="highlights-title">
+      <Heading level={2} id="highlights-title">
         Highlights
       </Heading>
       <ul className="equipment-highlights__list">

@@ -51,7 +51,7 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
     <div ref={box} className={classNames('vehicle-view__box price-box sticky-box', month.kind && 'price-box--rate')}>
       <Heading
         level={1}
-        size={heading.length > LONG_NAME ? 18 : 22}
+        size={heading.length > LONG_NAME ? 16 : 22}
         sub={vehicle.marketingTitle === heading ? undefined : vehicle.marketingTitle}
       >
         {heading}

@@ -43,7 +43,8 @@ export function SimilarVehicles({ vehicle, isFolded }: SimilarVehiclesProps) {
   useStyles(rowCss);
   const hint = isReserved(vehicle, useCurrentTime(useNow(), vehicle)) ? RESERVED : undefined;
   return isFolded ? (
-    <Fold level={2} title={TITLE} hint={hint} className="similar-fold">
+    <Fold level={2} title={TITLE}>
+      {hint === undefined ? null : <p>{hint}</p>}
       <FoldedList vehicle={vehicle} />
     </Fold>
   ) : (

@@ -14,8 +14,8 @@ import { Tabs } from '../../ui/layout/Tabs';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { Quotes } from '../finance/terms/quotes';
 import type { Month } from './month/useMonth';
-import { PrintedTabs } from './PrintedTabs';
-import { tabOfAddress, visibleTabs } from './tabs';
+import type { PanelProps } from './panels/panel';
+import { tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';
 
 interface VehicleTabsProps {
@@ -86,4 +86,23 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
       </PictureOrigins>
     </section>
   );
+}
+
+interface PrintedTabsProps extends PanelProps {
+  /** Tabs that are not open. */
+  tabs: readonly VehicleTab[];
+}
+
+/** Content of the closed tabs while the page is printed. */
+function PrintedTabs({ tabs, ...panel }: PrintedTabsProps) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  return tabs
+    .filter(({ isPrinted }) => isPrinted)
+    .map(({ slug, label, Panel }) => (
+      <div key={slug} className="vehicle-view__printed">
+        <h2 className="vehicle-view__printed-title">{label}</h2>
+        <Panel {...panel} />
+      </div>
+    ));
 }

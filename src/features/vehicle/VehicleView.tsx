@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { type ParamsOf } from '../../domain/addresses';
+import { damageLabel } from '../../domain/vehicle/damage';
+import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -12,6 +14,7 @@ import { removeCheckoutDrafts } from '../../state/drafts';
 import { useEmit, useNow, usePriceDisplay, useShopStorage, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
+import { Badge } from '../../ui/display/Badge';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
@@ -30,7 +33,6 @@ import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { TabOpenerContext, useTabOpener } from './useTabOpener';
 import { useVehicleHead } from './useVehicleHead';
-import { VehicleBadges } from './VehicleBadges';
 import { VehicleFolds } from './VehicleFolds';
 import { VehicleTabs } from './VehicleTabs';
 import { VehicleTop } from './VehicleTop';
@@ -148,4 +150,20 @@ function useIsInView(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return isInView;
+}
+
+/** Badges on the pictures: condition, reservation, damage. */
+function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
+  const now = useNow();
+  const { usedConditionType: condition } = vehicle;
+  const damage = damageLabel(vehicle);
+  return (
+    <>
+      {condition === undefined || condition === 'other' ? null : (
+        <Badge tone="picture">{usedConditions.label(condition)}</Badge>
+      )}
+      {isReserved(vehicle, now()) ? <Badge tone="warning">Reserviert</Badge> : null}
+      {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
+    </>
+  );
 }

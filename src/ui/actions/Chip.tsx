@@ -6,12 +6,14 @@ interface ChipProps {
   label: string;
   /** Default: 'Filter {label} entfernen'. */
   removeLabel?: string;
-  onRemove: () => void;
+  /** Without it the chip tells a fact. */
+  onRemove?: () => void;
 }
 
-/** Removable chip: a button for a chosen value. */
+/** Chip of a value; a button if it can be removed. */
 export function Chip({ label, removeLabel = `Filter ${label} entfernen`, onRemove }: ChipProps) {
   useStyles(css, 'ui');
+  if (onRemove === undefined) return <span className="chip chip--plain">{label}</span>;
   return (
     <button type="button" className="chip" aria-label={removeLabel} onClick={onRemove}>
       <span>{label}</span>

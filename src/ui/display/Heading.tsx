@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../classNames';
 import css from './Heading.css?inline';
 import { useStyles } from '../styles';
 
 interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Font size, px; default by level (28, 22, 18, 16). */
-  size?: 16 | 18 | 22 | 28;
+  /** Font size, px; by level without it (28, below 640 px 22; 22; 16). */
+  size?: 16 | 22 | 28;
   /** Sub-heading in smaller text. */
   sub?: ReactNode;
   id?: string;
@@ -16,14 +17,12 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-const sizes = { 1: 28, 2: 22, 3: 18, 4: 16 } as const;
-
 /** A heading with an optional sub-heading, which is not part of its accessible name. */
-export function Heading({ level, size = sizes[level], sub, id, isFocusable, ref, children }: HeadingProps) {
+export function Heading({ level, size, sub, id, isFocusable, ref, children }: HeadingProps) {
   useStyles(css, 'ui');
   const Tag = `h${level}` as const;
   return (
-    <div className={`heading heading--${size}`}>
+    <div className={classNames('heading', size && `heading--${size}`)}>
       <Tag id={id} ref={ref} tabIndex={isFocusable || ref ? -1 : undefined}>
         {children}
       </Tag>

@@ -36,7 +36,7 @@ export function DayChoice({ days, ...calendar }: DayChoiceProps) {
           ))}
           <button
             type="button"
-            className="pill day-choice__other"
+            className="chip day-choice__other"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatNumber } from '../../lib/format';
 import { isDisabledChoice, type Choice } from './choice';
+import css from '../actions/Chip.css?inline';
 import { FieldGroup, type FieldProps } from './Field';
-import css from './Pills.css?inline';
 import { RadioInput } from './RadioInput';
 import { useRadioButtons, type RadioButtonsProps } from './radioButtons';
 import { useStyles } from '../styles';
@@ -11,26 +11,26 @@ interface PillsProps<Value extends string> extends FieldProps, RadioButtonsProps
   options: readonly (Choice<Value> & { icon?: ReactElement })[];
 }
 
-/** Radio buttons that look like pills, for a few short options side by side. */
+/** Radio buttons that look like chips, for a few short options side by side. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
   useStyles(css, 'ui');
   const { options, value, onChange, onBlur, name, ref, ...field } = props;
   const radioButton = useRadioButtons(options, { value, onChange, onBlur, name, ref });
   return (
     <FieldGroup {...field}>
-      <div className="pills">
+      <div className="chip-list">
         {options.map((option) => (
-          <label key={option.value} className="pill">
+          <label key={option.value} className="chip">
             <RadioInput
               {...radioButton(option)}
-              className="pill__input"
+              className="chip__input"
               disabled={isDisabledChoice(option, option.value === value)}
             />
             {option.icon}
-            {option.swatch ? <span className="pill__swatch" style={{ background: option.swatch }} /> : null}
+            {option.swatch ? <span className="chip__swatch" style={{ background: option.swatch }} /> : null}
             <span>{option.label}</span>
             {option.count === undefined ? null : (
-              <span className="pill__count">{`(${formatNumber(option.count)})`}</span>
+              <span className="chip__count">{`(${formatNumber(option.count)})`}</span>
             )}
           </label>
         ))}

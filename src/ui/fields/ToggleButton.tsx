@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../classNames';
 import { useStyles } from '../styles';
-import css from './Pills.css?inline';
+import css from '../actions/Chip.css?inline';
 
 interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'aria-pressed'> {
   isPressed: boolean;
@@ -16,7 +16,7 @@ export function ToggleButton({ isPressed, onToggle, icon, className, children, .
     <button
       type="button"
       {...rest}
-      className={classNames('pill', className)}
+      className={classNames('chip', className)}
       aria-pressed={isPressed}
       onClick={() => {
         onToggle(!isPressed);

@@ -1,8 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import css from './Fold.css?inline';
 import { classNames } from '../classNames';
 import { Disclosure } from './Disclosure';
-import { useStyles } from '../styles';
 import { usePrinting } from './usePrinting';
 
 interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | 'summary' | 'id'> {
@@ -11,14 +9,11 @@ interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | '
   level: 2 | 3;
   /** Id of the heading. */
   id?: string;
-  /** Shown below the title, also while closed. */
-  hint?: string;
   isOpenAtFirst?: boolean;
 }
 
 /** Collapsed section of a page. Its content is rendered when it is opened for the first time, and while the page is printed. */
-export function Fold({ title, level, id, hint, isOpenAtFirst = false, className, children, ...rest }: FoldProps) {
-  useStyles(css, 'ui');
+export function Fold({ title, level, id, isOpenAtFirst = false, className, children, ...rest }: FoldProps) {
   const Title = `h${level}` as const;
   const isPrinting = usePrinting();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -27,12 +22,7 @@ export function Fold({ title, level, id, hint, isOpenAtFirst = false, className,
     <Disclosure
       {...rest}
       className={classNames('fold', className)}
-      summary={
-        <>
-          <Title id={id}>{title}</Title>
-          {hint === undefined ? null : <p className="fold__hint">{hint}</p>}
-        </>
-      }
+      summary={<Title id={id}>{title}</Title>}
       isOpen={isOpen || isPrinting}
       onToggle={({ currentTarget }) => {
         if (isPrinting) return;

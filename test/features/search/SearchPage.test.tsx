@@ -80,6 +80,18 @@ describe('the search on a desktop', () => {
     expect(environment.head.shown).toEqual([]);
   });
 
+  it('has its types among the filters where nearly all vehicles are of one', async () => {
+    const tenant = platform.tenant(1);
+    const others = vehicles.filter(({ carType }) => carType === 'ANHAENGER').slice(0, 2);
+    tenant.vehicles = [...vehicles.filter(({ carType }) => carType === 'PKW'), ...others];
+    const { user } = renderApp();
+    await filtersShow();
+    expect(screen.queryByRole('group', { name: 'Fahrzeugtyp' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fahrzeugtyp' }), 'Anhänger');
+    expect(await screen.findByText('Angezeigt 2 von 2 Fahrzeugen')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Fahrzeugtyp' })).toBeVisible();
+  });
+
   it('opens the detail filter for a type only, and shows there what is found', async () => {
     const { user } = renderApp();
     await filtersShow();

@@ -158,6 +158,20 @@ describe('the calculation', () => {
     expect(screen.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', `${SHOP}/`);
   });
 
+  it('begins with what was chosen on the page of the vehicle', async () => {
+    const { user } = renderApp({ at: `/angebote-x/${aFreeCar().id}/inzahlungnahme` });
+    const make = await screen.findByRole('combobox', { name: /^Hersteller/ });
+    const model = screen.getByRole('combobox', { name: /^Modell/ });
+    expect(model).toBeDisabled();
+    await waitFor(() => expect(make).toBeEnabled());
+    await user.selectOptions(make, 'Volkswagen');
+    await user.selectOptions(model, 'Golf');
+    await user.click(screen.getByRole('link', { name: 'Fahrzeug bewerten' }));
+    await heading(FIRST);
+    expect(field('combobox', /^Hersteller/)).toHaveDisplayValue('Volkswagen');
+    expect(field('combobox', /^Modell/)).toHaveDisplayValue('Golf');
+  });
+
   it('asks before a begun order is left for the overview', async () => {
     keepTradeIn();
     const car = aFreeCar();

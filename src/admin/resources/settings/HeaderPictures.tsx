@@ -94,7 +94,7 @@ export function HeaderPictures() {
   }, [upload.isPending]);
   return (
     <section className="header-pictures" ref={section} aria-label="Kopfbilder">
-      <Heading level={2} size={18} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
+      <Heading level={2} size={16} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
       <SaveFailure error={upload.error} reread={uploadReread} />

@@ -56,7 +56,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
   return (
     <>
       <div className="calculator__head" aria-live="polite" aria-busy={isCalculating}>
-        <h3 className="calculator__title">{title}</h3>
+        <h3>{title}</h3>
         {isCalculating ? (
           <p className="calculator__state">
             <Spinner />

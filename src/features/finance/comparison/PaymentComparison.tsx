@@ -64,7 +64,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
   ];
   return (
     <section className="payment-comparison">
-      <Title className="payment-comparison__title">{titleOf(financing, leasing)}</Title>
+      <Title>{titleOf(financing, leasing)}</Title>
       <CreditWarning
         place="paymentComparison"
         {...allNamed(methods.flatMap(({ offer, isExplained }) => (offer === undefined || isExplained ? [] : offer)))}

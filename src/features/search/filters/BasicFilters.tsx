@@ -1,8 +1,10 @@
 import { usePriceDisplay } from '../../../state/shopContext';
-import { useShownFilters } from '../SearchProvider';
+import { Select } from '../../../ui/fields/Select';
+import { useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { FilterForm } from './FilterForm';
 import type { FilterKey } from './filters';
 import { NewVehiclesFilter } from './NewVehiclesFilter';
+import { tabLabel } from './vehicleTypes';
 
 /** What most people know before all else: where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
@@ -17,6 +19,27 @@ export function BasicFilters() {
     <>
       <FilterForm placement="basic" keys={keys} />
       <NewVehiclesFilter />
+      <TypeFilter />
     </>
+  );
+}
+
+/** Choice of the type of vehicle where the tabs are left out for it. */
+function TypeFilter() {
+  const store = useSearchStore();
+  const tabs = useSearch((state) => state.tabs);
+  const active = useSearch((state) => state.criteria.tab);
+  const hasTabs = useSearch((state) => state.mainType === undefined);
+  if (hasTabs || tabs.length < 2) return null;
+  return (
+    <Select
+      label="Fahrzeugtyp"
+      options={tabs.map((tab) => ({ value: tab, label: tabLabel(tab) }))}
+      value={active ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const tab = tabs.find((each) => each === value);
+        if (tab !== undefined && tab !== active) store.selectTab(tab);
+      }}
+    />
   );
 }

@@ -30,9 +30,7 @@ export function FilterSidebar() {
   return (
     <div className="filter-sidebar" part={PARTS.filter}>
       <div className="filter-sidebar__head">
-        <Heading level={2} size={18}>
-          Suche
-        </Heading>
+        <Heading level={2}>Suche</Heading>
         <Button variant="quiet" size="small" onClick={store.reset}>
           Zurücksetzen
         </Button>

@@ -1,4 +1,5 @@
 import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
+import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { CarTypeTab } from './filter';
 
 /**
@@ -10,6 +11,18 @@ export function tabsOf(available: readonly CarType[] | undefined, enforced: read
     (type) => (available?.includes(type) ?? true) && (enforced.length === 0 || enforced.includes(type)),
   );
   return offered.length > 1 ? [...offered, 'ALLE'] : offered;
+}
+
+/** Share of the stock from which the other types are a filter instead of a row of their own. */
+const NEARLY_ALL = 0.9;
+
+/** Type that has nearly all of the stock (rules/search: type tabs). */
+export function mainTypeOf(byType: ReadonlyMap<CarType, Facets>): CarType | undefined {
+  const counts = [...byType].map(
+    ([type, { manufacturers }]) => [type, manufacturers.reduce((sum, { count }) => sum + count, 0)] as const,
+  );
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  return counts.find(([, count]) => total > 0 && count >= NEARLY_ALL * total)?.[0];
 }
 
 /** Tab for the type in an address: the same if it is available, else the first one. */

@@ -5,14 +5,18 @@ import { tabLabel } from '../filters/vehicleTypes';
 import css from './CarTypeTabs.css?inline';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
-/** Tabs of the available types of vehicle (rules/search: type tabs). Pressing the active one selects all types. */
+/**
+ * Tabs of the available types of vehicle, but for the only one of note (rules/search: type tabs). Pressing the active one selects
+ * all types.
+ */
 export function CarTypeTabs() {
   useStyles(css);
   const store = useSearchStore();
   const tabs = useSearch((state) => state.tabs);
   const active = useSearch((state) => state.criteria.tab);
+  const isMain = useSearch(({ criteria, mainType }) => mainType !== undefined && criteria.tab === mainType);
   // Reserve the space until the available types are known.
-  if (tabs.length < 2) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
+  if (tabs.length < 2 || isMain) return tabs.length === 0 ? <div className="car-type-tabs" /> : null;
   return (
     <div className="car-type-tabs" role="group" aria-label="Fahrzeugtyp">
       {tabs.map((tab) => {

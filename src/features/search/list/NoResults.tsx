@@ -100,7 +100,7 @@ export function NoResults() {
       </EmptyState>
       {closest.length > 0 ? (
         <section className="closest" aria-labelledby={heading}>
-          <Heading id={heading} level={3} size={18}>
+          <Heading id={heading} level={3}>
             Fahrzeuge, die dem am nächsten kommen
           </Heading>
           <ul className="closest__list">

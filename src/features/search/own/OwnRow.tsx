@@ -18,6 +18,7 @@ import { useSeenVehicles } from '../../../state/vehicleList';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useChips, useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
 
@@ -25,7 +26,7 @@ import { formatSearch } from '../state/searchAddress';
 const MAX_SEEN = 4;
 
 /**
- * What is the visitor's own, in one row above the list: orders and requests of this browser, the last search and what was seen last
+ * What is the visitor's own, in one row above the list: orders and requests of this browser, the last valuation and search and what was seen last
  * (rules/search: own row). Nothing without any.
  *
  * @param onForget called when nothing is left of it
@@ -39,9 +40,12 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   const search = useLastSearch();
   const { recent, keepsRecent, clearRecent } = useFavourites((state) => state);
   const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
-  if (orders.length === 0 && seen.length === 0 && search === undefined) return null;
+  const { valuation } = keptLists(storage, tenant.adminId).read();
+  const [isAsking, setAsking] = useState(false);
+  if (orders.length === 0 && seen.length === 0 && search === undefined && valuation === undefined) return null;
 
   const forget = () => {
+    setAsking(false);
     const slot = ordersSlot(storage, tenant.adminId);
     const stored = slot.read();
     if (stored) slot.write({ ...stored, placedOrders: [] });
@@ -57,6 +61,12 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           <span className="own-row__name">{vehicle}</span>
         </Link>
       ))}
+      {valuation === undefined ? null : (
+        <Link to={hrefOf('account')} className="own-row__entry">
+          <span className="own-row__kind">{`Ihre Bewertung vom ${formatDate(valuation.day)}`}</span>
+          <span className="own-row__name">{valuation.vehicle}</span>
+        </Link>
+      )}
       {search === undefined ? null : (
         <Link
           to={`${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search.query)}`}
@@ -77,9 +87,20 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           <span className="own-row__name">{vehicleHeading(vehicle)}</span>
         </Link>
       ))}
-      <Button variant="quiet" size="small" onClick={forget}>
+      <Button variant="quiet" size="small" onClick={orders.length > 0 ? () => setAsking(true) : forget}>
         Vergessen
       </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Auch Ihre Bestellungen und Anfragen vergessen?"
+          confirmLabel="Alles vergessen"
+          focusesCancel
+          onConfirm={forget}
+          onCancel={() => setAsking(false)}
+        >
+          Bestellt und angefragt bleibt, was Sie abgeschickt haben. Auf diesem Gerät sehen Sie es danach nicht mehr.
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 });

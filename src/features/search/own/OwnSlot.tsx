@@ -15,9 +15,10 @@ export function OwnSlot() {
   const { storage, tenant } = useShop();
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
-  const { keepsRecent, recent, search } = keptLists(storage, tenant.adminId).read();
+  const { keepsRecent, recent, search, valuation } = keptLists(storage, tenant.adminId).read();
   const placed = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
-  const hasOwn = placed.length > 0 || (keepsRecent && (recent.length > 0 || search !== undefined));
+  const hasOwn =
+    placed.length > 0 || (keepsRecent && (recent.length > 0 || search !== undefined || valuation !== undefined));
   const [isForgotten, setForgotten] = useState(false);
   return (
     <div className={hasOwn && !isForgotten ? 'own-slot own-slot--reserved' : 'own-slot'}>

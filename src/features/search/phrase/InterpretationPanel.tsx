@@ -45,7 +45,7 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
         </p>
       ) : null}
       {understood.length > 0 ? (
-        <div className="phrase__chips" role="group" aria-labelledby={title}>
+        <div className="chip-list" role="group" aria-labelledby={title}>
           {chipList(understood)}
         </div>
       ) : null}
@@ -56,7 +56,7 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
               ? 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'
               : 'Nicht verstanden, wird im Text der Angebote gesucht:'}
           </p>
-          <div className="phrase__chips">{chipList(texts)}</div>
+          <div className="chip-list">{chipList(texts)}</div>
         </>
       ) : null}
       {unsearchedLines(unsearched).map((line) => (
@@ -70,7 +70,7 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
         </div>
       ) : null}
       {alternatives.length > 0 ? (
-        <div className="phrase__chips">
+        <div className="chip-list">
           {alternatives.map(({ label, sentence }) => (
             <Button key={label} size="small" onClick={() => onChange(sentence)}>
               {`Stattdessen „${label}“`}

@@ -1,10 +1,8 @@
-import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
-import { withoutInvisible } from '../../../lib/formattedText';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { PlainSearch } from './PlainSearch';
+import { SentenceField } from './SentenceField';
 
 const LazyPhrasePreview = lazyWithRetry(
   () => import('./PhrasePreview').then((module) => module.PhrasePreview),
@@ -29,17 +27,9 @@ export function PhraseSearch() {
         setSent(sent + 1);
       }}
     >
-      <TextInput
-        label="Volltextsuche"
-        isLabelHidden
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
+      <SentenceField
         placeholder="z. B. Kombi Diesel bis 25.000, Golf, Fahrzeugnummer"
-        icon={<Search />}
-        value={sentence}
-        onFocus={() => setEntered(true)}
-        onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
+        onEnter={() => setEntered(true)}
       />
       <Suspense>
         {isEntered ? <LazyPhrasePreview sentence={sentence} sent={sent} onChange={store.type} /> : null}

@@ -48,6 +48,8 @@ export interface SearchState {
   phrase: AppliedPhrase | undefined;
   /** Empty until the available types are known. */
   tabs: readonly CarTypeTab[];
+  /** Type that has nearly all of the stock. */
+  mainType: CarTypeTab | undefined;
   sources: FacetSources;
   vehicles: readonly Vehicle[];
   /** `undefined` until the first answer. */
@@ -73,6 +75,7 @@ export const INITIAL_STATE: SearchState = {
   sentence: '',
   phrase: undefined,
   tabs: [],
+  mainType: undefined,
   sources: { stock: undefined, result: undefined, frozenCounts: undefined, equipmentLabels: new Map() },
   vehicles: [],
   totalCount: undefined,

@@ -7,7 +7,7 @@ import { unionOf } from '../filters/filterOptions';
 import { preloadSearch, type SearchPreload } from './preload';
 import type { SearchState } from './searchState';
 import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
-import { tabsOf } from '../filters/vehicleTypes';
+import { mainTypeOf, tabsOf } from '../filters/vehicleTypes';
 
 /** Data that the search loads once: types and facets of the whole stock, equipment, header images. */
 interface SearchStock {
@@ -61,7 +61,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
       const read = await stock;
       state = read === undefined ? 'failed' : 'known';
       byType = new Map([...(read ?? [])].map(([type, facets]) => [type, visibleFacets(facets, limits)]));
-      set({ tabs: tabsOf(read && [...read.keys()], limits.carTypesEnforced) });
+      set({ tabs: tabsOf(read && [...read.keys()], limits.carTypesEnforced), mainType: mainTypeOf(byType) });
     },
     state: () => state,
     of: (tab) => {

@@ -65,9 +65,7 @@ function Review() {
   const { wizard, change } = useTradeIn();
   return (
     <section className="trade-in-review" aria-labelledby="trade-in-review">
-      <h2 className="trade-in-review__title" id="trade-in-review">
-        Ihre Angaben
-      </h2>
+      <h2 id="trade-in-review">Ihre Angaben</h2>
       {wizard.steps.map(({ slug, title, Summary }) =>
         Summary === undefined ? null : (
           <div key={slug}>

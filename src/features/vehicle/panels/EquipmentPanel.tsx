@@ -1,5 +1,6 @@
 import { groupEquipment } from '../../../domain/vehicle/enums/equipmentGroups';
 import { withKnownNames } from '../../../domain/vehicle/enums/knownEquipment';
+import { Chip } from '../../../ui/actions/Chip';
 import { Button } from '../../../ui/actions/Button';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
@@ -14,10 +15,10 @@ export function EquipmentPanel({ vehicle, onRequest }: PanelProps) {
   if (groups.length > 0) {
     return groups.map(({ category, label, equipment }) => (
       <PanelSection key={category} title={label}>
-        <ul className="equipment-panel">
-          {equipment.map((item) => (
-            <li key={item.id} className="equipment-panel__item">
-              {item.label}
+        <ul className="chip-list equipment-panel">
+          {equipment.map(({ id, label: name }) => (
+            <li key={id}>
+              <Chip label={name} />
             </li>
           ))}
         </ul>

@@ -1,19 +1,17 @@
-import { useLocation } from 'react-router-dom';
-import { tradeInStart } from '../../../domain/trade-in/address';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';
+import { ModelStart } from '../../trade-in/ModelStart';
 import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
 import { tradeInTarget, type TradeInTarget } from '../../../shared/thirdParty/tradeInTarget';
-import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import type { PanelProps } from './panel';
 import css from './TradeInPanel.css?inline';
 
 const DEFAULT_STEPS = ['Fahrzeug beschreiben', 'Wert per E-Mail erhalten', 'Beim Kauf in Zahlung geben'];
 
-/** Tab 'Inzahlungnahme': introduction and link to the valuation. */
+/** Tab 'Inzahlungnahme': introduction and beginning of the valuation. */
 export function TradeInPanel({ vehicle }: PanelProps) {
   useStyles(css);
   const { settings } = useTenant();
@@ -36,14 +34,14 @@ export function TradeInPanel({ vehicle }: PanelProps) {
           </li>
         ))}
       </ol>
-      {target === undefined ? null : <ValuationButton target={target} consentPlace={vehicle.id} />}
+      {target === undefined ? null : <Valuation target={target} consentPlace={vehicle.id} />}
     </div>
   );
 }
 
 /** @param consentPlace scope of a one-time consent */
-function ValuationButton({ target, consentPlace }: { target: TradeInTarget; consentPlace: string }) {
-  if (target.kind === 'internal') return <InternalValuationButton />;
+function Valuation({ target, consentPlace }: { target: TradeInTarget; consentPlace: string }) {
+  if (target.kind === 'internal') return <ModelStart />;
   if (target.kind === 'widget')
     return (
       <Button variant="primary" href={target.url} target="_blank" rel="noopener noreferrer">
@@ -54,15 +52,5 @@ function ValuationButton({ target, consentPlace }: { target: TradeInTarget; cons
     <ConsentGate service="valuation" place={consentPlace} url={target.url} level={4} className="trade-in-panel__module">
       <ThirdPartyFrame url={target.url} title="Fahrzeug bewerten" loadingText="Die Fahrzeugbewertung wird geladen …" />
     </ConsentGate>
-  );
-}
-
-/** Link to the shop's own valuation, which returns to this vehicle. */
-function InternalValuationButton() {
-  const link = useRouteLink(tradeInStart(useLocation().pathname));
-  return (
-    <Button variant="primary" {...link}>
-      Fahrzeug bewerten
-    </Button>
   );
 }

@@ -18,7 +18,7 @@ const ORDER = {
 };
 const row = () => screen.findByRole('region', { name: 'Auf diesem Gerät gemerkt' });
 
-it('shows what is one’s own above the list, and forgets it at a press', async () => {
+it('shows what is one’s own above the list, and forgets it when asked to', async () => {
   const [car] = platform.tenant(1).vehicles;
   const { user } = renderApp({
     prepare: ({ storage }) => {
@@ -26,19 +26,24 @@ it('shows what is one’s own above the list, and forgets it at a press', async 
       keptLists(storage, adminId).write({
         keepsRecent: true,
         recent: [car?.id ?? ''],
+        valuation: { vehicle: 'Opel Astra', day: '2026-11-20' },
         search: { query: 'carType=PKW&maxPrice=20000', label: 'Preis: bis 20.000 €' },
       });
     },
   });
   const own = within(await row());
   expect(own.getByRole('link', { name: 'Ihre Anfrage Toyota Corolla' })).toBeVisible();
+  expect(own.getByRole('link', { name: 'Ihre Bewertung vom 20.11.2026 Opel Astra' })).toBeVisible();
   expect(await own.findByRole('link', { name: /^Zuletzt angesehen/ })).toBeVisible();
   await user.click(own.getByRole('link', { name: 'Letzte Suche Preis: bis 20.000 €' }));
   expect(await screen.findByRole('button', { name: /^Filter Preis: bis 20\.000/ })).toBeVisible();
   await user.click(own.getByRole('button', { name: 'Vergessen' }));
+  expect(await screen.findByRole('dialog', { name: 'Auch Ihre Bestellungen und Anfragen vergessen?' })).toBeVisible();
+  expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft)).toContain('Corolla');
+  await user.click(screen.getByRole('button', { name: 'Alles vergessen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Auf diesem Gerät gemerkt' })).toBeNull());
   expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft) ?? '').not.toContain('Corolla');
-  expect(localStorage.getItem(STORAGE_KEYS.favourites)).not.toContain('maxPrice');
+  expect(localStorage.getItem(STORAGE_KEYS.favourites)).not.toMatch(/maxPrice|Astra/);
 });
 
 it('keeps no search without the visitor’s word, and shows nothing then', async () => {

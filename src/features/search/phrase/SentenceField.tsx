@@ -1,0 +1,24 @@
+import Search from 'lucide-react/icons/search';
+import { withoutInvisible } from '../../../lib/formattedText';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+/** Field for words, a sentence or a number. @param onEnter called with the first focus, when its reader is loaded */
+export function SentenceField({ placeholder, onEnter }: { placeholder: string; onEnter: () => void }) {
+  const store = useSearchStore();
+  const sentence = useSearch((state) => state.sentence);
+  return (
+    <TextInput
+      label="Volltextsuche"
+      isLabelHidden
+      type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      placeholder={placeholder}
+      icon={<Search />}
+      value={sentence}
+      onFocus={onEnter}
+      onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
+    />
+  );
+}
