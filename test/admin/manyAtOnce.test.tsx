@@ -47,6 +47,8 @@ describe('several products', () => {
     expect(await preview.findByText('1 geändert, 1 zurückgenommen')).toBeVisible();
     expect(price(one.id)).toBe(before[0]);
     expect(price(other.id)).toBe(Math.round((before[1] ?? 0) * 105) / 100);
+    await admin.user.click(preview.getByRole('button', { name: 'Fertig' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('that a colleague changed meanwhile stay theirs, with the reason', async () => {

@@ -77,7 +77,9 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
           {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar
               list={list}
-              onChange={bulk && list.canEdit ? (chosen) => list.openDialog((close) => bulk(chosen, close)) : undefined}
+              onChange={
+                bulk && list.canEdit ? (chosen) => list.openDialog((close) => bulk(chosen, () => close())) : undefined
+              }
             />
           ) : (
             <ListToolbar list={list} more={tools} />
