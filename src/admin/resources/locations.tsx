@@ -20,6 +20,7 @@ import { defineResource } from '../engine/defineResource';
 import { FixedFact } from '../engine/form/fields/FixedFact';
 import type { FormField } from '../engine/form/controls';
 import { stockQuery } from '../stock';
+import { MainLegalDetails } from './MainLegalDetails';
 
 /** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
@@ -195,7 +196,7 @@ export const locations = defineResource<Read<Location>, LocationValues, Location
         title: 'Rechtsangaben',
         text: 'So stehen sie im Kaufvertrag und im Widerrufsformular.',
         fields: [
-          line('companyName', 'Firmenname'),
+          line('companyName', 'Firmenname', { control: { kind: 'own', Control: MainLegalDetails } }),
           line('companyCeos', 'Geschäftsführung', { hint: 'Mehrere Namen mit Komma.' }),
           line('companyUstId', 'USt-IdNr.', { width: 'half', hint: 'Zum Beispiel DE123456789' }),
           line('companyCommercialRegisterId', 'Handelsregisternummer', {
