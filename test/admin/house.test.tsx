@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
-import { dialog, enter, fill, renderAdmin, rowNames } from './renderAdmin';
+import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
 
@@ -29,6 +29,20 @@ describe('Standorte', () => {
       sheet.getByRole('row', { name: /^Standorte ansehen ansehen, anlegen, ändern, löschen$/ }),
     ).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+  });
+
+  it('takes its legal details over from the main one', async () => {
+    const [main, branch] = tenant().locations;
+    Object.assign(branch ?? {}, { companyCeos: 'Niemand' });
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: branch?.name ?? '' }));
+    const sheet = await dialog('Standort bearbeiten');
+    await user.click(await sheet.findByRole('button', { name: `Von ${main?.name} übernehmen` }));
+    expect(sheet.getByLabelText(/^Geschäftsführung/)).toHaveValue(main?.companyCeos);
+    expect(sheet.queryByRole('button', { name: /übernehmen$/ })).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await said('Erfolgreich gespeichert');
+    expect(branch?.companyCeos).toBe(main?.companyCeos);
   });
 
   it('is known by its address where it has no name, on every page', async () => {

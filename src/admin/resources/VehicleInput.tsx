@@ -11,9 +11,7 @@ import css from './VehicleInput.css?inline';
 const HITS = 6;
 
 /** Text field whose number comes from a list: vehicles by VIN, stock number or title; a typed number remains possible. */
-function VehicleInput<Values extends FieldValues>(
-  props: ControlProps<Values> & { by: 'vin' | 'internalId' },
-) {
+function VehicleInput<Values extends FieldValues>(props: ControlProps<Values> & { by: 'vin' | 'internalId' }) {
   useStyles(css);
   const { form, field, text, isReadOnly, by } = props;
   const name: FieldPath<Values> = field.name;

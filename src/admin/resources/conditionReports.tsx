@@ -89,7 +89,7 @@ export const reportColumns: Columns<VehicleFiles> = [
   },
 ];
 
-/** Condition reports, which buyers open on the page of a vehicle (rules/admin: condition report). */
+/** Condition reports, which buyers open on the page of a vehicle. */
 export const conditionReports: SettingsPage = {
   page: 'condition-reports',
   title: 'Zustandsberichte',

@@ -112,7 +112,7 @@ export const contactRows: Rows<DealerContact> = {
   nameOf: ({ name }) => name,
 };
 
-/** Contacts that the shop shows on the page of a vehicle (rules/admin: dealer contact). */
+/** Contacts that the shop shows on the page of a vehicle. */
 export const contacts: SettingsPage = {
   page: 'contacts',
   title: 'Ansprechpartner',

@@ -171,7 +171,7 @@ export const labelColumns: Columns<LabelRow> = [
   },
 ];
 
-/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months (rules/admin: energy label). */
+/** Energy labels of new cars, that is, under 1,000 km or first registered within 8 months. */
 export const energyLabels: SettingsPage = {
   page: 'envkv-labels',
   title: 'EnVKV Labels',

@@ -118,7 +118,7 @@ export const leadColumns = (related: LeadFilters): Columns<Read<LeadSetting>> =>
   { id: 'filter', header: 'Gilt für', priority: 3, text: (lead) => filterText(lead, related) },
 ];
 
-/** Recipients of requests, orders and trade-ins (rules/admin: lead setting). */
+/** Recipients of requests, orders and trade-ins. */
 export const leadSettings: SettingsPage = {
   page: 'lead-settings',
   title: 'Benachrichtigungen',

@@ -28,6 +28,7 @@ import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
+import { MainLegalDetails } from './MainLegalDetails';
 
 /** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
@@ -134,7 +135,7 @@ const csv: readonly CsvColumn<Location>[] = [
   { header: 'Firmenname', text: ({ companyName }) => companyName },
 ];
 
-/** Locations of the dealer, named in shop and sales contracts (rules/admin: location). */
+/** Locations of the dealer, named in shop and sales contracts. */
 export const locations: SettingsPage = {
   page: 'locations',
   title: 'Standorte',
@@ -215,7 +216,7 @@ function Locations() {
               <TextField name="city" isRequired width="half" />
             </FormSection>
             <FormSection title="Rechtsangaben" text="So stehen sie im Kaufvertrag und im Widerrufsformular.">
-              <TextField name="companyName" isRequired />
+              <OwnField name="companyName" isRequired Control={MainLegalDetails} />
               <TextField name="companyCeos" isRequired hint="Mehrere Namen mit Komma." />
               <TextField name="companyUstId" isRequired width="half" hint="Zum Beispiel DE123456789" />
               <TextField name="companyCommercialRegisterId" isRequired width="half" hint="Zum Beispiel HRB 12345" />

@@ -28,7 +28,7 @@ export const UPLOAD_KINDS = {
   },
   /** Sales contracts. */
   pdf: { ...PAPER, limit: CONTRACT_LIMIT, hint: 'PDF, höchstens 10\u00A0MB, oder Fotos der Seiten' },
-  /** Documents that the platform stores (rules/admin: files of the dealer). */
+  /** Documents that the platform stores. */
   smallPdf: { ...PAPER, limit: UPLOAD_LIMIT, hint: 'PDF, höchstens 1024\u00A0KB, oder Fotos der Seiten' },
 } as const satisfies Record<string, UploadKindRules>;
 

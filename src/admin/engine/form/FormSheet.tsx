@@ -38,7 +38,7 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   isWide?: boolean;
   /** Whether it serves new entries only; existing ones have a `<DetailsSheet>`. */
   isForNew?: boolean;
-  /** Messages after a save (rules/admin: success texts). */
+  /** Messages after a save. */
   created?: string;
   saved?: string;
   /** Template of a new entry that a link names. */

@@ -20,7 +20,7 @@ interface PagerProps {
   onPageSize: (size: number | undefined) => void;
 }
 
-/** Footer of a list (rules/admin: list). Its buttons keep the focus at either end, where they are `aria-disabled`. */
+/** Footer of a list. Its buttons keep the focus at either end, where they are `aria-disabled`. */
 export function Pager(props: PagerProps) {
   const { pageRows, hits, all, page, pageCount, onPage, chosenSize, fillingSize, onPageSize } = props;
   const id = useId();

@@ -33,7 +33,7 @@ function unsentText(values: ProductValues): string | undefined {
 const { TextField, HtmlField, DateField, SelectField, RadioField, ChecksField, FilesField, TextsField, OwnField } =
   fieldsOf<ProductValues>();
 
-/** Fields of the product form (rules/admin: product). Hand-over and fitments depend on the type. */
+/** Fields of the product form. Hand-over and fitments depend on the type. */
 export function ProductFields({ values }: { values: ProductValues }) {
   return (
     <>

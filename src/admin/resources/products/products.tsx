@@ -123,7 +123,7 @@ export const productCsv: readonly CsvColumn<ManagedProduct>[] = [
 ];
 
 /**
- * Products to order with a vehicle (rules/admin: product, rules/admin: navigator products in the list), without those of the accessories
+ * Products to order with a vehicle, without those of the accessories
  * navigator.
  */
 export const products: SettingsPage = {

@@ -105,7 +105,7 @@ export const contractColumns: Columns<SalesContract> = [
   },
 ];
 
-/** Sales contracts with their signature status (rules/admin: sales contract). */
+/** Sales contracts with their signature status. */
 export const salesContracts: SettingsPage = {
   page: 'sales-contracts',
   title: 'Kaufverträge',

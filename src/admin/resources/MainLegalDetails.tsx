@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { locationName } from '../../domain/dealer/locationText';
+import { locationsQuery } from '../../state/recipient';
+import { usePlatform } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { TextInput } from '../../ui/fields/TextInput';
+import type { ControlProps } from '../engine/form/controls';
+
+const DETAILS = [
+  'companyName',
+  'companyCeos',
+  'companyUstId',
+  'companyCommercialRegisterId',
+  'companyCourtName',
+] as const;
+
+/** First field of the legal details, with a button that takes all of them over from the main location. */
+export function MainLegalDetails<Values extends FieldValues & Record<(typeof DETAILS)[number], string>>({
+  form,
+  field,
+  text,
+  isReadOnly,
+}: ControlProps<Values>) {
+  const locations = useQuery(locationsQuery(usePlatform())).data ?? [];
+  const main = locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN');
+  const typed = form.watch();
+  const isOther = main !== undefined && DETAILS.some((name) => (main[name] ?? '') !== typed[name]);
+  const takeOver = () => {
+    for (const name of DETAILS)
+      form.setValue(name as FieldPath<Values>, (main?.[name] ?? '') as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+  };
+  return (
+    <>
+      {isOther && !isReadOnly ? (
+        <p>
+          <Button size="small" onClick={takeOver}>
+            {`Von ${locationName(main)} übernehmen`}
+          </Button>
+        </p>
+      ) : null}
+      <TextInput {...text} {...form.register(field.name)} autoComplete="off" readOnly={isReadOnly} />
+    </>
+  );
+}
