@@ -51,6 +51,7 @@ export function createApplicationLoader({
   let current: Application | undefined;
   /** Latest attempt to show it; earlier ones must not write into the shell. */
   let latest: symbol | undefined;
+  const mailLinks = {};
   let failures = 0;
   let isStopped = false;
   let abortReads: () => void = () => undefined;
@@ -97,6 +98,7 @@ export function createApplicationLoader({
         host,
         look,
         early,
+        mailLinks,
         consent: externalConsent,
         emit: events.emit,
         askForConsent: events.askForConsent,

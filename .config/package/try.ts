@@ -4,13 +4,14 @@
  * fails where there is no PHP. Not part of `npm test`, because it installs a lot.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { servePlatform } from '../../test/platform/serve';
 import { adminIdOf } from '../../test/platform/stock/tenants';
 import { bringChromium, CHROMIUM_ARGUMENTS } from '../../test/tools/chromium';
+import { codeBlocks } from '../../test/tools/documents';
 import { bringPhp } from '../../test/tools/php';
 import { buildAll } from '../build/build';
 import { filesOf, servePages } from '../dev/fileServer';
@@ -61,10 +62,26 @@ async function use(browser: Browser, address: string): Promise<string[]> {
   return complaints;
 }
 
+/** The documents' examples for React as printed, each in a page of its own of Next's app router. */
+function addPrintedExamples(place: string): void {
+  for (const [at, { code }] of codeBlocks('tsx').entries()) {
+    const [, kind, name = ''] = /export (function|const) (\w+)/.exec(code) ?? [];
+    const page = join(place, `app/printed-${at}`);
+    mkdirSync(page);
+    writeFileSync(join(page, 'example.tsx'), code);
+    const content = kind === 'const' ? name : `<${name} />`;
+    writeFileSync(
+      join(page, 'page.tsx'),
+      `'use client';\nimport { ${name} } from './example';\nexport default function Page() {\n  return ${content};\n}\n`,
+    );
+  }
+}
+
 /** Installs and builds an app, and uses its shop. */
 async function tryApp(app: string, tarball: string, browser: Browser, api: string): Promise<string[]> {
   const place = join(folder, app);
   cpSync(join(APPS, app), place, { recursive: true });
+  if (app === 'next') addPrintedExamples(place);
   npm(place, 'install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', resolve(folder, tarball));
   const output = npm(place, 'run', 'build');
   const server = await servePages((path) => filesOf(join(place, 'dist'))(path === '/' ? '/index.html' : path), {

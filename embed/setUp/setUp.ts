@@ -259,6 +259,7 @@ function run(box: HTMLElement, html: string, width?: string): Window | null {
   if (width !== undefined) frame.style.width = width;
   box.replaceChildren(frame);
   frame.contentDocument?.open();
+  // oxlint-disable-next-line typescript/no-deprecated -- srcdoc has no address, which the shop of the page needs
   frame.contentDocument?.write(html);
   frame.contentDocument?.close();
   return frame.contentWindow;

@@ -1,6 +1,6 @@
 import type { TenantSettings } from '../domain/tenant/settings';
 
-/** Environment of the dealer's shop (rules/admin: environment). */
+/** Environment of the dealer's shop. */
 export type EnvironmentType = 'onboarding' | 'staging' | 'production';
 
 export function environmentOf({

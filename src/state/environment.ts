@@ -1,3 +1,4 @@
+import type { MailLinks } from './mailLink';
 import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
 import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/history/shopHistory';
@@ -85,6 +86,8 @@ export interface Environment {
   consent: ExternalConsent;
   emit: Emit;
   askForConsent: AskForConsent;
+  /** Link of a mail that was followed: one for shop and admin area, because the address of one may lead to the other. */
+  mailLinks: MailLinks;
   /** Requests that were started while the code of the shop was loading. */
   early?: EarlyReads;
   /** Where React renders: an element inside the shadow root, behind the reset. */

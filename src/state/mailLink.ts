@@ -10,6 +10,11 @@ export interface MailLink {
   token?: string;
 }
 
+/** The latest link of a mount. */
+export interface MailLinks {
+  latest?: MailLink;
+}
+
 export interface MailLinkReader {
   /** Parameters of the link to a path, until the page is reloaded. */
   at: (pathname: string) => MailLink | undefined;
@@ -20,20 +25,19 @@ export interface MailLinkReader {
  * Moves e-mail and token of a mail link from the address into memory before any screen renders, so that no shared address, request or
  * event contains them (rules/platform-and-wire: private parameters).
  */
-export function createMailLinkReader(history: ShopHistory): MailLinkReader {
-  let last: MailLink | undefined;
+export function createMailLinkReader(history: ShopHistory, links: MailLinks): MailLinkReader {
   function extract() {
     const { pathname, search } = history.current.location;
     const query = new URLSearchParams(search);
     if (!isMailTarget(pathname) || !PRIVATE_PARAMETERS.some((name) => query.has(name))) return;
-    last = { pathname, email: query.get('email') ?? undefined, token: query.get('token') ?? undefined };
+    links.latest = { pathname, email: query.get('email') ?? undefined, token: query.get('token') ?? undefined };
     for (const name of PRIVATE_PARAMETERS) query.delete(name);
     const rest = query.toString();
     history.replace(rest === '' ? pathname : `${pathname}?${rest}`);
   }
   extract();
   const stop = history.listen(extract);
-  return { at: (pathname) => (last?.pathname === pathname ? last : undefined), dispose: stop };
+  return { at: (pathname) => (links.latest?.pathname === pathname ? links.latest : undefined), dispose: stop };
 }
 
 /** Whether links in e-mails lead to this screen: the account, and the password reset of staff. */

@@ -53,7 +53,7 @@ export function createShopServices(environment: Environment, options: ShopServic
   const session = createSessionStore(storage, adminId, base.now);
   // Added before all other listeners, so that no screen renders with an expired login.
   const stopChecking = environment.history.listen(session.checkExpiry);
-  const mailLink = createMailLinkReader(environment.history);
+  const mailLink = createMailLinkReader(environment.history, environment.mailLinks);
   const consent = createConsentStore(storage, adminId, config.consent);
   const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();

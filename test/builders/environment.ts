@@ -42,6 +42,7 @@ export function anEnvironment(options: EnvironmentOptions = {}): TestEnvironment
       ...config,
     },
     history: carryingQuery(createMemoryHistory((path) => `https://dealer.test/fahrzeuge#${path}`, at)),
+    mailLinks: {},
     askForConsent: () => false,
     consent: { granted: () => [], subscribe: () => () => undefined },
     look: { theme: () => undefined, subscribe: () => () => undefined },

@@ -33,7 +33,7 @@ export interface Segment<Row> {
   has: (row: Row) => boolean;
 }
 
-/** The rows of a page as data: where they come from, their names, and how they are found (rules/admin: pages). */
+/** The rows of a page as data: where they come from, their names, and how they are found. */
 export interface Rows<Row extends Entry> {
   /** First part of the query keys. */
   queryName: ResourceName;

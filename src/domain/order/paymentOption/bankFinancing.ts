@@ -47,8 +47,8 @@ function bankFinancing({ id, name, method, orderPaymentType, provider, setting }
 }
 
 /** Financing applications to a bank, each only with that bank on the vehicle (rules/order-and-payment: bank of the vehicle). */
-export const bankFinancings: readonly PaymentOption[] = [
-  bankFinancing({
+export const bankFinancings = {
+  bank11: bankFinancing({
     id: 'bank11',
     name: 'Bank11',
     method: 'Bank11',
@@ -56,7 +56,7 @@ export const bankFinancings: readonly PaymentOption[] = [
     provider: 'BANK11',
     setting: 'bank11',
   }),
-  bankFinancing({
+  creditplus: bankFinancing({
     id: 'creditplus',
     name: 'CreditPlus',
     method: 'CreditPlus',
@@ -64,7 +64,7 @@ export const bankFinancings: readonly PaymentOption[] = [
     provider: 'CREDITPLUS',
     setting: 'creditPlus',
   }),
-  bankFinancing({
+  renault: bankFinancing({
     id: 'renault',
     name: 'Renault Bank',
     method: 'Renault',
@@ -72,12 +72,12 @@ export const bankFinancings: readonly PaymentOption[] = [
     provider: 'RENAULT',
     setting: 'renault',
   }),
-  bankFinancing({
+  santander: bankFinancing({
     id: 'santander',
     name: 'Santander',
     method: 'Santander',
     orderPaymentType: 11,
     provider: 'SANTANDER',
   }),
-  bankFinancing({ id: 'bdk', name: 'BDK', method: 'Bdk', orderPaymentType: 12, provider: 'BDK' }),
-];
+  bdk: bankFinancing({ id: 'bdk', name: 'BDK', method: 'Bdk', orderPaymentType: 12, provider: 'BDK' }),
+} satisfies Partial<Record<PaymentOptionId, PaymentOption>>;

@@ -3,19 +3,21 @@ import { bankFinancings } from './bankFinancing';
 import { advanceTransfer, bezahlDe, oneTimeTransfer, reservationFeeOnline } from './bankTransfer';
 import type { OrderFinancing } from '../../finance/financing';
 import type { OrderLeasing } from '../../finance/leasing';
-import type { PaymentContext, PaymentOption } from './paymentOption';
+import type { PaymentContext, PaymentOption, PaymentOptionId } from './paymentOption';
 
 /** All payment options, in the order of the screen. */
-export const PAYMENT_OPTIONS: readonly PaymentOption[] = [
-  advanceTransfer,
-  reservationFeeOnline,
-  bezahlDe,
-  oneTimeTransfer,
-  financingAtCarDealer,
-  leasingAtCarDealer,
+const OPTIONS: Record<PaymentOptionId, PaymentOption> = {
+  'advance-transfer': advanceTransfer,
+  'reservation-fee-online': reservationFeeOnline,
+  'bezahl-de': bezahlDe,
+  'one-time-transfer': oneTimeTransfer,
+  'financing-at-car-dealer': financingAtCarDealer,
+  'leasing-at-car-dealer': leasingAtCarDealer,
   ...bankFinancings,
-  atCarDealer,
-];
+  'at-car-dealer': atCarDealer,
+};
+
+export const PAYMENT_OPTIONS: readonly PaymentOption[] = Object.values(OPTIONS);
 
 /** Options of an order: those of the tenant and of the vehicle's banks. */
 export function offeredPaymentOptions(context: PaymentContext): readonly PaymentOption[] {

@@ -4,7 +4,7 @@ import { readDay } from '../../../../domain/dealer/rules';
 import { formatDate } from '../../../../lib/formatDate';
 import { TextControl } from './TextControl';
 
-/** Date field: accepts TT.MM.JJJJ, JJJJ-MM-TT and TT-MM-JJJJ, shows TT.MM.JJJJ after blur (rules/admin: date entry). */
+/** Date field: accepts TT.MM.JJJJ, JJJJ-MM-TT and TT-MM-JJJJ, shows TT.MM.JJJJ after blur. */
 export function DateControl<Values extends FieldValues>(props: ControlProps<Values>) {
   const normalise = (typed: string) => {
     const day = readDay(typed);
