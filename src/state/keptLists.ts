@@ -35,7 +35,7 @@ interface KeptSearch {
 }
 
 /** The latest valuation of a trade-in. */
-export interface KeptValuation {
+interface KeptValuation {
   vehicle: string;
   /** 'YYYY-MM-DD'. */
   day: string;

@@ -27,7 +27,7 @@ const NO_VIN = 'Im Dateinamen steht keine VIN aus Ihrem Bestand.';
 const SECOND = 'Für dieses Fahrzeug ist schon eine Datei gewählt.';
 
 /** Joins files to vehicles by the VIN in their names; of two for one vehicle only the first counts. */
-export function labelFilesOf(files: readonly File[], vehicles: readonly ListedVehicle[]): LabelFile[] {
+function labelFilesOf(files: readonly File[], vehicles: readonly ListedVehicle[]): LabelFile[] {
   const chosen = new Set<string>();
   return files.map((file) => {
     const name = foldForSearch(file.name).replace(/[^a-z\d]/g, '');
@@ -146,7 +146,7 @@ function LabelFileList({ files, onRemove }: { files: readonly LabelFile[]; onRem
           {rows.map(({ file, vehicle, problem, isSent }) => (
             <li key={`${file.name} ${file.size}`} className="file-list__file">
               <span className="file-list__name">
-                {vehicle === undefined ? file.name : `${vehicle.title} · ${vehicle.vin ?? ''}`}
+                <span>{vehicle === undefined ? file.name : `${vehicle.title} · ${vehicle.vin ?? ''}`}</span>
                 <span className="list-note">{problem ?? (vehicle === undefined ? '' : file.name)}</span>
               </span>
               <Badge>{mark}</Badge>

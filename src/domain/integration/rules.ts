@@ -76,7 +76,7 @@ export function foreignRoute(address: string, path: string): Hit[] {
 }
 
 /** What the tags of a page tell, pasted or living; read by `diagnose()`, the admin area's check and the page 'Einbinden'. */
-export const RULES = {
+const RULES = {
   misspeltAttribute: {
     on: 'both',
     topic: 'Einbindung',

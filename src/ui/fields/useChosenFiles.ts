@@ -52,8 +52,8 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
     const [first] = photos;
     if (first === undefined) return judged;
     const pdf = await photosAsPdf([...pages, ...photos.map(({ file }) => file)], limit.bytes);
-    const document = pdf ? { file: pdf, problem: undefined } : { file: first.file, problem: TOO_MANY_PAGES };
-    return [...judged.filter((each) => !photos.includes(each)), document];
+    const paper = pdf ? { file: pdf, problem: undefined } : { file: first.file, problem: TOO_MANY_PAGES };
+    return [...judged.filter((each) => !photos.includes(each)), paper];
   };
 
   const run = async (files: readonly File[]) => {

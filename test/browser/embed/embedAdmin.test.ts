@@ -53,7 +53,7 @@ describe('the admin area', () => {
     visit.expect(/third party: http:\/\/127\.0\.0\.1/);
     visit.expect(/CORS policy/);
     visit.expect(/Failed to load resource: net::ERR_FAILED/);
-    visit.expect(/failed request: .*\/esm\/webshop-admin-[\d.]+\.js/);
+    visit.expect(/failed request: .*\/esm\/webshop-admin-[\w.-]+\.js/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     const body = `<div id="webshop"></div>${snippet({ ...stage.addresses, script }, {})}`;
     await visit.page.goto(stage.publish({ build: 'none', body, address: '#/admin' }));
@@ -70,7 +70,7 @@ describe('the admin area', () => {
 
   it('leads back to the shop where it cannot be loaded', async () => {
     const visit = await stage.visit({ build: 'none' });
-    visit.expect(/failed request: .*\/esm\/webshop-admin-[\d.]+\.js|Failed to load resource/);
+    visit.expect(/failed request: .*\/esm\/webshop-admin-[\w.-]+\.js|Failed to load resource/);
     visit.expect(/console\.error: \[webshop-widget\] src:/);
     await visit.context.route('**/esm/**', (route) => route.abort('failed'));
     await visit.page.goto(stage.publish({ address: '#/admin' }));

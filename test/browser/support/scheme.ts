@@ -6,7 +6,7 @@ import { rendered } from './watch';
 export const CONTRAST = { only: ['color-contrast', 'link-in-text-block'] };
 
 /** Makes page and system dark or light: the shop follows the one, the admin area the other. */
-export async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
   await page.waitForFunction((name) => {

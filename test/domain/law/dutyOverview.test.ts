@@ -47,7 +47,11 @@ describe('the overview of legal duties', () => {
     ['used-warranty', { usedWarrantyMonths: 12, usedWarrantyText: 'Ein Jahr.' }, 'unchecked'],
     ['garan', {}, 'notApplicable'],
     ['garan', { legalMakes: [{ manufacturer: 'Kia', garanYears: 7 }] }, 'needsEntry'],
-    ['garan', { legalMakes: [{ manufacturer: 'Kia', garanYears: 7, garanLabelUrl: 'https://a.test/g.svg' }] }, 'unchecked'],
+    [
+      'garan',
+      { legalMakes: [{ manufacturer: 'Kia', garanYears: 7, garanLabelUrl: 'https://a.test/g.svg' }] },
+      'unchecked',
+    ],
     ['credit-warning', {}, 'notApplicable'],
     ['credit-warning', { financingCalculationProviderTypes: ['VW'] }, 'met'],
     ['leasing-kinds', { leasingCalculationProviderTypes: ['VW'] }, 'needsEntry'],
@@ -140,7 +144,9 @@ describe('the overview of legal duties', () => {
 
   it('counts them for the page Heute', () => {
     const counts = dutyCounts(someSettings(), NOW);
-    expect(counts.met + counts.needsEntry + counts.notApplicable).toBe(dutyOverview(someSettings(), NOW).length);
+    expect(counts.met + counts.unchecked + counts.needsEntry + counts.notApplicable).toBe(
+      dutyOverview(someSettings(), NOW).length,
+    );
     expect(counts.needsEntry).toBe(3);
   });
 });

@@ -49,7 +49,7 @@ const isComplete = (location: Location) =>
   LEGAL_DETAILS.every((name) => location[name] !== undefined);
 
 /** What a shop needs before it opens, each with its state read from the data (rules/admin: start list). */
-export function startSteps({ settings, locations, contacts, leads }: StartData): StartStep[] {
+function startSteps({ settings, locations, contacts, leads }: StartData): StartStep[] {
   const bare = locations.filter((location) => !isComplete(location)).map(locationName);
   const lonely = locations
     .filter(({ id }) => !contacts.some(({ vehicleDealerLocationIds: ids }) => ids.includes(id)))

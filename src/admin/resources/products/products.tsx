@@ -113,7 +113,7 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
   },
 ];
 
-export const productCsv: readonly CsvColumn<ManagedProduct>[] = [
+const productCsv: readonly CsvColumn<ManagedProduct>[] = [
   { header: 'Produkt-ID', text: ({ id }) => id },
   { header: 'Beschreibung', text: ({ description }) => description },
   { header: 'Preis (EUR)', text: ({ price }) => price },

@@ -23,8 +23,10 @@ function PaymentNotes({ values }: { values: SettingsValues }) {
   ].filter((note) => note !== '');
   return (
     <>
-      Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt. Santander und BDK haben keinen
-      Schalter: Der Shop bietet sie an, wo sie die Bank des Fahrzeugs sind.
+      <span>
+        Mindestens eine. Was eine davon zusätzlich braucht, wird darunter abgefragt. Santander und BDK haben keinen
+        Schalter: Der Shop bietet sie an, wo sie die Bank des Fahrzeugs sind.
+      </span>
       {missing.map((note) => (
         <strong key={note} className="settings-form__missing">
           {note}

@@ -54,7 +54,7 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
         {LIGHTS.map((state) => (
           <li key={state} className={`legal-overview__light legal-overview__light--${state}`}>
             <strong>{counts[state]}</strong>
-            {STATES[state]}
+            <span>{STATES[state]}</span>
           </li>
         ))}
       </ul>
