@@ -9,7 +9,7 @@ import { CHECK_CONNECTION, ErrorState } from '../ui/display/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
 import { ReloadTenantContext } from './reloadTenant';
-import { useDress } from './useDress';
+import { useAdminTheme } from './useAdminTheme';
 
 type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; tenant: Tenant };
 
@@ -18,7 +18,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
   const { platform, environment } = services;
   const [progress, setProgress] = useState<Progress>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const dress = useDress();
+  const theme = useAdminTheme();
 
   useEffect(() => {
     const abort = new AbortController();
@@ -35,7 +35,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
   if (progress.kind === 'loaded') {
     const shop = { ...services, tenant: progress.tenant };
     return (
-      <ShopFrame shop={shop} dress={dress}>
+      <ShopFrame shop={shop} theme={theme}>
         <ShopProvider shop={shop}>
           <ReloadTenantContext value={() => setAttempt(attempt + 1)}>
             <ShopRouter history={environment.history} emit={environment.emit}>
@@ -51,7 +51,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
     setAttempt(attempt + 1);
   };
   return (
-    <div className="shop" lang="de" style={dress}>
+    <div className="shop" lang="de" style={theme}>
       {progress.kind === 'loading' ? (
         <Spinner label="Der Händlerbereich wird geladen." />
       ) : (

@@ -42,7 +42,7 @@ describe('Standorte', () => {
     expect(sheet.queryByRole('button', { name: /übernehmen$/ })).not.toBeInTheDocument();
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     await said('Erfolgreich gespeichert');
-    expect(branch?.companyCeos).toBe(main?.companyCeos);
+    expect(tenant().locations[1]?.companyCeos).toBe(main?.companyCeos);
   });
 
   it('is known by its address where it has no name, on every page', async () => {

@@ -46,12 +46,12 @@ const canBeSent = ({ vehicle, problem, isSent }: LabelFile) =>
 export function ManyLabels() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <p>
+    <div>
       <Button size="small" onClick={() => setOpen(true)}>
         Mehrere Labels hochladen
       </Button>
       {isOpen ? <ManyLabelsDialog onClose={() => setOpen(false)} /> : null}
-    </p>
+    </div>
   );
 }
 

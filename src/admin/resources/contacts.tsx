@@ -15,7 +15,7 @@ import { checkBy } from '../../lib/check';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform, useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { DealerLook } from '../DealerLook';
+import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
 import type { Rows } from '../engine/entry';
 import { entryForm } from '../engine/form/entryForm';
@@ -188,9 +188,9 @@ function ContactPreview({ form }: { form: CheckedForm<ContactValues, unknown> })
   return (
     <aside aria-label="So zeigt der Shop die Person" inert>
       <p className="entry-sheet__hint">So zeigt der Shop die Person:</p>
-      <DealerLook>
+      <DealerTheme>
         <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
-      </DealerLook>
+      </DealerTheme>
     </aside>
   );
 }

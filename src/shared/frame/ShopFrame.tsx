@@ -21,12 +21,12 @@ const MESSAGES = {
 interface ShopFrameProps {
   shop: WithTenant<ShopBase>;
   /** A look of its own, instead of the tenant's. */
-  dress?: ThemeProperties;
+  theme?: ThemeProperties;
   children: ReactNode;
 }
 
 /** The element `.shop` with its theme, its measured size and the live region; everything is rendered inside it. */
-export function ShopFrame({ shop, dress, children }: ShopFrameProps) {
+export function ShopFrame({ shop, theme, children }: ShopFrameProps) {
   const { environment, tenant, platform } = shop;
   const { settings } = tenant;
   const [origins] = useState(() => [webAddress(environment.config.apiUrl)?.origin ?? '']);
@@ -54,8 +54,8 @@ export function ShopFrame({ shop, dress, children }: ShopFrameProps) {
       className="shop"
       part={PARTS.shop}
       lang="de"
-      style={dress ?? tenantTheme}
-      data-theme={dress === undefined ? settings.uiThemeTypeToString?.toLowerCase() : undefined}
+      style={theme ?? tenantTheme}
+      data-theme={theme === undefined ? settings.uiThemeTypeToString?.toLowerCase() : undefined}
     >
       {/* Measures the container, whose width is known before rendering, so that the shop is laid out once. */}
       <ShopSize element={environment.container}>

@@ -1,5 +1,5 @@
 import { PromiseList } from '../../../shared/dealer/DealerPromises';
-import { DealerLook } from '../../DealerLook';
+import { DealerTheme } from '../../DealerTheme';
 import type { SettingsValues } from './settingsValues';
 
 /** Preview of benefits and promises as in the shop, without duplicates. */
@@ -10,7 +10,7 @@ export function ContentPreview({ values }: { values: SettingsValues }) {
     <aside className="settings-preview" aria-label="Vorschau">
       <h2>Vorschau</h2>
       <div className="settings-preview__frame" inert>
-        <DealerLook>
+        <DealerTheme>
           <div className="settings-preview__shop">
             {promises.length === 0 ? (
               <p className="settings-preview__quiet">Ohne Angaben zeigt der Shop hier nichts.</p>
@@ -18,7 +18,7 @@ export function ContentPreview({ values }: { values: SettingsValues }) {
               <PromiseList promises={promises} label="Vorteile und Versprechen" />
             )}
           </div>
-        </DealerLook>
+        </DealerTheme>
       </div>
     </aside>
   );

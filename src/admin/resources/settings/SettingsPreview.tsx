@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/display/Badge';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
-import { DealerLook } from '../../DealerLook';
+import { DealerTheme } from '../../DealerTheme';
 import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { exampleVehicleQuery } from '../../stock';
@@ -87,7 +87,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
         </Notice>
       ))}
       <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
-        <DealerLook look={settings} isDark={page === 'dark'}>
+        <DealerTheme look={settings} isDark={page === 'dark'}>
           <div className="settings-preview__shop">
             <p className="settings-preview__header">
               {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
@@ -115,7 +115,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
             </div>
             <TextInput label="E-Mail" readOnly value="jana@" error="ungültig" />
           </div>
-        </DealerLook>
+        </DealerTheme>
       </div>
     </aside>
   );

@@ -3,7 +3,7 @@ import { themeOnPage } from '../domain/tenant/pageTheme';
 import type { ThemeProperties, ThemeSettings } from '../domain/tenant/theme';
 import { useTenant } from '../state/shopContext';
 
-interface DealerLookProps {
+interface DealerThemeProps {
   /** Unsaved settings over the saved ones. */
   look?: ThemeSettings;
   isDark?: boolean;
@@ -11,7 +11,7 @@ interface DealerLookProps {
 }
 
 /** Preview in the look of the dealer's shop, within the neutral one of the admin area. */
-export function DealerLook({ look, isDark = false, children }: DealerLookProps) {
+export function DealerTheme({ look, isDark = false, children }: DealerThemeProps) {
   const { settings } = useTenant();
   const theme: ThemeProperties = {
     '--scheme': isDark ? 'dark' : 'light',
