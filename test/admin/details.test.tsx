@@ -114,7 +114,7 @@ describe('a page that the platform refuses', () => {
     server.use(http.get('*/v2/vehicle-dealer/:dealer/users', () => new HttpResponse(null, { status: 403 })));
     const { user, path } = renderAdmin({ at: '/admin/settings/customers', as: 'employee' });
     expect(await screen.findByText('Für diesen Bereich fehlt Ihnen die Berechtigung.')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Kunden' })).not.toBeInTheDocument();
     await user.click(screen.getByText('Zum ersten Bereich'));
     expect(path()).toBe('/admin/settings/today');
   });

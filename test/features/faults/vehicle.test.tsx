@@ -36,6 +36,7 @@ const LIMITS = 'GET /cardealeradmin/{a}/carfinancings/conditions';
 const RATE = 'POST /cardealeradmin/{a}/carfinancings/result';
 const FACETS = 'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes';
 const LEASING = 'POST /leasing/calculate/fast';
+const MAKES = 'GET /tradeins/manufacturers';
 
 const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
 const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
@@ -106,6 +107,14 @@ describeFaults('the accessories of a vehicle', {
   calls: callsOf({ [NAVIGATOR]: { always: FACTS, partial: ACCESSORIES } }),
 });
 
+const VALUATION = [...PAGE, ['button', 'Fahrzeug bewerten']] as const satisfies readonly ScreenItem[];
+describeFaults('the valuation from a vehicle', {
+  open: openVehicle('inzahlungnahme'),
+  whole: VALUATION,
+  // It begins without make and model then, and asks for them itself.
+  calls: callsOf({ [MAKES]: { always: VALUATION } }),
+});
+
 it('makes the calls of the table at every tab of a vehicle, and no other', async () => {
   startShopClock();
   openVehicle('technische-daten')();
@@ -115,5 +124,5 @@ it('makes the calls of the table at every tab of a vehicle, and no other', async
     await expectItems(PAGE);
     await settle();
   }
-  expect(requestedCalls()).toEqual(Object.keys(callsOf({ [FACETS]: SPARED })).toSorted());
+  expect(requestedCalls()).toEqual(Object.keys(callsOf({ [FACETS]: SPARED, [MAKES]: SPARED })).toSorted());
 });
