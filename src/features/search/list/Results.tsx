@@ -17,22 +17,19 @@ export function Results() {
   const isCounted = useSearch((state) => state.totalCount !== undefined);
   const isOffline = useSearch((state) => state.failure === 'network');
 
-  if (status === 'failed') {
-    return (
-      <>
-        <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
-          <span>
-            {isOffline
-              ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
-              : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
-          </span>
-          {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
-        </ErrorState>
-        {isEmpty ? null : <ResultList />}
-      </>
-    );
-  }
-  if (isEmpty)
+  const hasFailed = status === 'failed';
+  const failure = hasFailed ? (
+    <ErrorState title={VEHICLES_FAILED} onRetry={store.retry}>
+      <span>
+        {isOffline
+          ? 'Bitte prüfen Sie Ihre Internetverbindung. Ihre Filter bleiben erhalten.'
+          : 'Bitte versuchen Sie es in einem Moment erneut. Ihre Filter bleiben erhalten.'}
+      </span>
+      {isEmpty ? null : <span> Unten steht noch die vorige Liste.</span>}
+    </ErrorState>
+  ) : null;
+  if (isEmpty) {
+    if (hasFailed) return failure;
     return isCounted && status === 'ready' ? (
       <Suspense>
         <NoResults />
@@ -40,10 +37,13 @@ export function Results() {
     ) : (
       <ListSkeleton />
     );
+  }
+  // One list for all states: mounted anew it would take the focus to the vehicle that was opened last.
   return (
     <>
+      {failure}
       <ResultList />
-      <ResultFoot />
+      {hasFailed ? null : <ResultFoot />}
     </>
   );
 }
