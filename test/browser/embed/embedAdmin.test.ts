@@ -61,7 +61,7 @@ describe('the admin area', () => {
     await message.waitFor();
     const text = await message.innerText();
     expect(text).toContain('Der Händlerbereich konnte nicht geladen werden.');
-    expect(text).toMatch(new RegExp(`${server.origin}/esm/webshop-admin-[\\d.]+\\.js`));
+    expect(text).toMatch(new RegExp(`${server.origin}/esm/webshop-admin-[\\w.-]+\\.js`));
     expect(text).toContain('Access-Control-Allow-Origin');
     sendsCors = true;
     await visit.page.getByRole('button', { name: 'Erneut versuchen' }).click();

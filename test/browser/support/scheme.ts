@@ -5,9 +5,9 @@ import { rendered } from './watch';
 /** Rules about colours. */
 export const CONTRAST = { only: ['color-contrast', 'link-in-text-block'] };
 
-/** Makes page and system dark or light: the shop follows the one, the admin area the other. */
+/** Makes dark or light what the screen follows: the shop the page, the admin area the system. */
 async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
+  if (page.url().includes('#/admin')) await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate((name) => (document.documentElement.style.colorScheme = name), scheme);
   await page.waitForFunction((name) => {
     const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector('.shop');
