@@ -61,9 +61,9 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
   const form = useCheckedForm<MessageValues, z.output<typeof messageSchema>>({
     defaultValues: EMPTY,
     check: checkBy(messageSchema),
-    onValues: (values) => kept.keep(values),
+    onValues: (values) => memory.keep(values),
   });
-  const kept = useKeptEntries(form, messageKey(customer), EMPTY);
+  const memory = useKeptEntries(form, messageKey(customer), EMPTY);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const { name, value, onChange } = useChoice(form, 'channel');
   const { submit, isPending, error } = useSubmission({
@@ -80,7 +80,7 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
     },
     onSuccess: () => {
       guard.release();
-      kept.drop();
+      memory.drop();
       notify('Nachricht gesendet');
       onDone();
     },

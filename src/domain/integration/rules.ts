@@ -131,8 +131,8 @@ const RULES = {
     level: 'warning',
     finds: (page) =>
       declarationsOf(page).flatMap(({ tag, prefix }) => {
-        const given = withoutMarks(valueOf(tag, attributeOf('apiUrl', prefix)));
-        const api = given === '' ? '' : withoutSlashes(READERS.apiUrl(given, 'https://page.invalid') ?? '');
+        const value = withoutMarks(valueOf(tag, attributeOf('apiUrl', prefix)));
+        const api = value === '' ? '' : withoutSlashes(READERS.apiUrl(value, 'https://page.invalid') ?? '');
         if (api === '' || page.expected === undefined || api === withoutSlashes(page.expected.apiUrl)) return [];
         const text = `${attributeOf('apiUrl', prefix)} ist „${api}“, dieser Shop arbeitet mit ${page.expected.apiUrl}.`;
         return [{ tag, text, remedy: 'Übernehmen Sie die Adresse aus dem Code oben.' }];

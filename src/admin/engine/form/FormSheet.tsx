@@ -125,9 +125,9 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const form = useCheckedForm<Values, Write>({
     defaultValues: initial as Values & DefaultValues<Values>,
     check: (values) => declared.check(values, row ?? begun?.row),
-    onValues: (values) => kept.keep(values),
+    onValues: (values) => memory.keep(values),
   });
-  const kept = useKeptEntries(form, key, initial);
+  const memory = useKeptEntries(form, key, initial);
   // Values decide which fields are visible.
   useWatch({ control: form.control });
   const [question, setQuestion] = useState<Question & { send: () => void }>();
@@ -148,7 +148,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
     row,
     onSaved: (savedId) => {
       guard.release();
-      kept.drop();
+      memory.drop();
       if (row !== undefined && props.isUndoable) undoSave(row, initial, form.getValues());
       // The next sheet belongs to another entry and reports this one by its name.
       if (row === undefined || !opensNext) list.notify(props.savedText);

@@ -58,8 +58,8 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   const query = useQuery({ ...rowsQuery({ queryName, calls }, platform), staleTime: 0 });
   const { data = NO_ROWS } = query;
   const rows = useMemo(() => {
-    const shown = isShown ? data.filter(isShown) : data;
-    return order ? [...shown].sort(order) : shown;
+    const listed = isShown ? data.filter(isShown) : data;
+    return order ? [...listed].sort(order) : listed;
   }, [data, isShown, order]);
   const address = useListState({
     page: page.page,

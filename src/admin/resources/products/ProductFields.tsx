@@ -12,8 +12,8 @@ import { Coverage, MakesControl, ModelsControl, VehiclesControl } from './Relati
 /** '85 kW sind 116 PS.' for the typed value, else for an example. */
 function psText(typed: string): string {
   const kilowatts = readDecimal(typed);
-  const shown = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
-  return `${formatNumber(shown)} kW sind ${formatNumber(toPs(shown))} PS.`;
+  const power = kilowatts !== undefined && kilowatts > 0 ? kilowatts : 100;
+  return `${formatNumber(power)} kW sind ${formatNumber(toPs(power))} PS.`;
 }
 
 /** Hint about filled-in fields that the chosen type does not send. */

@@ -39,9 +39,9 @@ export function useSettingsForm(opened: DealerSettings) {
   const form = useCheckedForm<SettingsValues, SettingsOutput>({
     defaultValues: initial,
     check: checkSettings,
-    onValues: (values) => kept.keep(values),
+    onValues: (values) => memory.keep(values),
   });
-  const kept = useKeptEntries(form, FORM, initial);
+  const memory = useKeptEntries(form, FORM, initial);
   const guard = useUnsavedGuard(form.formState.isDirty);
   /** Values to save once all questions are answered. */
   const [asked, setAsked] = useState<{ output: SettingsOutput; questions: readonly Question[] }>();
@@ -84,7 +84,7 @@ export function useSettingsForm(opened: DealerSettings) {
     offerBack(values);
     changes.base.current = values;
     guard.release();
-    kept.drop();
+    memory.drop();
     setInitial(values);
     form.reset(values);
     show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
