@@ -151,6 +151,18 @@ const SCHEMES = [
   ['', 'dark', false],
 ] as const;
 
+/** Gives the page a class, and counts the transitions in the shop when it has become dark: none for a visitor without motion. */
+const transitionsAfter = (page: Page, className: string) =>
+  page.evaluate(async (name) => {
+    const root = document.querySelector('#webshop')?.shadowRoot;
+    const shop = root?.querySelector('.shop');
+    if (!root || !shop) throw new Error('no shop');
+    document.documentElement.className = name;
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (getComputedStyle(shop).colorScheme !== 'dark');
+    return root.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  }, className);
+
 // rules/embedding: dark set.
 it('is dark where the page is, whatever the visitor prefers', async () => {
   const { page } = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
@@ -188,6 +200,7 @@ it('follows the visitor’s choice, classes and style sheets of the page while i
   await expect.poll(() => isDarkPage(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDarkPage(page)).toBe(false);
+  expect(await transitionsAfter(page, 'nacht')).toBe(0);
   await change(`document.head.append(Object.assign(document.createElement('style'),
     { textContent: '#webshop { --webshop-surface: #102a43; --webshop-radius: 14px; }' }))`);
   await expect

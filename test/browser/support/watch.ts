@@ -176,14 +176,17 @@ export async function settle(page: Page): Promise<void> {
   } while (idleCallbacks > 0 || state.changes !== changesBefore);
 }
 
-/** Waits until colours and sizes have faded to their ends, in the shop's shadow tree as well. */
+/** Waits until colours and sizes have faded to their ends, in the shop's shadow tree as well: what inherits a colour begins when that has arrived. */
 async function transitionsHaveEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-    const running = roots
-      .flatMap((root) => root.getAnimations())
-      .filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    const running = () =>
+      [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+        .flatMap((root) => root.getAnimations())
+        .filter((animation) => animation instanceof CSSTransition);
+    for (let each = running(); each.length > 0; each = running()) {
+      await Promise.allSettled(each.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 
