@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../../../src/domain/tenant/theme';
-import { axeFindings, axeNow, type Place } from '../support/axe';
+import { axeFindings, type Place } from '../support/axe';
 import { layoutFaults, topLayer } from '../support/measure';
-import { CONTRAST, findingsInTheDark } from '../support/scheme';
+import { findingsInTheDark } from '../support/scheme';
 import type { Flow, Screen } from '../support/screens/screen';
 import { setUpStage } from '../support/stage';
-import { rendered, settle } from '../support/watch';
+import { rendered } from '../support/watch';
 
 const WIDEST = 1280;
-const PHONE = 360;
 /** Nothing overflows at these widths, and every target is large enough; axe looks at the first and the last one. */
-const WIDTHS = [WIDEST, 1920, 768, 320, PHONE];
+const WIDTHS = [WIDEST, 1920, 768, 320, 360];
 /** `layoutFaults` measures them at more widths, and without axe's exceptions. */
 const BUT_TARGETS = { except: ['target-size'] };
 
@@ -29,27 +28,27 @@ export function describeScreens(flows: readonly Flow[]): void {
     return Object.entries(theme).filter(([name]) => /accent|radius/.test(name));
   }
 
-  /** Colours are the same at every width and in every layout. */
-  async function faultsOfColours(page: Page, place: Place): Promise<string[]> {
+  async function findingsInYellow(page: Page, place: Place): Promise<string[]> {
     const undo = await setTheme(page, yellowTheme());
-    const inYellow = await axeFindings(page, place, CONTRAST);
+    const findings = await axeFindings(page, place, BUT_TARGETS);
     await undo();
-    return [...inYellow.map((fault) => `in yellow: ${fault}`), ...(await findingsInTheDark(page, place))];
+    return findings.map((finding) => `in yellow: ${finding}`);
+  }
+
+  /** Axe looks at the first width in yellow and at the last one in the dark, so that one run is about structure and colours. */
+  function findingsAt(page: Page, place: Place, isFirst: boolean, isInColours: boolean): Promise<string[]> {
+    if (!isInColours) return axeFindings(page, place, BUT_TARGETS);
+    return isFirst ? findingsInYellow(page, place) : findingsInTheDark(page, place, BUT_TARGETS);
   }
 
   async function faultsOf(page: Page, { name, part, from = 0, upTo = Infinity }: Screen, isInColours: boolean) {
     const faults: string[] = [];
-    const widths = new Set([Math.min(WIDEST, upTo), ...WIDTHS.filter((width) => width >= from && width <= upTo)]);
-    for (const [at, width] of [...widths].entries()) {
+    const widths = [...new Set([Math.min(WIDEST, upTo), ...WIDTHS.filter((width) => width >= from && width <= upTo)])];
+    for (const [at, width] of widths.entries()) {
       if (at > 0) await resize(page, width);
-      const isForAxe = at === 0 || width === PHONE;
-      if (isForAxe) await settle(page);
       const found = await layoutFaults(page);
-      if (isForAxe) {
-        const place = await topLayer(page, part);
-        found.push(...(await axeNow(page, place, BUT_TARGETS)));
-        if (at === 0 && isInColours) found.push(...(await faultsOfColours(page, place)));
-      }
+      if (at === 0 || at === widths.length - 1)
+        found.push(...(await findingsAt(page, await topLayer(page, part), at === 0, isInColours)));
       faults.push(...found.map((fault) => `${name}, ${width} px: ${fault}`));
     }
     return faults;

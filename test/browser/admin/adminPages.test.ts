@@ -2,24 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { listIsShown, visitAdmin } from '../support/admin';
-import { overflows, topLayer } from '../support/measure';
+import { cutTexts, overflows, topLayer } from '../support/measure';
 import { findingsInTheDark } from '../support/scheme';
 import { follow } from '../support/screens/screen';
 import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
 /** Beside the menu, which is the same on every page. */
 const PAGE = '.admin-shell__main';
 
-/** Nothing overflows, and axe finds nothing in the uppermost layer, else in a part; in the dark only where it is wide. */
+/** Nothing overflows, no text is cut, and axe finds nothing in the uppermost layer, else in a part: in the light where it is wide, else in the dark. */
 async function look(page: Page, what: string, width: number, part?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await stage.screenshot(page, `admin-${what.replace(/\W/g, '-')}`);
-  await expect.poll(() => overflows(page), { message: `${what}, ${width} px` }).toEqual([]);
+  await settle(page);
+  expect.soft([...(await cutTexts(page)), ...(await overflows(page))], `${what}, ${width} px`).toEqual([]);
   const place = await topLayer(page, part);
-  expect.soft(await axeFindings(page, place), `${what}, ${width} px`).toEqual([]);
-  if (width === 1280) expect.soft(await findingsInTheDark(page, place), what).toEqual([]);
+  const findings = width === 1280 ? axeFindings(page, place) : findingsInTheDark(page, place);
+  expect.soft(await findings, `${what}, ${width} px`).toEqual([]);
 }
 
 const open = (page: Page, address: string) => follow(page, `#/admin/settings/${address}`);

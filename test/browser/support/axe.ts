@@ -11,7 +11,7 @@ declare global {
 /** Selector, or several, each in the shadow root of the previous one. */
 export type Place = string | [string, string];
 
-interface Rules {
+export interface Rules {
   /** Tags or names; default: WCAG 2.2 AA and best practice. */
   only?: string[];
   /** Ids of disabled rules, which are checked in another way. */

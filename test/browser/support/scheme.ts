@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeFindings, type Place } from './axe';
+import { axeFindings, type Place, type Rules } from './axe';
 import { rendered } from './watch';
 
 /** Rules about colours. */
@@ -16,10 +16,10 @@ async function setPageScheme(page: Page, scheme: 'dark' | 'light'): Promise<void
   await rendered(page);
 }
 
-/** Findings of axe about colours while the page is dark, one line each; waits for what changes one after the other. */
-export async function findingsInTheDark(page: Page, place?: Place): Promise<string[]> {
+/** Findings of axe while the page is dark, one line each; waits for what changes one after the other. */
+export async function findingsInTheDark(page: Page, place?: Place, rules?: Rules): Promise<string[]> {
   await setPageScheme(page, 'dark');
-  const findings = await axeFindings(page, place, CONTRAST);
+  const findings = await axeFindings(page, place, rules);
   await setPageScheme(page, 'light');
   return findings.map((finding) => `in the dark: ${finding}`);
 }
