@@ -8,10 +8,10 @@ import { CHROMIUM_ARGUMENTS, withOrdinaryFont } from '../../tools/chromium';
 export type Worker = Awaited<ReturnType<typeof start>>;
 
 /**
- * Without V8's optimising compilers, which cost more than they save on pages that live for seconds, and without a process of its own for a
- * graphics card that is not there: a tenth of the processor time each.
+ * Without V8's optimising compilers and its threads in the background, which cost more than they save on pages that live for seconds, and
+ * without a process of its own for a graphics card that is not there: a tenth of the processor time each.
  */
-const LESS_WORK = ['--js-flags=--no-opt', '--in-process-gpu'];
+const LESS_WORK = ['--js-flags=--no-opt --no-maglev --single-threaded', '--in-process-gpu'];
 
 /** Shared by the test files of a worker: browser, platform, scripts and host pages, each on an origin of its own. */
 export const testWithWorker = test
