@@ -27,6 +27,6 @@ export function draftSlot(storage: ShopStorage, adminId: string, now: () => Date
     },
     updateSoon: (change) => slot.writeSoon(() => recentSlot(change(read()), now())),
     flush: () => slot.flush(),
-    onForeignChange: (listener) => slot.onForeignChange((kept) => listener(kept ?? EMPTY_SLOT)),
+    onForeignChange: (listener) => slot.onForeignChange((stored) => listener(stored ?? EMPTY_SLOT)),
   };
 }

@@ -22,10 +22,14 @@ export function tabChoices(adminId: string, vehicleId: string): TabChoices {
 }
 
 /** The stored draft with the choices of this tab, unless it was sent or paid for, or is another order. */
-export function withOwnChoices(stored: OrderDraft | undefined, kept: unknown): OrderDraft | undefined {
+export function withOwnChoices(stored: OrderDraft | undefined, ofTab: unknown): OrderDraft | undefined {
   if (stored === undefined || isOpenState(stored.state)) return stored;
-  const own = z.safeParse(orderDraftSchema, { ...(kept as object | undefined), state: NEW_ORDER, customer: {} }).data;
-  if (own?.orderId !== stored.orderId || own.vehicleId !== stored.vehicleId) return stored;
+  const choices = z.safeParse(orderDraftSchema, {
+    ...(ofTab as object | undefined),
+    state: NEW_ORDER,
+    customer: {},
+  }).data;
+  if (choices?.orderId !== stored.orderId || choices.vehicleId !== stored.vehicleId) return stored;
   const { changedAt, state, replaces, customer, person } = stored;
-  return { ...own, changedAt, state, replaces, customer, person };
+  return { ...choices, changedAt, state, replaces, customer, person };
 }

@@ -169,9 +169,9 @@ function startLines({ financing, leasing }: Order, display: AmountDisplay): Bill
     return [{ label: 'Anzahlung', amount: exactPrice(fundingDeposit), note: cap(depositSurplus) }];
   }
   if (!leasing) return [];
-  const told = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
+  const figures = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
   return [
-    { label: 'Sonderzahlung', amount: told.amount, note: sentence([told.note, cap(leasing.downPaymentSurplus)]) },
+    { label: 'Sonderzahlung', amount: figures.amount, note: sentence([figures.note, cap(leasing.downPaymentSurplus)]) },
   ];
 }
 
@@ -182,10 +182,10 @@ function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState
   const applied = financing ?? leasing;
   if (!applied) return [];
   const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' && 'nicht aktuell';
-  const told =
+  const figures =
     leasing && formatTaxedAmount(taxedLeasing(leasing).monthlyInstallment, display, { format: formatAmount });
-  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, told?.note, state]);
-  return [{ label, amount: told?.amount ?? formatAmount(applied.monthlyInstallment), note }];
+  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, figures?.note, state]);
+  return [{ label, amount: figures?.amount ?? formatAmount(applied.monthlyInstallment), note }];
 }
 
 const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine => ({

@@ -9,6 +9,6 @@ export function shownBillOf({ order, totals, tenant }: CheckoutView): ShownLine[
   return shownLinesOf(billOf(order, totals, rate, tenant.settings.isB2BShop));
 }
 
-/** Whether what is newest costs what was shown. */
-export const isSameBill = (newest: CheckoutView, shown: CheckoutView): boolean =>
-  JSON.stringify(shownBillOf(newest)) === JSON.stringify(shownBillOf(shown));
+/** Whether both cost the same, line by line. */
+export const isSameBill = (one: CheckoutView, other: CheckoutView): boolean =>
+  JSON.stringify(shownBillOf(one)) === JSON.stringify(shownBillOf(other));

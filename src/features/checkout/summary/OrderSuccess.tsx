@@ -173,9 +173,9 @@ function useBackPastSteps(): void {
       const screen = screenAt(pathname);
       return screen?.name === 'checkout' ? screen.params.vehicleId : undefined;
     };
-    const own = orderAt(history.current.location);
+    const vehicleId = orderAt(history.current.location);
     return history.listen(({ location, kind }) => {
-      if (kind === 'POP' && own !== undefined && orderAt(location) === own) history.go(-1);
+      if (kind === 'POP' && vehicleId !== undefined && orderAt(location) === vehicleId) history.go(-1);
     });
   }, [history]);
 }
