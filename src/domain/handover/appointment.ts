@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addDays } from '../../lib/calendarMath';
+import { type CalendarDay, addDays } from '../../lib/calendarDay';
 import { dayInWords, weekday } from '../../lib/calendarMonth';
 import { dayInGermany } from '../../lib/germanClock';
 import { formatDate } from '../../lib/formatDate';

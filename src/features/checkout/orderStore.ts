@@ -38,8 +38,7 @@ import type { ShopStorage } from '../../lib/storage';
 import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
 import { randomUuid } from '../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { draftSlot } from './draftSlot';
-import { withOwnChoices, type TabChoices } from './tabChoices';
+import { draftSlot, withOwnChoices, type TabChoices } from './draftSlot';
 
 /** Between the answer and the success screen, ms. */
 const SUCCESS_DELAY_MS = 127;

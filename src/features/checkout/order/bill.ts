@@ -1,6 +1,5 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount } from '../../../lib/format';
+import { exactPrice, formatAmount } from '../../../lib/format';
 import { formatVehiclePrice } from '../../../lib/formatFacts';
 import type { Order } from '../../../domain/order/order';
 import {
@@ -20,12 +19,16 @@ import {
   VAT_NOTE,
   type TaxedAmount,
   type FormattedAmount,
+  amountDisplayOf,
+  type AmountDisplay,
 } from '../../../domain/finance/taxedAmount';
-import { amountDisplayOf, type AmountDisplay } from '../../../domain/finance/amountDisplay';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
+import { shownLinesOf, type ShownLine } from '../../../domain/order/billChanges';
+import { rateStatusOf } from '../../../domain/order/rateStatus';
+import type { CheckoutView } from '../checkoutView';
 
 export const TRADE_IN_LABEL = 'Inzahlungnahme';
 const CALCULATING = 'wird berechnet ...';
@@ -223,3 +226,13 @@ function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTot
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }
+
+/** Lines of the bill of an order as they are on the screen. */
+export function shownBillOf({ order, totals, tenant }: CheckoutView): ShownLine[] {
+  const rate = { status: rateStatusOf(order), isCalculating: false };
+  return shownLinesOf(billOf(order, totals, rate, tenant.settings.isB2BShop));
+}
+
+/** Whether both cost the same, line by line. */
+export const isSameBill = (one: CheckoutView, other: CheckoutView): boolean =>
+  JSON.stringify(shownBillOf(one)) === JSON.stringify(shownBillOf(other));

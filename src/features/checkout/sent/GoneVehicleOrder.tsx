@@ -4,7 +4,7 @@ import { hrefOf } from '../../../domain/addresses';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { withoutDraft } from '../../../domain/order/orderSlot';
 import { isPaid, sentIn } from '../../../domain/order/orderState';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { useNow, useShopStorage, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
@@ -12,7 +12,7 @@ import { useStyles } from '../../../ui/styles';
 import frameCss from '../CheckoutFrame.css?inline';
 import { draftSlot } from '../draftSlot';
 import css from '../summary/OrderSuccess.css?inline';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 import { SentOrderFacts } from './SentOrderFacts';
 
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */

@@ -8,7 +8,7 @@ import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import type { Fee } from '../../../domain/order/orderState';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { phoneHref } from '../../../domain/person/phone';
 import { useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
@@ -18,7 +18,7 @@ import frameCss from '../CheckoutFrame.css?inline';
 import type { OrderStore } from '../orderStore';
 import css from '../summary/OrderSuccess.css?inline';
 import { RESERVED } from '../summary/failureTexts';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 import { DealerMessageState } from './DealerMessageState';
 import { UnkeptNotice } from './UnkeptNotice';
 

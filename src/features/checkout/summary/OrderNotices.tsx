@@ -4,14 +4,13 @@ import { isPaid, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderFailure } from '../../../domain/order/orderEvents';
 import { phoneHref } from '../../../domain/person/phone';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
-import { TRADE_IN_LABEL } from '../order/bill';
-import { shownBillOf } from '../order/shownBill';
+import { TRADE_IN_LABEL, shownBillOf } from '../order/bill';
 import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { sendingFailureText } from './failureTexts';
 

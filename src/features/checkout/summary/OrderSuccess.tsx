@@ -24,7 +24,7 @@ import { AccountInvite } from '../../account/AccountInvite';
 import { draftSlot } from '../draftSlot';
 import { ProductPicture } from '../ProductPicture';
 import { BillTable } from '../order/OrderBill';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 import { BankAccount } from '../steps/BankAccount';
 import frameCss from '../CheckoutFrame.css?inline';
 import css from './OrderSuccess.css?inline';

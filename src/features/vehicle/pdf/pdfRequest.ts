@@ -4,7 +4,7 @@ import { contactEmail } from '../../../domain/dealer/contactEmail';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import type { Tenant } from '../../../domain/tenant/tenant';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { QuoteState } from '../../finance/terms/quotes';
 
