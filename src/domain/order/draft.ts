@@ -7,7 +7,7 @@ import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { shownLinesSchema } from './billChanges';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
-import { daySchema, hourSchema } from './keptTime';
+import { daySchema, hourSchema } from '../handover/appointment';
 import { isOpenState, NEW_ORDER, orderStateSchema } from './orderState';
 
 const customerSchema = z.pipe(

@@ -1,6 +1,6 @@
 import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
-import { contactEmail } from '../../../domain/dealer/contactEmail';
+import { contactEmail } from '../../../domain/dealer/contact';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import type { Tenant } from '../../../domain/tenant/tenant';
