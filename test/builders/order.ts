@@ -10,6 +10,7 @@ import type { OrderFinancing } from '../../src/domain/finance/financing';
 import { leasingQuoteSchema, type LeasingQuote, type OrderLeasing } from '../../src/domain/finance/leasing';
 import { tradeInSchema, type TradeIn } from '../../src/domain/trade-in/tradeIn';
 import { aVehicle } from './vehicle';
+import { FINANCING_TERMS, LEASING_TERMS } from './terms';
 
 export const ORDER_ID = '44444444-4444-4444-8444-444444444444';
 
@@ -54,16 +55,7 @@ export const FINANCING: OrderFinancing = {
 
 /** Calculation of a bank for a vehicle of 22,490 EUR. */
 export const BALLOON_FINANCING = {
-  terms: {
-    provider: 'BANK11',
-    purchasePrice: 22_490,
-    type: 'withBalloon',
-    durationInMonth: 48,
-    effectiveInterestRate: 7.99,
-    deposit: 2_200,
-    balloon: 6_700,
-    mileage: 10_000,
-  },
+  terms: { ...FINANCING_TERMS, provider: 'BANK11', effectiveInterestRate: 7.99 },
   monthlyInstallment: 364.56,
   fundingDuration: 48,
   fundingDeposit: 2_200,
@@ -72,15 +64,7 @@ export const BALLOON_FINANCING = {
 } as const satisfies OrderFinancing;
 
 export const MILEAGE_LEASING = {
-  terms: {
-    provider: 'VW',
-    carPrice: 22_490,
-    type: 'mileage',
-    customerType: 'private',
-    kmPerYear: 10_000,
-    durationInMonth: 36,
-    downPaymentNet: 0,
-  },
+  terms: { ...LEASING_TERMS, carPrice: 22_490, durationInMonth: 36 },
   monthlyInstallment: 249.99,
   fundingDuration: 36,
   downPayment: 0,
