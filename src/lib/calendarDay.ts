@@ -3,7 +3,7 @@ export type CalendarDay = string;
 
 /** Days are counted in UTC, where no clock change gets in the way. */
 export const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
-export const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
+const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 /** Whether such a day exists: 'YYYY-MM-DD', 31 February is none. */
 export function isCalendarDay(text: string): boolean {

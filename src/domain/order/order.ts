@@ -15,7 +15,7 @@ import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
 
 /** Article from the accessories navigator, with its product on the platform. */
-export interface ChosenAccessory {
+interface ChosenAccessory {
   articleNumber: string;
   /** Absent: name and price are known to the navigator only. */
   product?: CrossSellingProduct;
