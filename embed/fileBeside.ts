@@ -3,7 +3,7 @@ import { isOwnError, statusOf } from '../src/lib/chunkFailure';
 import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
 import type { Diagnosis } from '../src/domain/integration/finding';
-import { isInFrame, scriptAddress } from './hostPage/runningScript';
+import { isInFrame, scriptAddress } from './hostPage/scriptTag';
 import type * as operatorTexts from './operatorTexts';
 
 interface AdminModule {

@@ -1,7 +1,6 @@
 import { externalConsent, grantConsent, revokeConsent } from './consent';
 import { loadOperatorTexts, runDiagnosis } from './fileBeside';
-import { scriptAddress } from './hostPage/runningScript';
-import { mountElementBeside } from './hostPage/scriptTag';
+import { scriptAddress, mountElementBeside } from './hostPage/scriptTag';
 import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mount';
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';

@@ -1,6 +1,6 @@
 import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
 import { movedColours, SPACING, themeOnPage, type HostLook } from '../../src/domain/tenant/pageTheme';
-import { mapKeys } from '../../src/lib/mapKeys';
+import { mapKeys } from '../../src/lib/keysOf';
 import type { PageLook } from '../../src/state/environment';
 import { warnAboutProperties } from '../warnAboutNames';
 

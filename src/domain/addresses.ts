@@ -1,5 +1,5 @@
 import { safeDecode } from '../lib/safeDecode';
-import { mapKeys } from '../lib/mapKeys';
+import { mapKeys } from '../lib/keysOf';
 
 /**
  * Routes of the shop and of the admin area by screen; `:name` is a parameter, `:name?` an optional

@@ -3,7 +3,7 @@ export type CalendarDay = string;
 
 /** Days are counted in UTC, where no clock change gets in the way. */
 export const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
-export const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
+const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 /** Whether such a day exists: 'YYYY-MM-DD', 31 February is none. */
 export function isCalendarDay(text: string): boolean {
@@ -15,4 +15,19 @@ export function paddedDay(text: string): CalendarDay | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
   const padded = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(padded) ? padded : undefined;
+}
+
+/** The day `count` days later, or earlier if negative. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return dayOf(date);
+}
+
+/** The same day `months` later (negative: earlier), at most the last day of that month. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  lastOfMonth.setUTCDate(Math.min(dayOfMonth, lastOfMonth.getUTCDate()));
+  return dayOf(lastOfMonth);
 }

@@ -1,5 +1,4 @@
-import { dateOf, type CalendarDay } from './calendarDay';
-import { addDays, addMonths } from './calendarMath';
+import { dateOf, type CalendarDay, addDays, addMonths } from './calendarDay';
 import { once } from './once';
 import { range } from './range';
 

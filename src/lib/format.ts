@@ -60,3 +60,8 @@ export function formatWeight(kilograms: number): string {
 export function formatLength(value: number): string {
   return formatQuantity(value, value > 1000 ? 'mm' : 'cm');
 }
+
+/** EUR, "5.000 €", with decimals only if the amount has cents, "289,50 €" (rules/vehicle: cents where they exist). */
+export function exactPrice(amount: number): string {
+  return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
+}

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { fetchContacts } from '../api/contacts';
 import { fetchLocations } from '../api/locations';
 import type { Platform } from '../api/platform';
-import { contactEmail } from '../domain/dealer/contactEmail';
+import { contactEmail } from '../domain/dealer/contact';
 import { mainLocation } from '../domain/dealer/locationText';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { usePlatform, useTenant } from './shopContext';

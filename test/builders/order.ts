@@ -6,9 +6,11 @@ import type { OrderStage, OrderState, PaymentStage, SentOrder } from '../../src/
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
 import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';
 import type { Order } from '../../src/domain/order/order';
-import { leasingQuoteSchema, type LeasingQuote } from '../../src/domain/finance/leasing';
+import type { OrderFinancing } from '../../src/domain/finance/financing';
+import { leasingQuoteSchema, type LeasingQuote, type OrderLeasing } from '../../src/domain/finance/leasing';
 import { tradeInSchema, type TradeIn } from '../../src/domain/trade-in/tradeIn';
 import { aVehicle } from './vehicle';
+import { FINANCING_TERMS, LEASING_TERMS } from './terms';
 
 export const ORDER_ID = '44444444-4444-4444-8444-444444444444';
 
@@ -42,6 +44,33 @@ export function aTradeIn(overrides: Partial<TradeIn> = {}): TradeIn {
   return { ...tradeIn, ...overrides };
 }
 
+/** Calculation of a bank, without its terms. */
+export const FINANCING: OrderFinancing = {
+  monthlyInstallment: 289.45,
+  fundingDuration: 48,
+  fundingDeposit: 2_200,
+  depositSurplus: 0,
+  finalInstallment: 7_400,
+};
+
+/** Calculation of a bank for a vehicle of 22,490 EUR. */
+export const BALLOON_FINANCING = {
+  terms: { ...FINANCING_TERMS, provider: 'BANK11', effectiveInterestRate: 7.99 },
+  monthlyInstallment: 364.56,
+  fundingDuration: 48,
+  fundingDeposit: 2_200,
+  depositSurplus: 0,
+  finalInstallment: 6_700,
+} as const satisfies OrderFinancing;
+
+export const MILEAGE_LEASING = {
+  terms: { ...LEASING_TERMS, carPrice: 22_490, durationInMonth: 36 },
+  monthlyInstallment: 249.99,
+  fundingDuration: 36,
+  downPayment: 0,
+  downPaymentSurplus: 0,
+} as const satisfies OrderLeasing;
+
 /** A quote of a leasing bank, which is applied for with an order. */
 export function aLeasingQuote(): LeasingQuote {
   return z.parse(leasingQuoteSchema, { durationInMonth: 48, kmPerYear: 10_000, monthlyRateGross: 99 });
@@ -61,6 +90,23 @@ export const paidState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
 export const unconfirmedState = (paypalOrderId = 'PAY-1', amount = 250): OrderState =>
   isState({ stage: 'draft' }, { stage: 'unconfirmed', paypalOrderId, amount });
 
+/** `customerEntries` on the wire. */
+export const SENT_CUSTOMER: OrderCreate['vehicleDealerCustomer'] = {
+  gender: 2,
+  salutationType: 2,
+  firstName: 'Anna',
+  lastName: 'Weber',
+  email: 'anna.weber@beispiel.de',
+  phoneNumber: '+49 221 9876543',
+  customerType: 1,
+  authType: 1,
+  address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
+  isMarketingEmailAllowed: false,
+  isMarketingLetterAllowed: false,
+  isMarketingAppAllowed: false,
+  isMarketingPhoneAllowed: false,
+};
+
 /** Sent order; tests override relevant fields. */
 export function aSentOrder(
   body: Partial<OrderCreate> = {},
@@ -74,21 +120,7 @@ export function aSentOrder(
       vehicleId,
       vehicleDealerId: '00000000-0000-4000-8000-000000000001',
       crossSellingProductIds: [],
-      vehicleDealerCustomer: {
-        gender: 2,
-        salutationType: 2,
-        firstName: 'Anna',
-        lastName: 'Weber',
-        email: 'anna.weber@beispiel.de',
-        phoneNumber: '+49 221 9876543',
-        customerType: 1,
-        authType: 1,
-        address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
-        isMarketingEmailAllowed: false,
-        isMarketingLetterAllowed: false,
-        isMarketingAppAllowed: false,
-        isMarketingPhoneAllowed: false,
-      },
+      vehicleDealerCustomer: SENT_CUSTOMER,
       paymentMethod: 'AdvanceTransfer',
       oneTimePayment: 22_490,
       monthlyPayment: 0,

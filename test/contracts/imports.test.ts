@@ -34,7 +34,7 @@ const TOUCHES_HOST: Record<string, string> = {
   'src/lib/html.ts': 'gives the window to the sanitiser',
   'src/lib/loadScript.ts': 'asks for its Trusted Types',
   'src/lib/paypalSdk.ts': 'takes off what the SDK leaves',
-  'src/lib/printing.ts': 'listens for printing of the page',
+  'src/ui/layout/usePrinting.ts': 'listens for printing of the page',
   'src/lib/signInSdks.ts': 'finds the SDKs of Google and Apple, and takes off what they leave',
   'src/lib/storage.ts': 'takes its storage',
   'src/lib/tabStorage.ts': 'takes its storage for the tab',

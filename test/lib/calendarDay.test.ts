@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, paddedDay } from '../../src/lib/calendarDay';
-import { addDays, addMonths } from '../../src/lib/calendarMath';
+import { isCalendarDay, paddedDay, addDays, addMonths } from '../../src/lib/calendarDay';
 import {
   boundsOf,
   dayInWords,

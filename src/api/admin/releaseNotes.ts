@@ -1,7 +1,15 @@
-import { listOf } from '../../lib/schema';
-import { releaseNoteSchema, type ReleaseNote } from '../../domain/dealer/releaseNote';
+import { listOf, optionalOf, requiredText, text } from '../../lib/schema';
 import { ask, call } from '../call';
 import type { Platform } from '../platform';
+import * as z from 'zod/mini';
+
+/** Release note; its content is HTML to be sanitised. */
+const releaseNoteSchema = z.pipe(
+  z.object({ title: requiredText(), content: optionalOf(z.object({ value: text() })) }),
+  z.transform(({ title, content }) => ({ title, html: content?.value })),
+);
+
+export type ReleaseNote = z.output<typeof releaseNoteSchema>;
 
 export const releaseNotesCall = call('GET', '/dev/release-notes', { answer: listOf(releaseNoteSchema) });
 

@@ -12,3 +12,29 @@ export const dealerContactSchema = z.object({
 });
 
 export type DealerContact = z.output<typeof dealerContactSchema>;
+
+/**
+ * Recipient of a contact request or withdrawal (rules/contact: recipient): e-mail of the vehicle, else of its location, else of
+ * the first contact with one, else of the trade-in contact in the settings.
+ */
+export function contactEmail(sources: {
+  vehicle?: { dealerEmail?: string; location?: { eMail?: string } };
+  contacts?: readonly Pick<DealerContact, 'email'>[];
+  settings: { tradeInContactEmail?: string };
+}): string | undefined {
+  const { vehicle, contacts = [], settings } = sources;
+  return (
+    vehicle?.dealerEmail ??
+    vehicle?.location?.eMail ??
+    contacts.find((contact) => contact.email !== undefined)?.email ??
+    settings.tradeInContactEmail
+  );
+}
+
+/** Phone number of the first contact with one, else of the trade-in contact in the settings. */
+export function contactPhone(
+  contacts: readonly Pick<DealerContact, 'phone'>[],
+  settings: { tradeInContactPhone?: string },
+): string | undefined {
+  return contacts.find(({ phone }) => phone !== undefined)?.phone ?? settings.tradeInContactPhone;
+}

@@ -1,5 +1,4 @@
-import { exactPrice } from '../../lib/exactPrice';
-import { formatAmount, formatKm, formatQuantity } from '../../lib/format';
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../lib/format';
 import type { OrderFinancing } from './financing';
 import { usesMileage } from './financingForm';
 import type { OrderLeasing } from './leasing';

@@ -1,10 +1,10 @@
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addDays } from '../../lib/calendarMath';
+import { type CalendarDay, addDays, isCalendarDay } from '../../lib/calendarDay';
 import { dayInWords, weekday } from '../../lib/calendarMonth';
 import { dayInGermany } from '../../lib/germanClock';
 import { formatDate } from '../../lib/formatDate';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
+import * as z from 'zod/mini';
 
 /** Requested consultation at the dealer: a day and a full hour, German time. */
 export interface Appointment {
@@ -52,3 +52,9 @@ export function appointmentDays(holidays: Holidays, now: Date, handOverDay?: Cal
 export function isPossibleAppointment({ day, hour }: Appointment, days: BookableDays): boolean {
   return days.reasonAgainst(day) === undefined && appointmentHours(day).includes(hour);
 }
+
+/** Stored day of an appointment or hand-over. */
+export const daySchema = z.string().check(z.refine(isCalendarDay));
+
+/** Stored full hour of an appointment. */
+export const hourSchema = z.number().check(z.refine(Number.isInteger));

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addDays } from '../../lib/calendarMath';
+import { type CalendarDay, addDays } from '../../lib/calendarDay';
 import { weekday } from '../../lib/calendarMonth';
 import { ALL_STATES, type FederalState } from './federalState';
 

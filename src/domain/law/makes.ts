@@ -1,4 +1,4 @@
-import { addMonths } from '../../lib/calendarMath';
+import { addMonths } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
 import type { LegalMake } from '../tenant/legalSettings';
 import type { TenantSettings } from '../tenant/settings';

@@ -1,7 +1,7 @@
 import { addressLine } from '../dealer/locationText';
-import { addDays } from '../../lib/calendarMath';
+import { addDays } from '../../lib/calendarDay';
 import { berlinHour } from '../../lib/germanClock';
-import { vehicleHeading } from '../vehicle/text/heading';
+import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 
 /** Appointment and hand-over of an order as a calendar file (RFC 5545); `undefined` without either. */

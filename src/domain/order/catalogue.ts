@@ -25,8 +25,8 @@ export function productsOfType(catalogue: Catalogue, type: ProductType): CrossSe
 /** Products of hand-over, pickup and delivery, pickups first; of several, immutable ones are hidden (rules/checkout: hand-over). */
 export function handOverProducts(catalogue: Catalogue): CrossSellingProduct[] {
   const all = catalogue.filter((product) => isHandOverType(product.type));
-  const own = all.filter((product) => !product.isImmutable);
-  return (all.length > 1 && own.length > 0 ? own : all).toSorted(
+  const editable = all.filter((product) => !product.isImmutable);
+  return (all.length > 1 && editable.length > 0 ? editable : all).toSorted(
     (a, b) => Number(b.type === 'pickup') - Number(a.type === 'pickup'),
   );
 }

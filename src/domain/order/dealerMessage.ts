@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '../../lib/schema';
-import { exactPrice } from '../../lib/exactPrice';
+import { exactPrice } from '../../lib/format';
 import { orderNumber } from './orderNumber';
 import type { Fee, SentOrder } from './orderState';
 import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';

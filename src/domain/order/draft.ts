@@ -7,12 +7,12 @@ import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { shownLinesSchema } from './billChanges';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
-import { daySchema, hourSchema } from './keptTime';
+import { daySchema, hourSchema } from '../handover/appointment';
 import { isOpenState, NEW_ORDER, orderStateSchema } from './orderState';
 
 const customerSchema = z.pipe(
   record(),
-  z.transform((kept) => customerEntries(kept)),
+  z.transform((stored) => customerEntries(stored)),
 );
 
 /** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
@@ -94,10 +94,10 @@ export function newOrderDraft(orderId: string, vehicleId: string, customerType: 
 }
 
 /** Entries of the order form from stored ones; missing fields and those of another type are empty. */
-function customerEntries(kept: Readonly<Record<string, unknown>>): CustomerEntries {
+function customerEntries(stored: Readonly<Record<string, unknown>>): CustomerEntries {
   const entries = Object.entries(EMPTY_CUSTOMER).map(([name, empty]) => [
     name,
-    typeof kept[name] === typeof empty ? kept[name] : empty,
+    typeof stored[name] === typeof empty ? stored[name] : empty,
   ]);
   return Object.fromEntries(entries) as CustomerEntries;
 }

@@ -6,7 +6,6 @@ import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
 import { isTradeInSelectable, type TradeIn, type TradeInValidity } from '../trade-in/tradeIn';
 import type { Vehicle } from '../vehicle/vehicle';
-import { accessoriesOf, type ChosenAccessory } from './accessories';
 import { handOverProducts, type Catalogue } from './catalogue';
 import type { OrderDecisions } from './draft';
 import { isPaid } from './orderState';
@@ -14,6 +13,21 @@ import type { PaymentOption } from './paymentOption/paymentOption';
 import { resolvePaymentOption } from './paymentOption/paymentOptions';
 import type { CrossSellingProduct } from './product';
 import { isHandOverType } from './productType';
+
+/** Article from the accessories navigator, with its product on the platform. */
+interface ChosenAccessory {
+  articleNumber: string;
+  /** Absent: name and price are known to the navigator only. */
+  product?: CrossSellingProduct;
+}
+
+/** Chosen articles with their products, in the order of choice (rules/checkout: navigator products are hidden). */
+function accessoriesOf(articleNumbers: readonly string[], products: readonly CrossSellingProduct[]): ChosenAccessory[] {
+  return articleNumbers.map((articleNumber) => ({
+    articleNumber,
+    product: products.find((product) => product.articleNumber === articleNumber),
+  }));
+}
 
 /** A draft with resolved ids: without what no longer exists or can no longer be chosen. */
 export interface Order {

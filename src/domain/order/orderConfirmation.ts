@@ -3,7 +3,7 @@ import { isUuid } from '../vehicle/text/vehicleId';
 import { listOf, number, optionalOf, readBy, requiredText, text, url } from '../../lib/schema';
 import { dateText } from '../../lib/dateText';
 import { securePage } from '../../lib/webAddress';
-import { daySchema, hourSchema } from './keptTime';
+import { daySchema, hourSchema } from '../handover/appointment';
 import { agedOrder } from './placedAge';
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });

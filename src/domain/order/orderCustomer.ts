@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mapKeys } from '../../lib/mapKeys';
+import { mapKeys } from '../../lib/keysOf';
 import { personFieldNames, personSchemas, type CustomerRules, type PersonFieldName } from '../person/fields';
 
 const accepted = (message: string) => z.boolean().check(z.refine((isGiven) => isGiven, { message }));

@@ -41,8 +41,8 @@ export const isEmptySlot = ({ drafts, placedOrders, messages }: OrderSlot) =>
   drafts.length + placedOrders.length + messages.length === 0;
 
 export function draftIn({ drafts }: OrderSlot, vehicleId: string): OrderDraft | undefined {
-  const own = drafts.filter((draft) => draft.vehicleId === vehicleId);
-  return own.find(({ state }) => isOpenState(state)) ?? own[0];
+  const ofVehicle = drafts.filter((draft) => draft.vehicleId === vehicleId);
+  return ofVehicle.find(({ state }) => isOpenState(state)) ?? ofVehicle[0];
 }
 
 export function placedIn({ placedOrders }: OrderSlot, orderId: string): OrderConfirmation | undefined {

@@ -80,13 +80,13 @@ export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
  * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
  * this tab goes on.
  */
-export function followedState(own: OrderState, found: OrderState): OrderState {
-  const isBusy = own.order.stage === 'sending' || own.order.stage === 'placed';
-  const isSentThere = sentIn(found) !== undefined;
-  const keepsOrder = isBusy || (own.order.stage !== 'unanswered' && !isSentThere);
-  const isPaying = own.payment.stage === 'capturing' || (own.payment.stage === 'approved' && !isPaid(found.payment));
+export function followedState(here: OrderState, there: OrderState): OrderState {
+  const isBusy = here.order.stage === 'sending' || here.order.stage === 'placed';
+  const isSentThere = sentIn(there) !== undefined;
+  const keepsOrder = isBusy || (here.order.stage !== 'unanswered' && !isSentThere);
+  const isPaying = here.payment.stage === 'capturing' || (here.payment.stage === 'approved' && !isPaid(there.payment));
   // A captured fee never becomes uncaptured.
-  const isCertain = own.payment.stage === 'captured' || own.payment.stage === 'stranded';
-  const keepsPayment = isPaying || (isCertain && !isPaid(found.payment));
-  return { order: keepsOrder ? own.order : found.order, payment: keepsPayment ? own.payment : found.payment };
+  const isCertain = here.payment.stage === 'captured' || here.payment.stage === 'stranded';
+  const keepsPayment = isPaying || (isCertain && !isPaid(there.payment));
+  return { order: keepsOrder ? here.order : there.order, payment: keepsPayment ? here.payment : there.payment };
 }

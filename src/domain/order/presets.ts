@@ -45,8 +45,8 @@ export function continueLaterUrl(href: string, draft: OrderDecisions): string {
   const query = new URLSearchParams(search);
   for (const name of [...PRESET_PARAMETERS, RETURN_PARAMETER]) query.delete(name);
   new URLSearchParams(presetsQuery(draft)).forEach((value, name) => query.set(name, value));
-  const kept = query.toString();
-  return `${withoutPresets(page)}#${path}${kept === '' ? '' : `?${kept}`}`;
+  const rest = query.toString();
+  return `${withoutPresets(page)}#${path}${rest === '' ? '' : `?${rest}`}`;
 }
 
 /** Address without presets; unchanged if it has none. */
@@ -71,9 +71,9 @@ export function presetsQuery(draft: OrderDecisions): string {
 
 /** Applies the presets of a link to a draft. A day without a hand-over product is dropped. */
 export function applyPresets(draft: OrderDecisions, presets: OrderPresets, catalogue: Catalogue): OrderDecisions {
-  const known = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
-  const handOver = known.find(({ type }) => isHandOverType(type));
-  const productIds = known
+  const products = presets.productIds.flatMap((id) => catalogue.find((product) => product.id === id) ?? []);
+  const handOver = products.find(({ type }) => isHandOverType(type));
+  const productIds = products
     .filter(({ id, type }) => !isHandOverType(type) && !draft.productIds.includes(id))
     .reduce<string[]>((chosen, { id }) => toggleProduct(chosen, id, catalogue), draft.productIds);
   const productId = handOver?.id ?? draft.handOver?.productId;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { mapKeys } from '../../lib/mapKeys';
+import { mapKeys } from '../../lib/keysOf';
 import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkBy, type FormCheck } from '../../lib/check';
-import { mapKeys } from '../../lib/mapKeys';
+import { mapKeys } from '../../lib/keysOf';
 import { askedPersonFields, customerTypes, personFieldNames, personFields, type PersonFieldName } from './fields';
 import { optionalLine } from './rules';
 import { withHouseNumber } from './street';

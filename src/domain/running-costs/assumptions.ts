@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../lib/calendarDay';
-import { mapKeys } from '../../lib/mapKeys';
+import { mapKeys } from '../../lib/keysOf';
 
 /** Source of a figure, shown beside it (rules/running-costs: one home for figures). */
 interface Source {

@@ -11,6 +11,7 @@ import {
   findWarrantyAsExtra,
   type FindWords,
 } from './claimPatterns';
+import { textOf } from '../../lib/formattedText';
 
 /** A rule about the words of a dealer's text. */
 interface ClaimRule {
@@ -136,3 +137,7 @@ export function claimsInBenefits(benefits: readonly string[]): Claim[] {
 /** '„umweltfreundlich“: Allgemeine Umweltaussage (UWG …). Schreiben Sie …' */
 export const claimText = ({ rule, words }: Claim) =>
   `${words.map((each) => `„${each}“`).join(', ')}: ${rule.label} (${rule.source}). ${rule.instead}`;
+
+/** Claims in name and description of a product (rules/admin: claims in texts). */
+export const claimsInProduct = ({ name, description = '' }: { name: string; description?: string }): Claim[] =>
+  claimsIn(`${name}\n${textOf(description)}`);

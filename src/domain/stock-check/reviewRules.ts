@@ -4,7 +4,7 @@ import { formatKm, formatQuantity } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { fuelTypes, type FuelType } from '../vehicle/enums/fuelType';
-import { damagePictures } from '../vehicle/otherPictures';
+import { damagePictures } from '../vehicle/pictures';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockRule } from './stockRule';
 

@@ -1,5 +1,4 @@
-import { exactPrice } from '../../lib/exactPrice';
-import { formatKm } from '../../lib/format';
+import { exactPrice, formatKm } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/formatDate';
 import { tradeInValue, type TradeIn, type TradeInResult } from './tradeIn';

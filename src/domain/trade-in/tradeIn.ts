@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addDays } from '../../lib/calendarMath';
+import { type CalendarDay, addDays } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
-import { addMonths } from '../../lib/calendarMath';
+import { type CalendarDay, addMonths } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
 import { formatDate } from '../../lib/formatDate';
 import type { Vehicle } from './vehicle';

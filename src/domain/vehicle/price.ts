@@ -1,6 +1,6 @@
 import { formatPrice } from '../../lib/format';
 import { formatVehiclePrice } from '../../lib/formatFacts';
-import { amountDisplayOf } from '../finance/amountDisplay';
+import { amountDisplayOf } from '../finance/taxedAmount';
 import { netOf } from '../finance/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';

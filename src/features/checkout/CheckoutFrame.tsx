@@ -22,11 +22,10 @@ import { ContactButton } from '../contact/ContactButton';
 import { useCheckout, useCheckoutView } from './checkoutContext';
 import css from './CheckoutFrame.css?inline';
 import { OrderColumn } from './order/OrderColumn';
-import { OrderTotal } from './order/OrderTotal';
+import { OrderTotal, RateText } from './order/OrderTotal';
 import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
 import { RateNotice } from './rate/RateNotice';
-import { RateText } from './rate/RateText';
-import { useRateAnnouncement } from './rate/useRateAnnouncement';
+import { useRateAnnouncement } from './rate/useRate';
 import { plainTitle, type CheckoutStep } from './step';
 import { headingIdOf, useArrival } from './useArrival';
 

@@ -38,8 +38,7 @@ import type { ShopStorage } from '../../lib/storage';
 import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
 import { randomUuid } from '../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { draftSlot } from './draftSlot';
-import { withOwnChoices, type TabChoices } from './tabChoices';
+import { draftSlot, withOwnChoices, type TabChoices } from './draftSlot';
 
 /** Between the answer and the success screen, ms. */
 const SUCCESS_DELAY_MS = 127;
@@ -106,13 +105,13 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { now = () => new Date() } = options;
   const slot = draftSlot(storage, adminId, now);
   const stored = slot.read();
-  const found = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
+  const earlier = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
   const { customer, ...decisions } =
-    found ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
+    earlier ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
   const store = createStore<OrderMachine>()(() => ({
     draft: {
       ...decisions,
-      ...(!found && { carAccessories: [...carAccessories] }),
+      ...(!earlier && { carAccessories: [...carAccessories] }),
       // An order that may have arrived stays as it was sent.
       ...(!isOpenState(decisions.state) && applied),
     },
@@ -181,15 +180,15 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     }
   }
 
-  async function register(sent: SentOrder, own: OrderConfirmation): Promise<void> {
+  async function register(sent: SentOrder, unstored: OrderConfirmation): Promise<void> {
     let isFirst = false;
-    let confirmation = own;
+    let confirmation = unstored;
     // Where the lock is taken, another tab stores the confirmation.
     await exclusivelyIfFree(lockOf(sent), async () => {
-      const known = placedIn(slot.read(), own.orderId);
-      isFirst = known === undefined;
-      confirmation = known ?? own;
-      slot.update((current) => withPlaced(current, own));
+      const stored = placedIn(slot.read(), unstored.orderId);
+      isFirst = stored === undefined;
+      confirmation = stored ?? unstored;
+      slot.update((current) => withPlaced(current, unstored));
       await Promise.resolve();
     });
     raise({ type: 'registered', sent, confirmation, isFirst });
@@ -259,7 +258,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     });
 
   const order = Object.assign(store, {
-    isFresh: !found,
+    isFresh: !earlier,
     raise,
     press: (customer?: OrderCustomer) => {
       read();

@@ -1,5 +1,4 @@
-import { formatTaxedAmount } from '../../domain/finance/taxedAmount';
-import { amountDisplayOf, type AmountDisplay } from '../../domain/finance/amountDisplay';
+import { formatTaxedAmount, amountDisplayOf, type AmountDisplay } from '../../domain/finance/taxedAmount';
 import { taxedPrice } from '../../domain/order/orderTotals';
 import { htmlOf, textOf } from '../../lib/formattedText';
 import { useTenant } from '../../state/shopContext';

@@ -20,7 +20,7 @@ import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/sh
 import { VEHICLES_KEY } from '../../state/vehicleQuery';
 import { currentViewOf } from './checkoutContext';
 import type { CheckoutFacts, CheckoutView } from './checkoutView';
-import { isSameBill } from './order/shownBill';
+import { isSameBill } from './order/bill';
 import { orderEventOf } from './orderEvent';
 import type { OrderStore } from './orderStore';
 import { sentOrderOf } from './summary/sentOrder';

@@ -6,7 +6,7 @@ import { articlesOf, useChosenAccessoriesStore } from '../../state/chosenAccesso
 import { usePersonChange } from '../../state/usePersonChange';
 import { useShopStorage, useTenant } from '../../state/shopContext';
 import { createOrderStore, type OrderStore } from './orderStore';
-import { tabChoices } from './tabChoices';
+import { tabChoices } from './draftSlot';
 
 /** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
 export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
-import { contactEmail, contactPhone } from '../../domain/dealer/contactEmail';
+import { contactEmail, contactPhone } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/dealer/location';
 import { addressLine } from '../../domain/dealer/locationText';
 import type { TenantSettings } from '../../domain/tenant/settings';

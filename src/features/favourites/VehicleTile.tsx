@@ -5,7 +5,7 @@ import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { keyFacts } from '../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import { isReserved } from '../../domain/vehicle/reservation';
-import { vehicleHeading } from '../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';
 import { useNow, useTenant } from '../../state/shopContext';

@@ -1,4 +1,4 @@
-import { co2Cost, co2ForCosts } from '../../domain/running-costs/co2Costs';
+import { co2Cost, co2ForCosts } from '../../domain/running-costs/energyCosts';
 import { formatAssumption } from '../../domain/running-costs/numberEntry';
 import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { nameAmong } from '../../domain/vehicle/text/title';

@@ -6,7 +6,7 @@ import { useNow } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import css from './Consumption.css?inline';
-import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumptionTexts';
+import { CO2_GUIDE_TEXT } from '../../domain/vehicle/legal/consumption';
 
 /**
  * Consumption and CO2 in full, as legible as the power and without a click, with CO2 scales for new cars (Pkw-EnVKV,

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import { contactPhone } from '../../domain/dealer/contactEmail';
+import { contactPhone } from '../../domain/dealer/contact';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';

@@ -6,7 +6,7 @@ import { availabilityLabel } from '../../domain/vehicle/availability';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { hasPrice } from '../../domain/vehicle/price';
 import { isReserved } from '../../domain/vehicle/reservation';
-import { vehicleHeading } from '../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';

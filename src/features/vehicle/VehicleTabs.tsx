@@ -2,7 +2,7 @@ import { useContext, useMemo, type Ref } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
-import { pictureOrigins } from '../../domain/vehicle/otherPictures';
+import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';

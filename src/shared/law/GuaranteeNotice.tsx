@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { GUARANTEE_URL } from '../../domain/law/guarantee';
-import { GUARANTEE_TEXT } from '../../domain/law/guaranteeText';
+import { GUARANTEE_URL, GUARANTEE_TEXT } from '../../domain/law/guarantee';
 import { useTenant } from '../../state/shopContext';
 import { Link } from '../../ui/actions/Link';
 import { useStyles } from '../../ui/styles';

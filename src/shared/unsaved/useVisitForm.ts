@@ -5,7 +5,8 @@ import { usePersonChange } from '../../state/usePersonChange';
 import { useSession, useShop } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useRestoredEntries } from './useRestoredEntries';
-import { useUnsavedEntries } from './useUnsavedEntries';
+import { askBeforeUnload } from '../../lib/beforeUnload';
+import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 
 /**
  * Keeps what was typed into a form that is sent, not saved: leaving it needs no question, because Back and a reload find the entries. Closing the
@@ -52,4 +53,19 @@ export function useVisitForm<Values extends FieldValues, Output>(
   usePersonChange((change) => {
     if (change === 'left') form.reset();
   });
+}
+
+/** Lists a form among those with unsaved entries, which a logout tells of, and makes the browser ask before the page is closed. */
+function useUnsavedEntries(isUnsaved: boolean): void {
+  const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const form = Symbol('form');
+    unsaved.getState().add(form);
+    const stopAsking = askBeforeUnload();
+    return () => {
+      stopAsking();
+      unsaved.getState().remove(form);
+    };
+  }, [unsaved, isUnsaved]);
 }

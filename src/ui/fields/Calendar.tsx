@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import css from './Calendar.css?inline';
-import { addMonths } from '../../lib/calendarMath';
+import { addMonths } from '../../lib/calendarDay';
 import { dayInWords, monthInWords, monthOf, weeksOf } from '../../lib/calendarMonth';
 import { classNames } from '../classNames';
 import { dayAfterKey, dayWithin, firstDay, type MonthRange } from './calendarMoves';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../lib/calendarMath';
+import { addDays, addMonths } from '../../lib/calendarDay';
 import { boundsOf, weekdayFromMonday } from '../../lib/calendarMonth';
 
 /** Range of months of a calendar, 'YYYY-MM', both inclusive. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { customerEntries, ORDER_ID, SENT_CUSTOMER } from '../../builders/order';
 import { TRADE_IN_CODES } from '../../platform/state';
 import { BANKED_CAR } from '../../builders/bankedCar';
 import { aFreeCar, elevenOf, FREE_DAY, noonOf, openKept } from '../support/order';
@@ -65,22 +65,7 @@ const common = (vehicleId: string, sourceUrl: string) => ({
   crossSellingProductIds: [pickup()],
   handoverDate: noonOf(FREE_DAY),
   salesAppointmentAt: elevenOf(FREE_DAY),
-  vehicleDealerCustomer: {
-    gender: 2,
-    salutationType: 2,
-    firstName: 'Anna',
-    lastName: 'Weber',
-    email: 'anna.weber@beispiel.de',
-    phoneNumber: '+49 221 9876543',
-    customerType: 1,
-    birthDate: '1988-02-29',
-    authType: 1,
-    address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
-    isMarketingEmailAllowed: false,
-    isMarketingLetterAllowed: false,
-    isMarketingAppAllowed: false,
-    isMarketingPhoneAllowed: false,
-  },
+  vehicleDealerCustomer: { ...SENT_CUSTOMER, birthDate: '1988-02-29' },
   paymentMethod: 'AtCarDealer',
   paymentOptionSubType: 'AtCarDealer',
   tradeInId: stage.platform.tenant(1).tradeIns[0]?.id,

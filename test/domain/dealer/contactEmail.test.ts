@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactEmail } from '../../../src/domain/dealer/contactEmail';
+import { contactEmail } from '../../../src/domain/dealer/contact';
 import { addressLine } from '../../../src/domain/dealer/locationText';
 
 const settings = { tradeInContactEmail: 'ankauf@x.de' };

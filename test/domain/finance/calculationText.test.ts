@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calculationText } from '../../../src/domain/finance/calculationText';
+import { FINANCING_TERMS } from '../../builders/terms';
 
 const financing = {
-  terms: {
-    provider: 'VW',
-    purchasePrice: 24_900,
-    type: 'withBalloon',
-    durationInMonth: 48,
-    effectiveInterestRate: 3.99,
-    deposit: 2_400,
-    balloon: 7_400,
-    mileage: 15_000,
-  },
+  terms: { ...FINANCING_TERMS, mileage: 15_000 },
   monthlyInstallment: 364.5,
   fundingDuration: 48,
   fundingDeposit: 2_400,

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { creditedTerms } from '../../../src/domain/finance/creditedTerms';
 import type { FinancingTerms } from '../../../src/domain/finance/financing';
+import { FINANCING_TERMS } from '../../builders/terms';
 
-const terms: FinancingTerms = {
-  provider: 'VW',
-  purchasePrice: 22_490,
-  type: 'withBalloon',
-  durationInMonth: 48,
-  effectiveInterestRate: 3.99,
-  deposit: 2_200,
-  balloon: 6_700,
-  mileage: 10_000,
-};
+const terms: FinancingTerms = FINANCING_TERMS;
 const none = { surplus: 0, credit: 0 };
 const half = { maxDeposit: 11_245 };
 

@@ -9,17 +9,9 @@ import {
   termsWithin,
   usesMileage,
 } from '../../../src/domain/finance/financingForm';
+import { FINANCING_TERMS } from '../../builders/terms';
 
-const terms: FinancingTerms = {
-  provider: 'VW',
-  purchasePrice: 24_690,
-  type: 'withBalloon',
-  durationInMonth: 48,
-  effectiveInterestRate: 3.99,
-  deposit: 2400,
-  balloon: 7400,
-  mileage: 10_000,
-};
+const terms: FinancingTerms = { ...FINANCING_TERMS, purchasePrice: 24_690, deposit: 2400, balloon: 7400 };
 
 describe('the limits of a financing', () => {
   it('caps a deposit at the bank’s share of the price, rounded down to hundreds', () => {

@@ -3,18 +3,12 @@ import * as z from 'zod/mini';
 import { allowedAmount, readAmount } from '../../../src/domain/finance/amountEntry';
 import { leasingQuoteSchema, type LeasingTerms } from '../../../src/domain/finance/leasing';
 import { highestDownPayment, leasingTypeFor, listedQuote } from '../../../src/domain/finance/leasingForm';
+import { LEASING_TERMS } from '../../builders/terms';
 
 const quote = (overrides: object = {}) =>
   z.parse(leasingQuoteSchema, { durationInMonth: 48, kmPerYear: 10_000, monthlyRateGross: 299, ...overrides });
 
-const terms: LeasingTerms = {
-  provider: 'VW',
-  type: 'mileage',
-  customerType: 'private',
-  kmPerYear: 10_000,
-  durationInMonth: 48,
-  downPaymentNet: 0,
-};
+const terms: LeasingTerms = LEASING_TERMS;
 
 describe('an amount as it is typed', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { FinancingTerms } from '../../../src/domain/finance/financing';
 import type { LeasingTerms } from '../../../src/domain/finance/leasing';
 import { chosenFinancing, chosenLeasing, withCalculatedRate } from '../../../src/domain/finance/rateChoice';
 import { aVehicle } from '../../builders/vehicle';
+import { LEASING_TERMS } from '../../builders/terms';
 
 const FIRST: FinancingTerms = {
   provider: 'BDK',
@@ -14,14 +15,7 @@ const FIRST: FinancingTerms = {
   balloon: 6_000,
   mileage: 10_000,
 };
-const LEASING: LeasingTerms = {
-  provider: 'VW',
-  type: 'mileage',
-  customerType: 'private',
-  kmPerYear: 10_000,
-  durationInMonth: 48,
-  downPaymentNet: 0,
-};
+const LEASING: LeasingTerms = LEASING_TERMS;
 
 describe('the visitor’s choice at another vehicle', () => {
   it.each([

@@ -6,8 +6,9 @@ import {
   withoutVat,
   withVat,
   type TaxedAmount,
+  amountDisplayOf,
+  type AmountDisplay,
 } from '../../../src/domain/finance/taxedAmount';
-import { amountDisplayOf, type AmountDisplay } from '../../../src/domain/finance/amountDisplay';
 import { formatAmount } from '../../../src/lib/format';
 
 const car = withVat(23_800);

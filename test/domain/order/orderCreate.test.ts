@@ -6,7 +6,16 @@ import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
 import { orderTotals } from '../../../src/domain/order/orderTotals';
 import { PAYMENT_OPTIONS, paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { ADMIN_ID } from '../../builders/tenant';
-import { aCustomer, anOrder, aPickup, aProduct, aTradeIn, ORDER_ID } from '../../builders/order';
+import {
+  aCustomer,
+  anOrder,
+  aPickup,
+  aProduct,
+  aTradeIn,
+  FINANCING,
+  ORDER_ID,
+  SENT_CUSTOMER,
+} from '../../builders/order';
 
 const create = (order: Order, parts: Partial<OrderParts> = {}) =>
   orderCreateOf({
@@ -21,22 +30,6 @@ const create = (order: Order, parts: Partial<OrderParts> = {}) =>
   });
 
 const paidBy = (id: string, order: Partial<Order> = {}) => anOrder({ paymentOption: paymentOptionById(id), ...order });
-
-const anna = {
-  gender: 2,
-  salutationType: 2,
-  firstName: 'Anna',
-  lastName: 'Weber',
-  email: 'anna.weber@beispiel.de',
-  phoneNumber: '+49 221 9876543',
-  customerType: 1,
-  authType: 1,
-  address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
-  isMarketingEmailAllowed: false,
-  isMarketingLetterAllowed: false,
-  isMarketingAppAllowed: false,
-  isMarketingPhoneAllowed: false,
-};
 
 /** Numbers of the groups on the wire (rules/order-and-payment: two numberings). */
 const GROUPS = { bankTransfer: 1, personalConsultation: 2, financing: 3, leasing: 4 };
@@ -64,7 +57,7 @@ describe('order as it is sent', () => {
       crossSellingProductIds: ['mats', 'pickup'],
       handoverDate: '2026-12-01T11:00:00Z',
       salesAppointmentAt: '2026-11-24T14:00:00Z',
-      vehicleDealerCustomer: anna,
+      vehicleDealerCustomer: SENT_CUSTOMER,
       paymentMethod: 'AtCarDealer',
       oneTimePayment: 22_579,
       monthlyPayment: 0,
@@ -100,7 +93,7 @@ describe('order as it is sent', () => {
     });
     const order = create(paidBy('one-time-transfer'), { customer, account: { id: 'u1', authType: 2 } });
     expect(order.vehicleDealerCustomer).toEqual({
-      ...anna,
+      ...SENT_CUSTOMER,
       id: 'u1',
       companyName: 'Weber GmbH',
       companyUstId: 'DE123456789',
@@ -112,15 +105,7 @@ describe('order as it is sent', () => {
   });
 
   it('for a financing with what the bank answered and the birth date', () => {
-    const financing = {
-      monthlyInstallment: 289.45,
-      fundingDuration: 48,
-      fundingDeposit: 2_200,
-      depositSurplus: 0,
-      finalInstallment: 7_400,
-      calculationId: 'c-1',
-      legalTextHtml: '<p>Beispiel</p>',
-    };
+    const financing = { ...FINANCING, calculationId: 'c-1', legalTextHtml: '<p>Beispiel</p>' };
     const order = create(paidBy('financing-at-car-dealer', { financing }), {
       customer: aCustomer({ birthDate: '1988-02-29' }),
     });

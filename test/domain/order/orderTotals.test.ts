@@ -6,20 +6,13 @@ import type { Order } from '../../../src/domain/order/order';
 import { orderTotals, taxedTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { DEALER_WARRANTY } from '../../../src/domain/order/productType';
-import { aPickup, aProduct, aTradeIn, anOrder } from '../../builders/order';
+import { aPickup, aProduct, aTradeIn, anOrder, FINANCING } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 
 const option = (id: string) => ({ paymentOption: paymentOptionById(id) });
 const mats = aProduct({ id: 'mats', price: 89 });
 const insurance = aProduct({ id: 'insurance', price: 19.9, type: 'insurance', frequency: 'monthly' });
 const delivery = aPickup({ type: 'delivery', price: 349 });
-const financing = {
-  monthlyInstallment: 289.45,
-  fundingDuration: 48,
-  fundingDeposit: 2_200,
-  depositSurplus: 0,
-  finalInstallment: 7_400,
-};
 const leasing = { monthlyInstallment: 249.99, fundingDuration: 36, downPayment: 1_190, downPaymentSurplus: 0 };
 
 // The vehicle costs 22,490 €, the fee is 250 €, the trade-in is worth 8,960 € → 8,900 €.
@@ -52,14 +45,14 @@ describe('sums of an order', () => {
     ],
     [
       'a financing: its deposit, its instalment',
-      { ...option('financing-at-car-dealer'), financing, products: [mats, insurance] },
+      { ...option('financing-at-car-dealer'), financing: FINANCING, products: [mats, insurance] },
       { oneTime: 2_289, atHandOver: 2_289, monthly: 309.35 },
     ],
     [
       'a financing whose deposit holds the trade-in',
       {
         ...option('bank11'),
-        financing: { ...financing, fundingDeposit: 11_100, tradeInValue: 8_900 },
+        financing: { ...FINANCING, fundingDeposit: 11_100, tradeInValue: 8_900 },
         tradeIn: aTradeIn(),
       },
       { oneTime: 2_200, tradeIn: 8_900, credit: 0, monthly: 289.45 },
@@ -68,7 +61,7 @@ describe('sums of an order', () => {
       'a financing whose deposit is smaller than the trade-in',
       {
         ...option('bank11'),
-        financing: { ...financing, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
+        financing: { ...FINANCING, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
         tradeIn: aTradeIn(),
       },
       { oneTime: 0, credit: 900 },
@@ -77,7 +70,7 @@ describe('sums of an order', () => {
       'a surplus that pays for the extras first',
       {
         ...option('bank11'),
-        financing: { ...financing, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
+        financing: { ...FINANCING, fundingDeposit: 8_000, depositSurplus: 900, tradeInValue: 8_900 },
         tradeIn: aTradeIn(),
         products: [mats],
         handOver: { product: delivery },
@@ -86,12 +79,12 @@ describe('sums of an order', () => {
     ],
     [
       'a financing whose rate does not know the trade-in yet',
-      { ...option('bank11'), financing, tradeIn: aTradeIn() },
+      { ...option('bank11'), financing: FINANCING, tradeIn: aTradeIn() },
       { oneTime: 2_200, tradeIn: 0, credit: 0 },
     ],
     [
       'a trade-in that a financing held until just now',
-      { ...option('bank11'), financing: { ...financing, fundingDeposit: 11_100, tradeInValue: 8_900 } },
+      { ...option('bank11'), financing: { ...FINANCING, fundingDeposit: 11_100, tradeInValue: 8_900 } },
       { oneTime: 2_200, tradeIn: 8_900 },
     ],
     [
@@ -205,7 +198,7 @@ describe('taxes of an order', () => {
   });
 
   it('of a financing have no net amount: deposit and instalments are parts of a loan', () => {
-    expect(taxedTotals(anOrder({ ...option('bank11'), financing, vehicle: deductible }))).toMatchObject({
+    expect(taxedTotals(anOrder({ ...option('bank11'), financing: FINANCING, vehicle: deductible }))).toMatchObject({
       hasNet: false,
       once: { gross: 2_200, vat: 0 },
       monthly: { gross: 289.45, vat: 0 },

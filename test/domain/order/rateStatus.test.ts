@@ -4,42 +4,12 @@ import type { OrderLeasing } from '../../../src/domain/finance/leasing';
 import type { Order } from '../../../src/domain/order/order';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../../src/domain/order/rateStatus';
-import { anOrder, aTradeIn } from '../../builders/order';
+import { anOrder, aTradeIn, BALLOON_FINANCING, MILEAGE_LEASING } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 
 const by = (id: string) => ({ paymentOption: paymentOptionById(id) });
-const financing: OrderFinancing = {
-  terms: {
-    provider: 'BANK11',
-    purchasePrice: 22_490,
-    type: 'withBalloon',
-    durationInMonth: 48,
-    effectiveInterestRate: 7.99,
-    deposit: 2_200,
-    balloon: 6_700,
-    mileage: 10_000,
-  },
-  monthlyInstallment: 364.56,
-  fundingDuration: 48,
-  fundingDeposit: 2_200,
-  depositSurplus: 0,
-  finalInstallment: 6_700,
-};
-const leasing: OrderLeasing = {
-  terms: {
-    provider: 'VW',
-    carPrice: 22_490,
-    type: 'mileage',
-    customerType: 'private',
-    kmPerYear: 10_000,
-    durationInMonth: 36,
-    downPaymentNet: 0,
-  },
-  monthlyInstallment: 249.99,
-  fundingDuration: 36,
-  downPayment: 0,
-  downPaymentSurplus: 0,
-};
+const financing: OrderFinancing = BALLOON_FINANCING;
+const leasing: OrderLeasing = MILEAGE_LEASING;
 
 // The vehicle costs 22,490 €; the trade-in is worth 8,960 €, 8,900 € count.
 describe('rate of an order', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRESETS, type Assumptions } from '../../../src/domain/running-costs/assumptions';
-import { co2Cost, co2ForCosts } from '../../../src/domain/running-costs/co2Costs';
-import { energyCosts } from '../../../src/domain/running-costs/energyCosts';
+import { co2Cost, co2ForCosts, energyCosts } from '../../../src/domain/running-costs/energyCosts';
 import { energyUse } from '../../../src/domain/running-costs/energyUse';
 import { monthlyCosts } from '../../../src/domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../src/domain/running-costs/winterRange';

@@ -8,6 +8,7 @@ import '../../../src/features/finance/comparison/PaymentComparison';
 import '../../../src/features/vehicle/VehiclePage';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import type { Car } from '../../platform/contract';
+import { MILEAGE_LEASING } from '../../builders/order';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import {
@@ -41,22 +42,7 @@ function dealerOffers(...settings: Setting[]) {
   platform.tenant(1).settings.orderAvailablePaymentOptionTypes = settings.map((setting) => SETTING[setting]);
 }
 
-const leasing: OrderDraft['leasing'] = {
-  terms: {
-    provider: 'VW',
-    carPrice: 22_490,
-    type: 'mileage',
-    customerType: 'private',
-    kmPerYear: 10_000,
-    durationInMonth: 36,
-    downPaymentNet: 0,
-  },
-  monthlyInstallment: 249.99,
-  fundingDuration: 36,
-  downPayment: 0,
-  downPaymentSurplus: 0,
-  legalTextHtml: '<p>Beispiel der Bank</p>',
-};
+const leasing: OrderDraft['leasing'] = { ...MILEAGE_LEASING, legalTextHtml: '<p>Beispiel der Bank</p>' };
 
 const openTab = (car: Car, tab: 'finanzierung' | 'leasing') => renderApp({ at: `/angebote-x/${car.id}/${tab}` });
 const chosen = () =>

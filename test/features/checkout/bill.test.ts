@@ -3,19 +3,12 @@ import { billOf } from '../../../src/features/checkout/order/bill';
 import type { Order } from '../../../src/domain/order/order';
 import { orderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
-import { aPickup, aProduct, aTradeIn, anOrder } from '../../builders/order';
+import { aPickup, aProduct, aTradeIn, anOrder, FINANCING } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 
 const by = (id: string) => ({ paymentOption: paymentOptionById(id) });
 const warranty = aProduct({ id: 'warranty', name: 'Garantie', price: 349, type: 'warranty' });
 const deductible = aVehicle({ publicPrice: 11_900, isVatDeductible: true });
-const financing = {
-  monthlyInstallment: 289.45,
-  fundingDuration: 48,
-  fundingDeposit: 2_200,
-  depositSurplus: 0,
-  finalInstallment: 7_400,
-};
 
 type Rate = Parameters<typeof billOf>[2];
 const SETTLED: Rate = { status: 'current', isCalculating: false };
@@ -73,7 +66,7 @@ describe('the bill of an order', () => {
     ],
     [
       'has the payment of a bank in one part, the price of the vehicle in no sum, and says that a rate is not current',
-      { ...by('bank11'), financing, vehicle: aVehicle({ isVatDeductible: false }) },
+      { ...by('bank11'), financing: FINANCING, vehicle: aVehicle({ isVatDeductible: false }) },
       { rate: { status: 'outdated', isCalculating: false } },
       [
         'Volkswagen Golf | 22.490 € | Differenzbesteuert gemäß §25a UStG., wird finanziert',

@@ -2,8 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // A chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/steps/ComparedPayments';
-import { exactPrice } from '../../../src/lib/exactPrice';
-import { formatAmount } from '../../../src/lib/format';
+import { exactPrice, formatAmount } from '../../../src/lib/format';
 import '../../../src/features/finance/calculator/LeasingCalculator';
 import '../../../src/features/vehicle/VehiclePage';
 import { platform } from '../../platformServer';

@@ -22,6 +22,7 @@ import {
   expectComplete,
   expectMissing,
 } from './journey';
+import { FINANCING_TERMS } from '../../builders/terms';
 
 setUpCheckout();
 
@@ -205,16 +206,7 @@ describe('adjusting the rate in the payment step', () => {
 
 describe('the rate of an order', () => {
   const financing = {
-    terms: {
-      provider: 'VW',
-      purchasePrice: 22_490,
-      type: 'withBalloon',
-      durationInMonth: 48,
-      effectiveInterestRate: 3.99,
-      deposit: 2_200,
-      balloon: 6_700,
-      mileage: 10_000,
-    },
+    terms: FINANCING_TERMS,
     monthlyInstallment: 329.9,
     fundingDuration: 48,
     fundingDeposit: 2_200,

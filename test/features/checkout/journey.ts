@@ -192,6 +192,15 @@ export function keepDraft(car: Car, overrides: Partial<OrderDraft> = {}, tenant:
   return draft;
 }
 
+/** The summary of a kept order. */
+export async function openSummary(overrides: Partial<OrderDraft> = {}) {
+  const car = aFreeCar();
+  keepDraft(car, overrides);
+  const app = renderCheckout({ car, step: '9-summary' });
+  await heading(SUMMARY);
+  return app;
+}
+
 /** An order that was placed in an earlier visit. */
 export function keepPlaced(confirmation: Partial<OrderConfirmation> = {}, slot: Partial<OrderSlot> = {}): Car {
   const car = aFreeCar();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // The checkout is a chunk of its own; loaded beforehand, no test waits for it.
 import '../../../src/features/checkout/CheckoutPage';
+import { SENT_CUSTOMER } from '../../builders/order';
 import { platform } from '../../platformServer';
 import {
   chooseConsultation,
@@ -45,21 +46,7 @@ describe('ordering a vehicle', () => {
       crossSellingProductIds: [productNamed('Abholung').id],
       handoverDate: '2026-05-15T10:00:00Z',
       salesAppointmentAt: '2026-05-09T09:00:00Z',
-      vehicleDealerCustomer: {
-        gender: 2,
-        salutationType: 2,
-        firstName: 'Anna',
-        lastName: 'Weber',
-        email: 'anna.weber@beispiel.de',
-        phoneNumber: '+49 221 9876543',
-        customerType: 1,
-        authType: 1,
-        address: { street: 'Lindenallee', houseNumber: '12a', zipCode: '50674', city: 'Köln' },
-        isMarketingEmailAllowed: false,
-        isMarketingLetterAllowed: false,
-        isMarketingAppAllowed: false,
-        isMarketingPhoneAllowed: false,
-      },
+      vehicleDealerCustomer: SENT_CUSTOMER,
       paymentMethod: 'AtCarDealer',
       oneTimePayment: app.car.publicPrice,
       monthlyPayment: 0,

@@ -7,7 +7,6 @@ import { platform } from '../../platformServer';
 import { aTradeIn, customerEntries, ORDER_ID } from '../../builders/order';
 import {
   aBankedCar,
-  aFreeCar,
   heading,
   productNamed,
   keepDraft,
@@ -17,6 +16,7 @@ import {
   SUMMARY,
   costs,
   setUpCheckout,
+  openSummary,
 } from './journey';
 
 setUpCheckout();
@@ -24,14 +24,6 @@ setUpCheckout();
 const FAILED = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
 const POST = { method: 'POST', path: '/v2/orders' } as const;
 const request = () => screen.getByRole('button', { name: 'Unverbindlich anfragen' });
-
-async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
-  const car = aFreeCar();
-  keepDraft(car, overrides);
-  const app = renderCheckout({ car, step: '9-summary' });
-  await heading(SUMMARY);
-  return app;
-}
 
 describe('sending the order', () => {
   it('keeps everything after a failure, and is one order when the answer of the first try got lost', async () => {

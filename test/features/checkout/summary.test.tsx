@@ -16,6 +16,7 @@ import {
   renderCheckout,
   SUMMARY,
   setUpCheckout,
+  openSummary,
 } from './journey';
 
 setUpCheckout();
@@ -23,14 +24,6 @@ setUpCheckout();
 const request = () => screen.getByRole('button', { name: 'Unverbindlich anfragen' });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const revocation = () => screen.queryByRole('checkbox', { name: /Widerrufsbelehrung/ });
-
-async function openSummary(overrides: Parameters<typeof keepDraft>[1] = {}) {
-  const car = aFreeCar();
-  keepDraft(car, overrides);
-  const app = renderCheckout({ car, step: '9-summary' });
-  await heading(SUMMARY);
-  return app;
-}
 
 // rules/checkout: summary
 describe('the summary', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabChoices, withOwnChoices } from '../../../src/features/checkout/tabChoices';
+import { tabChoices, withOwnChoices } from '../../../src/features/checkout/draftSlot';
 import { anOrderDraft, paidState } from '../../builders/order';
 
 const tab = new Map<string, string>();

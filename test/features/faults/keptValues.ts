@@ -3,7 +3,7 @@ import { EMPTY_SLOT } from '../../../src/domain/order/orderSlot';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/draftVersion';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { anOrderDraft, aTradeIn, customerEntries, paidState } from '../../builders/order';
+import { anOrderDraft, aTradeIn, BALLOON_FINANCING, customerEntries, paidState } from '../../builders/order';
 import { byModel, tradeInEntries } from '../../builders/tradeIn';
 import { aToken } from '../../builders/token';
 import { aVehicle } from '../../builders/vehicle';
@@ -20,22 +20,9 @@ export const FULL_DRAFT: OrderDraft = anOrderDraft({
   paymentOptionId: 'at-car-dealer',
   appointment: { day: '2026-05-09', hour: 11 },
   financing: {
-    terms: {
-      provider: 'BANK11',
-      purchasePrice: 22_490,
-      type: 'withBalloon',
-      durationInMonth: 48,
-      effectiveInterestRate: 7.99,
-      deposit: 2_200,
-      balloon: 6_700,
-      mileage: 10_000,
-    },
+    ...BALLOON_FINANCING,
     monthlyInstallment: 345.67,
-    fundingDuration: 48,
-    fundingDeposit: 2_200,
-    depositSurplus: 0,
     tradeInValue: 0,
-    finalInstallment: 6_700,
     calculationId: 'c-1',
     legalTextHtml: '<p>Repräsentatives Beispiel</p>',
   },

@@ -5,7 +5,7 @@ import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/vehicle/VehiclePage';
 import '../../../src/shared/law/GaranGraphic';
 import '../../../src/shared/law/LegalDialog';
-import { GUARANTEE_TEXT } from '../../../src/domain/law/guaranteeText';
+import { GUARANTEE_TEXT } from '../../../src/domain/law/guarantee';
 import { GuaranteeNotice } from '../../../src/shared/law/GuaranteeNotice';
 import { customerEntries } from '../../builders/order';
 import { platform } from '../../platformServer';

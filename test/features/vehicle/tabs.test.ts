@@ -7,6 +7,7 @@ import type { Quotes } from '../../../src/features/finance/terms/quotes';
 import { tabOfAddress, vehicleTabs, visibleTabs, type TabContext } from '../../../src/features/vehicle/tabs';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
+import { FINANCING_TERMS } from '../../builders/terms';
 
 const ALL = [
   'technische-daten',
@@ -31,16 +32,7 @@ const READY: Quotes = {
       deposit: 2400,
       finalInstallment: 7400,
       legalTextHtml: '<p>Beispiel</p>',
-      terms: {
-        provider: 'VW',
-        purchasePrice: 24_900,
-        type: 'withBalloon',
-        durationInMonth: 48,
-        effectiveInterestRate: 3.99,
-        deposit: 2400,
-        balloon: 7400,
-        mileage: 10_000,
-      },
+      terms: FINANCING_TERMS,
       settings: { durationsWithoutFinalInstallment: [48] },
     },
   },

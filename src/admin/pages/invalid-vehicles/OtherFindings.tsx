@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { openDuties } from '../../../domain/law/dutyOverview';
-import { claimText } from '../../../domain/stock-check/claimRules';
-import { claimsInProduct } from '../../../domain/stock-check/productClaims';
+import { claimText, claimsInProduct } from '../../../domain/stock-check/claimRules';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';

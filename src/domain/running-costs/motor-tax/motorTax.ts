@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../../lib/calendarDay';
-import { addDays, addMonths } from '../../../lib/calendarMath';
+import { type CalendarDay, addDays, addMonths } from '../../../lib/calendarDay';
 import { range } from '../../../lib/range';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../../lib/calendarDay';
 import { isPlugInHybrid } from '../../vehicle/enums/drive';
 import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
-import { MAX_CO2 } from '../co2Costs';
+import { MAX_CO2 } from '../energyCosts';
 
 /** First registration from which on WLTP figures apply, NEDC ones before (§ 18 (5) KraftStG, rules/running-costs: CO2 for tax). */
 const WLTP_SINCE: CalendarDay = '2018-09-01';

@@ -4,6 +4,14 @@ import { knownCo2 } from './co2Class';
 import type { Fact } from '../comparison/facts';
 import type { Vehicle } from '../vehicle';
 
+/** Reference to the official CO2 guide, required by the annex of the Pkw-EnVKV. */
+export const CO2_GUIDE_TEXT =
+  'Weitere Informationen zum offiziellen Kraftstoffverbrauch und den offiziellen spezifischen CO₂-Emissionen neuer ' +
+  'Personenkraftwagen können dem „Leitfaden über den Kraftstoffverbrauch, die CO₂-Emissionen und den Stromverbrauch neuer ' +
+  'Personenkraftwagen“ entnommen werden, der an allen Verkaufsstellen und bei der Deutschen Automobil Treuhand GmbH (DAT), ' +
+  'Hellmuth-Hirth-Straße 1, 73760 Ostfildern, sowie unter www.dat.de/co2 unentgeltlich erhältlich ist. Die Werte wurden nach dem ' +
+  'vorgeschriebenen Messverfahren WLTP (Worldwide Harmonised Light Vehicles Test Procedure) ermittelt, soweit sie so bezeichnet sind.';
+
 const FUEL = 'l/100 km';
 const ELECTRIC = 'kWh/100 km';
 const CO2 = 'g/km';
@@ -82,5 +90,22 @@ export function consumptionLines(
   return (
     given?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
     consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
+  );
+}
+
+/** Figures that do not appear in the given lines, compared by number and unit (rules/vehicle: twice is once). */
+export function remainingConsumption(vehicle: Consuming, lines: readonly string[]): Fact[] {
+  const amounts = new Set(lines.flatMap(amountsIn));
+  const hasClass = lines.some((line) => /^CO[₂2]-Klasse/.test(line));
+  return consumptionFacts(vehicle).filter(({ label, value }) =>
+    label.startsWith('CO₂-Klasse') ? !hasClass : amountsIn(value).some((amount) => !amounts.has(amount)),
+  );
+}
+
+/** '5,0 l/100 km' → ['5 l/100km'] */
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g)].map(
+    ([, number = '', unit = '']) =>
+      `${Number(number.replaceAll('.', '').replace(',', '.'))} ${unit.replace(/\s/g, '')}`,
   );
 }

@@ -1,6 +1,6 @@
 import { hrefOf } from '../../addresses';
 import type { Vehicle } from '../vehicle';
-import { vehicleHeading } from './heading';
+import { vehicleHeading } from './title';
 
 type Addressed = Pick<
   Vehicle,

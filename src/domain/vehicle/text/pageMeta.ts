@@ -3,7 +3,7 @@ import { formatPower, formatVehiclePrice } from '../../../lib/formatFacts';
 import { formatMonthYear } from '../../../lib/formatDate';
 import { fuelTypes } from '../enums/fuelType';
 import { gearboxTypes } from '../enums/gearboxType';
-import { vehicleHeading } from './heading';
+import { vehicleHeading } from './title';
 import { usedConditions } from '../enums/usedCondition';
 import type { Vehicle } from '../vehicle';
 

@@ -5,7 +5,7 @@ import {
   marketingChannels,
   marketingChannelNames,
 } from '../../../domain/person/marketing';
-import { mapKeys } from '../../../lib/mapKeys';
+import { mapKeys } from '../../../lib/keysOf';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { useTenant } from '../../../state/shopContext';

@@ -1,7 +1,7 @@
 import { accountChangesOf, personEntries, type Account } from '../../../domain/person/account';
 import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/person/ownData';
 import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
-import { mapKeys } from '../../../lib/mapKeys';
+import { mapKeys } from '../../../lib/keysOf';
 import { PersonField } from '../../../shared/person/PersonField';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';

@@ -3,7 +3,7 @@ import { phoneHref } from '../../../domain/person/phone';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { DealerPromises } from '../../../shared/dealer/DealerPromises';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
@@ -15,10 +15,9 @@ import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { ProductPicture } from '../ProductPicture';
-import { RateText } from '../rate/RateText';
+import { RateText, OrderTotal } from './OrderTotal';
 import { OrderBill } from './OrderBill';
 import css from './OrderColumn.css?inline';
-import { OrderTotal } from './OrderTotal';
 
 /**
  * Current order: a column from 1024 px, below that one line with picture, name and prices that opens.

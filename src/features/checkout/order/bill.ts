@@ -1,6 +1,5 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount } from '../../../lib/format';
+import { exactPrice, formatAmount } from '../../../lib/format';
 import { formatVehiclePrice } from '../../../lib/formatFacts';
 import type { Order } from '../../../domain/order/order';
 import {
@@ -20,12 +19,16 @@ import {
   VAT_NOTE,
   type TaxedAmount,
   type FormattedAmount,
+  amountDisplayOf,
+  type AmountDisplay,
 } from '../../../domain/finance/taxedAmount';
-import { amountDisplayOf, type AmountDisplay } from '../../../domain/finance/amountDisplay';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
+import { shownLinesOf, type ShownLine } from '../../../domain/order/billChanges';
+import { rateStatusOf } from '../../../domain/order/rateStatus';
+import type { CheckoutView } from '../checkoutView';
 
 export const TRADE_IN_LABEL = 'Inzahlungnahme';
 const CALCULATING = 'wird berechnet ...';
@@ -169,9 +172,9 @@ function startLines({ financing, leasing }: Order, display: AmountDisplay): Bill
     return [{ label: 'Anzahlung', amount: exactPrice(fundingDeposit), note: cap(depositSurplus) }];
   }
   if (!leasing) return [];
-  const told = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
+  const figures = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
   return [
-    { label: 'Sonderzahlung', amount: told.amount, note: sentence([told.note, cap(leasing.downPaymentSurplus)]) },
+    { label: 'Sonderzahlung', amount: figures.amount, note: sentence([figures.note, cap(leasing.downPaymentSurplus)]) },
   ];
 }
 
@@ -182,10 +185,10 @@ function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState
   const applied = financing ?? leasing;
   if (!applied) return [];
   const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' && 'nicht aktuell';
-  const told =
+  const figures =
     leasing && formatTaxedAmount(taxedLeasing(leasing).monthlyInstallment, display, { format: formatAmount });
-  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, told?.note, state]);
-  return [{ label, amount: told?.amount ?? formatAmount(applied.monthlyInstallment), note }];
+  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, figures?.note, state]);
+  return [{ label, amount: figures?.amount ?? formatAmount(applied.monthlyInstallment), note }];
 }
 
 const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine => ({
@@ -223,3 +226,13 @@ function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTot
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }
+
+/** Lines of the bill of an order as they are on the screen. */
+export function shownBillOf({ order, totals, tenant }: CheckoutView): ShownLine[] {
+  const rate = { status: rateStatusOf(order), isCalculating: false };
+  return shownLinesOf(billOf(order, totals, rate, tenant.settings.isB2BShop));
+}
+
+/** Whether both cost the same, line by line. */
+export const isSameBill = (one: CheckoutView, other: CheckoutView): boolean =>
+  JSON.stringify(shownBillOf(one)) === JSON.stringify(shownBillOf(other));

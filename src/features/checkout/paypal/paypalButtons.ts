@@ -26,7 +26,7 @@ export function createPaypalButtons(
   const leaving = new AbortController();
   let loaded: LoadedPaypal | undefined;
   let buttons: PayPalButtonsComponent | undefined;
-  let shown: Promise<void> | undefined;
+  let drawing: Promise<void> | undefined;
 
   async function draw() {
     loaded ??= await loadPaypal({ ...sdk, signal: leaving.signal });
@@ -40,11 +40,11 @@ export function createPaypalButtons(
 
   return {
     show() {
-      shown ??= draw().catch((error: unknown) => {
-        shown = undefined;
+      drawing ??= draw().catch((error: unknown) => {
+        drawing = undefined;
         throw error;
       });
-      return shown;
+      return drawing;
     },
     leave() {
       leaving.abort();

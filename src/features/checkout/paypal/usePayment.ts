@@ -10,7 +10,7 @@ import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { useNow } from '../../../state/shopContext';
 import { currentViewOf, useCheckout } from '../checkoutContext';
 import { RESERVED, sendingFailureText } from '../summary/failureTexts';
-import { isSameBill } from '../order/shownBill';
+import { isSameBill } from '../order/bill';
 import { useOrderBasis } from '../useOrderBasis';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 

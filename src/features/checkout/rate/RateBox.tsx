@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import { ratesNamed, type Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
 import { FactList, type Fact } from '../../../ui/display/FactList';

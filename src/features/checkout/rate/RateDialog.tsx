@@ -1,4 +1,4 @@
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';

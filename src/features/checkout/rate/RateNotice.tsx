@@ -2,10 +2,12 @@ import type { RateStatus } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout, useCheckoutView } from '../checkoutContext';
 import css from './rate.css?inline';
 import type { RateFailure } from './useRate';
 import { LEASING_TEXTS } from '../../finance/terms/calculatorTexts';
+import type { WishedRate } from '../../../domain/order/paymentOption/paymentOptions';
+import { RateRequest } from '../../contact/RateRequest';
 
 const ANOTHER_WAY = 'Bitte wählen Sie eine andere Zahlungsart.';
 
@@ -34,6 +36,35 @@ export function RateNotice() {
       <Button className="rate__retry" size="small" onClick={rate.retry}>
         Erneut versuchen
       </Button>
+    </Notice>
+  );
+}
+
+/**
+ * Notice that the applied rate cannot be ordered online, and that no option is preselected (rules/order-and-payment: applied rate keeps its
+ * payment).
+ */
+export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
+  useStyles(css);
+  const { draft, vehicle } = useCheckoutView();
+  const isLeasing = group === 'leasing';
+  const calculation = isLeasing ? { leasing: draft.leasing } : { financing: draft.financing };
+  const hasRate = (isLeasing ? draft.leasing : draft.financing) !== undefined;
+  return (
+    <Notice
+      tone="warning"
+      title={`${isLeasing ? 'Ihr Leasing' : 'Ihre Finanzierung'} kann nicht online bestellt werden.`}
+    >
+      <p>
+        {`Deshalb ist keine Zahlungsart vorausgewählt: Mit denen, die das Autohaus hier anbietet, bestellen Sie ohne ${
+          isLeasing ? 'Leasing' : 'Finanzierung'
+        }.`}
+      </p>
+      {hasRate ? (
+        <div className="rate__retry">
+          <RateRequest vehicle={vehicle} calculation={calculation} variant="secondary" />
+        </div>
+      ) : null}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isFixed } from '../../../domain/order/orderEvents';
 import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
 import { sentIn } from '../../../domain/order/orderState';
@@ -9,6 +9,9 @@ import { useIsStable } from '../../finance/calculator/useIsStable';
 import type { OrderStore } from '../orderStore';
 import type { CheckoutView } from '../checkoutView';
 import { orderRateQuery } from './calculateRate';
+import { formatAmount } from '../../../lib/format';
+import type { Order } from '../../../domain/order/order';
+import { useAnnounce } from '../../../ui/display/Announcer';
 
 /** Debounce of the calculation, ms. */
 const PAUSE_MS = 250;
@@ -57,4 +60,19 @@ export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate
     failure: hasFailed ? (isError ? 'failed' : 'impossible') : undefined,
     retry: () => void refetch(),
   };
+}
+
+/** Announces the new rate to screen readers. Errors are announced by `RateNotice`. */
+export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
+  const announce = useAnnounce();
+  const wasCalculating = useRef(false);
+  const announceRate = useEffectEvent(() => {
+    const monthly = (financing ?? leasing)?.monthlyInstallment;
+    if (isCalculating) announce('Die Rate wird berechnet ...');
+    else if (wasCalculating.current && status === 'current' && monthly !== undefined) {
+      announce(`Ihre Rate: ${formatAmount(monthly)} monatlich.`);
+    }
+    wasCalculating.current = isCalculating;
+  });
+  useEffect(() => announceRate(), [isCalculating]);
 }

@@ -4,21 +4,16 @@ import { hrefOf } from '../../../domain/addresses';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { withoutDraft } from '../../../domain/order/orderSlot';
 import { isPaid, sentIn } from '../../../domain/order/orderState';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { useNow, useShopStorage, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { Heading } from '../../../ui/display/Heading';
-import { useStyles } from '../../../ui/styles';
-import frameCss from '../CheckoutFrame.css?inline';
 import { draftSlot } from '../draftSlot';
-import css from '../summary/OrderSuccess.css?inline';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { OrderScreen } from '../summary/OrderScreen';
+import { CopyableNumber } from '../CopyButton';
 import { SentOrderFacts } from './SentOrderFacts';
 
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
-  useStyles(frameCss);
-  useStyles(css);
   const navigate = useNavigate();
   const now = useNow();
   const storage = useShopStorage();
@@ -30,10 +25,7 @@ export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
     void navigate(hrefOf('search'));
   };
   return (
-    <div className="order-success">
-      <Heading level={1} isFocusable>
-        Ihre Bestellung ist noch offen
-      </Heading>
+    <OrderScreen title="Ihre Bestellung ist noch offen">
       <p className="order-success__text">
         {isPaid(payment)
           ? `Das Fahrzeug ist nicht mehr im Shop, und Ihre Reservierungsgebühr von ${exactPrice(payment.amount)} ist bezahlt. Bitte fragen Sie ${settings.companyName} mit diesen Nummern, ob Ihre Bestellung angekommen ist oder der Betrag erstattet wird. Bezahlen Sie die Gebühr nicht noch einmal.`
@@ -50,6 +42,6 @@ export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
         </Button>
         <Button onClick={close}>Erledigt, nicht mehr anzeigen</Button>
       </div>
-    </div>
+    </OrderScreen>
   );
 }

@@ -4,7 +4,7 @@ import type { SentOrder } from '../../../domain/order/orderState';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import { dayInWords } from '../../../lib/calendarMonth';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { formatDateTime } from '../../../lib/formatDate';
 import { FactList } from '../../../ui/display/FactList';
 

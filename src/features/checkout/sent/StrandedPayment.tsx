@@ -1,6 +1,5 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../../domain/addresses';
@@ -8,17 +7,15 @@ import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import type { Fee } from '../../../domain/order/orderState';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { phoneHref } from '../../../domain/person/phone';
-import { useHost, useTenant } from '../../../state/shopContext';
+import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
-import { useStyles } from '../../../ui/styles';
-import frameCss from '../CheckoutFrame.css?inline';
 import type { OrderStore } from '../orderStore';
-import css from '../summary/OrderSuccess.css?inline';
+import { OrderScreen } from '../summary/OrderScreen';
 import { RESERVED } from '../summary/failureTexts';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 import { DealerMessageState } from './DealerMessageState';
 import { UnkeptNotice } from './UnkeptNotice';
 
@@ -34,27 +31,17 @@ interface StrandedPaymentProps {
  * refunds it.
  */
 export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPaymentProps) {
-  useStyles(frameCss);
-  useStyles(css);
-  const host = useHost();
   const navigate = useNavigate();
   const { companyName } = useTenant().settings;
-  const heading = useRef<HTMLHeadingElement>(null);
   const { orderId } = useStore(store, ({ draft }) => draft);
   const message = useStore(store, ({ messages }) => messages.find((each) => each.kind === 'refund'));
   const phone = vehicle.location?.phone;
 
-  useEffect(() => {
-    host.scrollToTop(true);
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
-
   return (
-    <div className="order-success">
-      <TriangleAlert className="order-success__mark order-success__mark--warning" />
-      <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
-        Ihre Zahlung wird erstattet
-      </h1>
+    <OrderScreen
+      mark={<TriangleAlert className="order-success__mark order-success__mark--warning" />}
+      title="Ihre Zahlung wird erstattet"
+    >
       <p className="order-success__text">{RESERVED}</p>
       <p className="order-success__text">
         {`Ihre Reservierungsgebühr von ${exactPrice(fee.amount)} wurde abgebucht, Ihre Bestellung konnte aber nicht mehr angenommen werden. ${companyName} erstattet Ihnen den Betrag. Bitte bezahlen Sie die Gebühr nicht noch einmal, und bewahren Sie die Nummer der Zahlung auf.`}
@@ -87,6 +74,6 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
           Erledigt, nicht mehr anzeigen
         </Button>
       </div>
-    </div>
+    </OrderScreen>
   );
 }

@@ -5,7 +5,7 @@ import { isOpenState, isPaid } from '../../../domain/order/orderState';
 import { askBeforeUnload } from '../../../lib/beforeUnload';
 import { Notice } from '../../../ui/display/Notice';
 import type { OrderStore } from '../orderStore';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 
 /** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
 function useIsAtRisk(store: OrderStore): boolean {

@@ -18,8 +18,9 @@ export function AppointmentChoice() {
   const { first, last, reasonAgainst } = bookable;
   const { hour } = draft.appointment ?? {};
   const isLate = (chosen: string) => handOver?.day !== undefined && chosen > handOver.day;
-  const kept = draft.appointment?.day;
-  const day = kept !== undefined && reasonAgainst(kept) === undefined && !isLate(kept) ? kept : undefined;
+  const earlierDay = draft.appointment?.day;
+  const isPossible = earlierDay !== undefined && reasonAgainst(earlierDay) === undefined && !isLate(earlierDay);
+  const day = isPossible ? earlierDay : undefined;
   const hours = appointmentHours(day ?? first);
 
   const choose = (chosen: string) => {

@@ -6,7 +6,7 @@ import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
-import { CopyButton } from '../copy/CopyButton';
+import { CopyButton } from '../CopyButton';
 import css from './payment.css?inline';
 
 interface BankAccountProps {
@@ -20,7 +20,7 @@ interface BankAccountProps {
 }
 
 // Only on the confirmation.
-const GiroCode = lazyWithRetry(() => import('../copy/GiroCode').then((module) => module.GiroCode));
+const GiroCode = lazyWithRetry(() => import('./GiroCode').then((module) => module.GiroCode));
 
 /** Bank account of the dealer with amount and reference of the transfer. */
 export function BankAccount({ option, reference, amount, euro }: BankAccountProps) {

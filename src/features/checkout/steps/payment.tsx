@@ -1,4 +1,4 @@
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import Info from 'lucide-react/icons/info';
 import { appointmentText } from '../../../domain/handover/appointment';
@@ -24,7 +24,7 @@ import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { RateBox } from '../rate/RateBox';
-import { UnmetRateNotice } from '../rate/UnmetRateNotice';
+import { UnmetRateNotice } from '../rate/RateNotice';
 import type { StepContent } from '../step';
 import { AppointmentChoice } from './Appointment';
 import { BankAccount } from './BankAccount';

@@ -8,6 +8,10 @@ import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { CheckoutView } from '../checkoutView';
 import { productOption } from '../productText';
 import type { StepContent } from '../step';
+import { ThirdPartyFrame } from '../../../shared/thirdParty/ThirdPartyFrame';
+import { useStyles } from '../../../ui/styles';
+import { ConsentGate } from '../../consent/ConsentGate';
+import css from './productStep.css?inline';
 
 interface ProductGroup {
   heading: string;
@@ -70,5 +74,23 @@ function ProductChoice({ heading, products, isLabelHidden }: ProductGroup & { is
         if (pressed) toggleProduct(pressed.id, catalogue);
       }}
     />
+  );
+}
+
+/** Third-party insurance calculator behind a consent. Renders nothing without one. */
+export function InsuranceWidget() {
+  useStyles(css);
+  const { tenant, vehicle } = useCheckoutView();
+  const url = tenant.settings.insuranceWidgetUrl;
+  if (url === undefined) return null;
+  return (
+    <ConsentGate service="insurance" place={vehicle.id} url={url} level={3} className="insurance-widget">
+      <ThirdPartyFrame
+        url={url}
+        title="Versicherung berechnen"
+        loadingText="Der Versicherungsrechner wird geladen …"
+        className="insurance-widget__frame"
+      />
+    </ConsentGate>
   );
 }

@@ -103,9 +103,10 @@ function TradeInSelection() {
 function ValuationLink({ isMain }: { isMain: boolean }) {
   const { view, hrefOfStep } = useCheckout();
   const target = tradeInTarget(view.tenant.settings);
-  const own = useRouteLink(tradeInStart(hrefOfStep(tradeInSelection.slug)));
+  const internalLink = useRouteLink(tradeInStart(hrefOfStep(tradeInSelection.slug)));
   if (target === undefined) return null;
-  const link = target.kind === 'internal' ? own : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
+  const link =
+    target.kind === 'internal' ? internalLink : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <Button variant={isMain ? 'primary' : 'secondary'} {...link}>
       Fahrzeug jetzt bewerten

@@ -46,10 +46,10 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     shortWarrantyText(tenant.settings, view.vehicle, readCustomerType(type) === 'commercial');
 
   // Initial values from the draft; afterwards the draft follows the form.
-  const [kept] = useState(() => store.getState().customer);
+  const [initial] = useState(() => store.getState().customer);
   const form = useCheckedForm<CustomerEntries, OrderCustomer>({
     defaultValues: {
-      ...kept,
+      ...initial,
       ...(tenant.settings.isB2BShop && { customerType: 'commercial' }),
     },
     check: (entries) =>

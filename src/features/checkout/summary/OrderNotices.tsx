@@ -4,29 +4,28 @@ import { isPaid, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderFailure } from '../../../domain/order/orderEvents';
 import { phoneHref } from '../../../domain/person/phone';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
-import { TRADE_IN_LABEL } from '../order/bill';
-import { shownBillOf } from '../order/shownBill';
+import { TRADE_IN_LABEL, shownBillOf } from '../order/bill';
 import { SentOrderNotice } from '../sent/SentOrderNotice';
 import { sendingFailureText } from './failureTexts';
 
 /** Notice above the button: each line of the bill that is not as the visitor saw it first. Renders nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const { store, view, rate } = useCheckout();
-  const { shown } = view.draft;
+  const seen = view.draft.shown;
   const lines = shownBillOf(view);
   const isWhole = !rate.isCalculating && (rate.status === 'none' || rate.status === 'current');
   useEffect(() => {
-    if (isWhole && shown === undefined) store.raise({ type: 'shown', lines });
+    if (isWhole && seen === undefined) store.raise({ type: 'shown', lines });
   });
   // What was paid for is sent as it is.
-  if (shown === undefined || !isWhole || isPaid(view.draft.state.payment)) return null;
-  const changes = billChanges(lines, shown, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
+  if (seen === undefined || !isWhole || isPaid(view.draft.state.payment)) return null;
+  const changes = billChanges(lines, seen, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning">{`${changes.join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>

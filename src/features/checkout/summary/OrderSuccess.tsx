@@ -2,7 +2,7 @@ import { orderNumber } from '../../../domain/order/orderNumber';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayInWords } from '../../../lib/calendarMonth';
 import { formatDateTime } from '../../../lib/formatDate';
@@ -19,15 +19,13 @@ import { FactList } from '../../../ui/display/FactList';
 import { Fold } from '../../../ui/layout/Fold';
 import { Notice } from '../../../ui/display/Notice';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
-import { useStyles } from '../../../ui/styles';
 import { AccountInvite } from '../../account/AccountInvite';
 import { draftSlot } from '../draftSlot';
 import { ProductPicture } from '../ProductPicture';
 import { BillTable } from '../order/OrderBill';
-import { CopyableNumber } from '../copy/CopyableNumber';
+import { CopyableNumber } from '../CopyButton';
 import { BankAccount } from '../steps/BankAccount';
-import frameCss from '../CheckoutFrame.css?inline';
-import css from './OrderSuccess.css?inline';
+import { OrderScreen } from './OrderScreen';
 
 interface OrderSuccessProps {
   placed: OrderConfirmation;
@@ -37,13 +35,10 @@ interface OrderSuccessProps {
 
 /** Printable confirmation of a placed order (rules/order-and-payment: confirmation). */
 export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
-  useStyles(frameCss);
-  useStyles(css);
   const host = useHost();
   const navigate = useNavigate();
   const { adminId, settings } = useTenant();
   const { companyName } = settings;
-  const heading = useRef<HTMLHeadingElement>(null);
   const { legalTextHtml, orderId, withdrawnAt } = placed;
   // Nothing is to be paid, signed or met after a withdrawal.
   const { redirectLink, calendar, transferAmount } = withdrawnAt === undefined ? placed : NOTHING_AHEAD;
@@ -56,23 +51,19 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
     void navigate(hrefOf('search'), { replace: true });
   };
 
-  useEffect(() => {
-    host.scrollToTop(true);
-    heading.current?.focus({ preventScroll: true });
-  }, [host]);
-
   const isRequest = option !== undefined && !isBinding(option);
   return (
-    <div className="order-success">
-      <div className="order-success__picture">
-        {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
-        <CircleCheck className="order-success__mark" />
-      </div>
-      <h1 className="order-success__heading" ref={heading} tabIndex={-1}>
-        {withdrawnAt === undefined
-          ? (option?.success.heading ?? 'Vielen Dank!')
-          : 'Diesen Vertrag haben Sie widerrufen.'}
-      </h1>
+    <OrderScreen
+      mark={
+        <div className="order-success__picture">
+          {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
+          <CircleCheck className="order-success__mark" />
+        </div>
+      }
+      title={
+        withdrawnAt === undefined ? (option?.success.heading ?? 'Vielen Dank!') : 'Diesen Vertrag haben Sie widerrufen.'
+      }
+    >
       <p className="order-success__text">
         {withdrawnAt === undefined ? thanksText(placed, option) : withdrawnText(withdrawnAt)}
       </p>
@@ -156,7 +147,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
           Vergessen
         </Button>
       </p>
-    </div>
+    </OrderScreen>
   );
 }
 
@@ -173,9 +164,9 @@ function useBackPastSteps(): void {
       const screen = screenAt(pathname);
       return screen?.name === 'checkout' ? screen.params.vehicleId : undefined;
     };
-    const own = orderAt(history.current.location);
+    const vehicleId = orderAt(history.current.location);
     return history.listen(({ location, kind }) => {
-      if (kind === 'POP' && own !== undefined && orderAt(location) === own) history.go(-1);
+      if (kind === 'POP' && vehicleId !== undefined && orderAt(location) === vehicleId) history.go(-1);
     });
   }, [history]);
 }

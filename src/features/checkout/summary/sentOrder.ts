@@ -2,7 +2,7 @@ import { orderCreateOf, type OrderParts } from '../../../domain/order/orderCreat
 import type { LeasingApplication, SentOrder } from '../../../domain/order/orderState';
 import { isPaid } from '../../../domain/order/orderState';
 import type { CheckoutView } from '../checkoutView';
-import { exactPrice } from '../../../lib/exactPrice';
+import { exactPrice } from '../../../lib/format';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { shortWarrantyText } from '../../../domain/law/guarantee';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { withCalculatedRate } from '../../../domain/finance/rateChoice';
 import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison/comparison';
-import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumptionTexts';
+import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
 import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { nameAmong } from '../../../domain/vehicle/text/title';

@@ -1,6 +1,5 @@
 import { paymentPlan, type PaymentPlan, type Payments } from '../../../domain/finance/paymentPlan';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
 import { classNames } from '../../../ui/classNames';
 import chartCss from '../../../ui/display/BarChart.css?inline';
 import { FactList } from '../../../ui/display/FactList';

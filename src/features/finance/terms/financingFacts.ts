@@ -1,6 +1,5 @@
 import { usesMileage } from '../../../domain/finance/financingForm';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatKm, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatKm, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import type { FinancingQuote } from './financingQuote';
 

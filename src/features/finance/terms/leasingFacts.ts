@@ -1,6 +1,5 @@
 import type { LeasingQuote, LeasingTerms } from '../../../domain/finance/leasing';
-import { exactPrice } from '../../../lib/exactPrice';
-import { formatAmount, formatKm, formatQuantity } from '../../../lib/format';
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
 import { grossOf } from '../../../domain/finance/valueAddedTax';
 

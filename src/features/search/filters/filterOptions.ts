@@ -6,7 +6,7 @@ import {
   type ManufacturerOption,
 } from '../../../domain/vehicle/search/facets';
 import { once } from '../../../lib/once';
-import { mapKeys } from '../../../lib/mapKeys';
+import { mapKeys } from '../../../lib/keysOf';
 import { filterOf, type FilterKey } from './filters';
 import type { FilterValues, Option } from './filter';
 

@@ -7,7 +7,7 @@ import { highlights } from '../../../domain/vehicle/highlights';
 import { keyFacts, type KeyFactKind } from '../../../domain/vehicle/keyFacts';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { isReserved } from '../../../domain/vehicle/reservation';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';

@@ -8,7 +8,7 @@ import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOp
 import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatDate } from '../../../lib/formatDate';
 import { useFavourites } from '../../../state/favourites';
 import { keptLists } from '../../../state/keptLists';

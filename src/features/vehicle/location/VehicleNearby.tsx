@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTaxedAmount } from '../../../domain/finance/taxedAmount';
-import { amountDisplayOf } from '../../../domain/finance/amountDisplay';
+import { formatTaxedAmount, amountDisplayOf } from '../../../domain/finance/taxedAmount';
 import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
 import { taxedPrice } from '../../../domain/order/orderTotals';

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
 import { conditionFacts, factsOf } from '../../../domain/vehicle/comparison/facts';
-import { damagePictures } from '../../../domain/vehicle/otherPictures';
+import { damagePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';

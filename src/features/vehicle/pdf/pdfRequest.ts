@@ -1,10 +1,10 @@
 import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
-import { contactEmail } from '../../../domain/dealer/contactEmail';
+import { contactEmail } from '../../../domain/dealer/contact';
 import { addressLine } from '../../../domain/dealer/locationText';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import type { Tenant } from '../../../domain/tenant/tenant';
-import { vehicleHeading } from '../../../domain/vehicle/text/heading';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { QuoteState } from '../../finance/terms/quotes';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { consumptionFacts, consumptionLines } from '../../../../src/domain/vehicle/legal/consumption';
-import { remainingConsumption } from '../../../../src/domain/vehicle/legal/remainingConsumption';
+import {
+  consumptionFacts,
+  consumptionLines,
+  remainingConsumption,
+} from '../../../../src/domain/vehicle/legal/consumption';
 import { aVehicle } from '../../../builders/vehicle';
 
 const NBSP = '\u00A0';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleHeading } from '../../../../src/domain/vehicle/text/heading';
-import { nameAmong, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
+import { vehicleHeading, nameAmong, vehicleTitle } from '../../../../src/domain/vehicle/text/title';
 
 describe('the name of a vehicle', () => {
   it.each([

@@ -5,15 +5,9 @@ import { termsOfQuote } from '../../../../src/domain/finance/leasingForm';
 import { leasingFacts, leasingRate } from '../../../../src/features/finance/terms/leasingFacts';
 import { grossOf } from '../../../../src/domain/finance/valueAddedTax';
 import { orderLeasingOf } from '../../../../src/features/finance/terms/orderTerms';
+import { LEASING_TERMS } from '../../../builders/terms';
 
-const terms: LeasingTerms = {
-  provider: 'VW',
-  type: 'mileage',
-  customerType: 'private',
-  kmPerYear: 10_000,
-  durationInMonth: 48,
-  downPaymentNet: 0,
-};
+const terms: LeasingTerms = LEASING_TERMS;
 
 const wire = {
   durationInMonth: 48,

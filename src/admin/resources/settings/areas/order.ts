@@ -2,7 +2,7 @@ import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
 import { needsBankAccount, needsReservationFee } from '../../../../domain/dealer/forms/settings';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { settingsPaymentTypes, type SettingsPaymentType } from '../../../../domain/tenant/settings';
-import { addDays } from '../../../../lib/calendarMath';
+import { addDays } from '../../../../lib/calendarDay';
 import { dayInWords, weekday } from '../../../../lib/calendarMonth';
 import { paymentHint } from '../PaymentNotes';
 import type { SettingsValues } from '../settingsValues';

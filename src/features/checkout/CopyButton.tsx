@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/Button';
-import { useAnnounce } from '../../../ui/display/Announcer';
+import { Button } from '../../ui/actions/Button';
+import { useAnnounce } from '../../ui/display/Announcer';
 
 interface CopyButtonProps {
   /** Name of the value, as in 'IBAN kopieren'. */
@@ -25,5 +25,18 @@ export function CopyButton({ label, value }: CopyButtonProps) {
     <Button className="copy-button" size="small" aria-label={`${label} kopieren`} onClick={() => void copy()}>
       {isCopied ? 'Kopiert' : 'Kopieren'}
     </Button>
+  );
+}
+
+/** Reference number with a button to copy it. */
+export function CopyableNumber({ label, value }: { label: string; value: string }) {
+  return (
+    <p className="checkout__number">
+      <span>
+        <span>{`${label}: `}</span>
+        <strong>{value}</strong>
+      </span>
+      <CopyButton label={label} value={value} />
+    </p>
   );
 }
