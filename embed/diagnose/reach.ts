@@ -28,9 +28,9 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
     return finding('Ziel', 'warning', text, 'Solange es dort liegt, erreicht niemand den Shop.');
   }
   for (const each of around)
-    for (const [property, shown] of CLIPPING) {
+    for (const [property, initial] of CLIPPING) {
       const value = getComputedStyle(each).getPropertyValue(property);
-      if (value === shown || value === '') continue;
+      if (value === initial || value === '') continue;
       const text = `${name} ist nicht zu sehen (${nameOf(each)}: ${property} ${value}).`;
       return finding('Ziel', 'error', text, `Nehmen Sie ${property} weg.`);
     }

@@ -368,7 +368,9 @@ export function findingsOf(page: DealerPage, isLive = false): DiagnosisFinding[]
   return Object.values<Rule>(RULES)
     .filter(({ on }) => on === 'both' || !isLive)
     .flatMap(({ topic, level, finds }) =>
-      finds(page).map(({ tag, text, remedy, level: own = level }) => finding(topic, own, text, remedy, tag?.line)),
+      finds(page).map(({ tag, text, remedy, level: graver = level }) =>
+        finding(topic, graver, text, remedy, tag?.line),
+      ),
     )
     .sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

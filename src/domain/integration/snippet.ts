@@ -25,11 +25,11 @@ const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&').replaceAll
 
 /** Options that a way knows and that are not at their default; the target is written out always where there is one. */
 function changedOptions(way: EmbedMethodName, values: EmbeddingValues): [EmbeddingOptionName, string][] {
-  const known: readonly EmbeddingOptionName[] = embedMethods[way].options;
-  return known.flatMap((name): [EmbeddingOptionName, string][] => {
+  const offered: readonly EmbeddingOptionName[] = embedMethods[way].options;
+  return offered.flatMap((name): [EmbeddingOptionName, string][] => {
     const value = values[name].trim();
     // The overlay's start means nothing in the page.
-    if (name === 'start' && known.includes('layout') && values.layout !== 'overlay') return [];
+    if (name === 'start' && offered.includes('layout') && values.layout !== 'overlay') return [];
     return name !== 'target' && value !== '' && value !== EMBEDDING_DEFAULTS[name] ? [[name, value]] : [];
   });
 }
