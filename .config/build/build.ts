@@ -1,6 +1,6 @@
 /** `npm run build`: both builds as a publishable package, with types, licences, hashes and sizes. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -13,6 +13,7 @@ import {
   packageFacts as facts,
   packageManifest,
   packageTexts,
+  PICTURES,
   searchEngineExamples,
   withVersionedEntries,
 } from './package.ts';
@@ -134,6 +135,7 @@ export async function buildAll(folder = 'dist'): Promise<Sizes> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  cpSync(PICTURES, join(folder, 'pictures'), { recursive: true });
   return sizes;
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
 import type { Call } from '../../src/api/call.ts';
+import * as bodies from '../../src/domain/bodies.ts';
 import { MEANINGS, WIRE, type WireCall } from '../../src/api/wire.ts';
 import { crossSellingProductSchema } from '../../src/domain/order/product.ts';
 import { facetsSchema } from '../../src/domain/vehicle/search/facets.ts';
@@ -147,7 +148,7 @@ function shortened(value: unknown): unknown {
 
 const partsOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-function operationOf(name: string, { call, what, body, answer = call.answer }: WireCall, example: unknown): Json {
+function operationOf(name: string, { call, what, answer = call.answer }: WireCall, example: unknown): Json {
   const { method, path, query = [], isAuthorized, isRepeatable, isPaged, timeoutMs, sends, answers } = call;
   const notes = [
     `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
@@ -173,15 +174,15 @@ function operationOf(name: string, { call, what, body, answer = call.answer }: W
     description: 'JSON: CurrentPage, TotalPages, PageSize, TotalCount, HasPrevious, HasNext.',
   };
   const sent = sends === 'multipart' ? 'multipart/form-data' : 'application/json';
-  const hasBody = body !== undefined || sends !== undefined;
+  const body = sends === undefined || sends === 'multipart' ? { type: 'object' } : jsonSchemaOf(bodies[sends]);
   return {
     operationId: name,
     tags: [isAuthorized ? 'with login' : 'shop'],
     description: notes.filter(Boolean).join(' '),
     ...(isAuthorized && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && {
-      requestBody: { required: true, content: { [sent]: { schema: body ? jsonSchemaOf(body) : { type: 'object' } } } },
+    ...(sends !== undefined && {
+      requestBody: { required: true, content: { [sent]: { schema: body } } },
     }),
     responses: {
       '2XX': {
@@ -230,7 +231,7 @@ function rowOf([name, { call, what }]: readonly [string, WireCall]): string {
     isAuthorized && 'bearer',
     isRepeatable && '↻',
     isPaged && 'pages',
-    sends,
+    sends === 'multipart' && sends,
     timeoutMs !== undefined && `${timeoutMs / 1000} s`,
   ].filter(Boolean);
   const names = query.length > 12 ? `${query.slice(0, 3).join(', ')} … (\`CarQuery\`)` : query.join(', ');

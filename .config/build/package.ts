@@ -1,8 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { documentPage } from './documents.ts';
 
 /** Folder of the package's documents: licence, changes, embedding guide. */
 const TEXTS = 'embed/package';
+/** Pictures of the documents. */
+export const PICTURES = `${TEXTS}/pictures`;
+/** Documents that are also delivered as HTML. */
+const PAGES = ['HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md'];
+const pageName = (name: string) => name.replace('.md', '.html');
 
 /** Files that a page may load. Each also exists under a name with its version, whose content never changes. */
 const ENTRIES = ['webshop-widget.js', 'esm/webshop-widget.js', 'esm/webshop-admin.js', 'esm/webshop-diagnosis.js'];
@@ -93,11 +100,14 @@ export function packageManifest({ name, version, description }: PackageFacts): s
 
 /** Documents by file name. @throws {Error} if the changelog lacks this version */
 export function packageTexts({ version }: PackageFacts): [string, string][] {
-  const texts = readdirSync(TEXTS).map((name): [string, string] => [name, readFileSync(`${TEXTS}/${name}`, 'utf8')]);
+  const texts = readdirSync(TEXTS)
+    .filter((name) => name !== basename(PICTURES))
+    .map((name): [string, string] => [name, readFileSync(`${TEXTS}/${name}`, 'utf8')]);
   const changes = new Map(texts).get('CHANGELOG.md') ?? '';
   if (!changes.includes(`\n## ${version.replace(/-.*/, '')}`))
     throw new Error(`CHANGELOG.md says nothing about ${version}`);
-  return texts;
+  const pages = texts.filter(([name]) => PAGES.includes(name));
+  return [...texts, ...pages.map(([name, text]): [string, string] => [pageName(name), documentPage(text)])];
 }
 
 /** Addresses that an agency replaces. */

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { bringChromium } from '../../test/tools/chromium';
 
 const [address = 'http://localhost:4021/'] = process.argv.slice(2);
-const PICTURE = 'docs/pictures/shop.jpg';
+const PICTURE = 'embed/package/pictures/shop.jpg';
 
 const browser = await chromium.launch({ executablePath: bringChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 1100 } });

@@ -49,8 +49,8 @@ async function use(browser: Browser, address: string): Promise<string[]> {
   for (const round of ['first', 'second']) {
     await page.getByRole('button', { name: 'Shop an' }).click();
     await page.getByText(/Angezeigt \d+ von/).waitFor({ timeout: 30_000 });
-    const shown = await footprint(page);
-    if (shown.shops !== 1) complaints.push(`${round} mount: ${shown.shops} shops`);
+    const mounted = await footprint(page);
+    if (mounted.shops !== 1) complaints.push(`${round} mount: ${mounted.shops} shops`);
     await page.getByRole('button', { name: 'Shop aus' }).click();
     await page.getByText(/Angezeigt \d+ von/).waitFor({ state: 'detached', timeout: 10_000 });
     const after = await footprint(page);

@@ -68,12 +68,12 @@ export function propertyFindings({ element }: MountedSession): DiagnosisFinding[
 
 /** Findings about names that `grantConsent` got. */
 function serviceFindings(services: readonly string[]): DiagnosisFinding[] {
-  const known = Object.keys(THIRD_PARTIES);
+  const thirdParties = Object.keys(THIRD_PARTIES);
   return services
-    .filter((service) => !known.includes(service))
+    .filter((service) => !thirdParties.includes(service))
     .map((service) => {
-      const meant = nearest(service, known);
-      const remedy = meant === undefined ? `Es gibt ${known.join(', ')}.` : `Gemeint ist wohl „${meant}“.`;
+      const meant = nearest(service, thirdParties);
+      const remedy = meant === undefined ? `Es gibt ${thirdParties.join(', ')}.` : `Gemeint ist wohl „${meant}“.`;
       return finding('Einwilligung', 'warning', `grantConsent kennt „${service}“ nicht.`, remedy);
     });
 }

@@ -6,7 +6,7 @@ import { facetsSchema } from '../../src/domain/vehicle/search/facets';
 import { isUuid } from '../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
 import { requiredListOf } from '../../src/lib/schema';
-import { isPictureLoaded } from './picture';
+import { isPictureLoaded } from './policy';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** Twelve vehicles, as the shop shows them first. */

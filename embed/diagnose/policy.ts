@@ -1,6 +1,14 @@
 import { webAddress } from '../../src/lib/webAddress';
-import { isPictureLoaded } from './picture';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
+
+/** Loads a picture without showing it. */
+export const isPictureLoaded = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = address;
+  });
 
 /** Tests whether the policy allows `data:` pictures, which the shop contains. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

@@ -1,5 +1,17 @@
-import { elementsAround, nameOf } from './around';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
+
+/** An element and those around it, from inside to outside, out of shadow trees too. */
+export function* elementsAround(element: Element): Generator<Element> {
+  for (let each: Element | null = element; each !== null; each = each.parentElement ?? hostOf(each)) yield each;
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** Name of an element for a sentence: 'div#reiter'. */
+export const nameOf = ({ localName, id }: Element) => `${localName}${id === '' ? '' : `#${id}`}`;
 
 /** Places that are tried in the visible part of the element, as shares of its width and of its height. */
 const PLACES = [0.25, 0.5, 0.75];
@@ -28,9 +40,9 @@ export function reachFinding(element: Element, name: string): DiagnosisFinding |
     return finding('Ziel', 'warning', text, 'Solange es dort liegt, erreicht niemand den Shop.');
   }
   for (const each of around)
-    for (const [property, shown] of CLIPPING) {
+    for (const [property, initial] of CLIPPING) {
       const value = getComputedStyle(each).getPropertyValue(property);
-      if (value === shown || value === '') continue;
+      if (value === initial || value === '') continue;
       const text = `${name} ist nicht zu sehen (${nameOf(each)}: ${property} ${value}).`;
       return finding('Ziel', 'error', text, `Nehmen Sie ${property} weg.`);
     }

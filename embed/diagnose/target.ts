@@ -1,8 +1,7 @@
 import { isNearView } from '../hostPage/nearView';
 import type { MountedSession } from '../mountedSession';
-import { elementsAround, nameOf } from './around';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
-import { reachFinding } from './reach';
+import { elementsAround, nameOf, reachFinding } from './reach';
 import { ruleOf } from './rule';
 import { adviceOnTarget, missingTarget } from '../../src/domain/integration/rules';
 import { elementsOf } from './livePage';

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as bodies from '../domain/bodies';
 import { asSchema, ignoreBody, type Answer, type RequestOptions } from '../lib/http/http';
 import type { QueryValue } from '../lib/http/queryString';
 import type { HttpMethod } from '../lib/http/transport';
@@ -12,6 +13,7 @@ export interface Call<
   Path extends string = string,
   Query extends string = string,
   Schema extends AnySchema = AnySchema,
+  Sends extends AnyContent = AnyContent,
 > {
   method: HttpMethod;
   /** Below the base URL; `{a}` is the dealer's id. */
@@ -27,19 +29,38 @@ export interface Call<
   timeoutMs?: number;
   /** Comes in pages (`x-pagination`). */
   isPaged?: boolean;
-  sends?: 'multipart';
+  /** The schema of its body (`domain/bodies`), or a form. */
+  sends?: Sends;
   answers?: 'pdf';
 }
 
 type AnySchema = z.ZodMiniType | undefined;
 
-type Facts<Query extends string, Schema extends AnySchema> = Omit<Call<string, Query, Schema>, 'method' | 'path'>;
+export type BodyName = keyof typeof bodies;
+type AnyContent = BodyName | 'multipart' | undefined;
+
+type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value;
+
+/** What is sent. Where any body may be, it is what was read, with changes. */
+type Content<Sends> = [BodyName] extends [Sends]
+  ? { body?: unknown }
+  : Sends extends BodyName
+    ? { body: Frozen<z.input<(typeof bodies)[Sends]>> }
+    : Sends extends 'multipart'
+      ? { body: FormData }
+      : { body?: undefined };
+
+type Facts<Query extends string, Schema extends AnySchema, Sends extends AnyContent> = Omit<
+  Call<string, Query, Schema, Sends>,
+  'method' | 'path'
+>;
 
 export function call<
   const Path extends string,
   const Query extends string = never,
   Schema extends AnySchema = undefined,
->(method: HttpMethod, path: Path, facts: Facts<Query, Schema> = {}): Call<Path, Query, Schema> {
+  const Sends extends AnyContent = undefined,
+>(method: HttpMethod, path: Path, facts: Facts<Query, Schema, Sends> = {}): Call<Path, Query, Schema, Sends> {
   return { method, path, ...facts };
 }
 
@@ -47,18 +68,19 @@ type PartName<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Exclude<Name, 'a'> | PartName<Rest>
   : never;
 
-export type CallOptions<Path extends string, Query extends string> = Pick<
+export type CallOptions<Path extends string, Query extends string, Sends = undefined> = Pick<
   RequestOptions<unknown>,
-  'body' | 'signal' | 'onUploadProgress'
-> & { query?: Partial<Record<Query, QueryValue>> } & ([PartName<Path>] extends [never]
+  'signal' | 'onUploadProgress'
+> &
+  Content<Sends> & { query?: Partial<Record<Query, QueryValue>> } & ([PartName<Path>] extends [never]
     ? { parts?: Readonly<Record<string, string>> }
     : { parts: Record<PartName<Path>, string> });
 
 /** Sends a call, and reads its answer by its schema. @throws {HttpError} */
-export function ask<Path extends string, Query extends string, Schema extends AnySchema>(
+export function ask<Path extends string, Query extends string, Schema extends AnySchema, Sends extends AnyContent>(
   platform: Platform,
-  definition: Call<Path, Query, Schema>,
-  options: CallOptions<Path, Query>,
+  definition: Call<Path, Query, Schema, Sends>,
+  options: CallOptions<Path, Query, Sends>,
 ): Promise<Schema extends z.ZodMiniType ? z.output<Schema> : undefined> {
   const { answer } = definition;
   type Output = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -67,10 +89,10 @@ export function ask<Path extends string, Query extends string, Schema extends An
 }
 
 /** Sends a call whose answer is more than its content: a status, a header, or content without a schema. @throws {HttpError} */
-export function askBy<Path extends string, Query extends string, Output>(
+export function askBy<Path extends string, Query extends string, Sends extends AnyContent, Output>(
   { http, adminId }: Platform,
-  { method, path, isAuthorized, isRepeatable, timeoutMs, answers }: Call<Path, Query>,
-  { parts, query, ...options }: CallOptions<Path, Query>,
+  { method, path, isAuthorized, isRepeatable, timeoutMs, answers }: Call<Path, Query, AnySchema, Sends>,
+  { parts, query, ...options }: CallOptions<Path, Query, Sends>,
   read: (answer: Answer) => Output,
 ): Promise<Output> {
   return http.request(method, addressOf(path, { ...parts, a: adminId }), {

@@ -50,6 +50,7 @@ const resultSchema = z.object({
 });
 
 export const financeResultCall = call('POST', '/cardealeradmin/{a}/carfinancings/result', {
+  sends: 'financeBody',
   answer: resultSchema,
   isRepeatable: true,
 });

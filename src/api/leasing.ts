@@ -20,6 +20,7 @@ interface LeasingQuery {
 }
 
 export const fastLeasingCall = call('POST', '/leasing/calculate/fast', {
+  sends: 'fastLeasingBody',
   answer: listOf(leasingQuoteSchema),
   isRepeatable: true,
 });
@@ -38,7 +39,8 @@ export async function calculateLeasingFast(
   { vehicle, provider, customerType, type, downPaymentNet }: LeasingQuery,
   signal?: AbortSignal,
 ): Promise<LeasingQuote[]> {
-  if (provider === 'SANTANDER' && vehicle.schwackeCode === undefined) return [];
+  const { publicPrice: carPrice } = vehicle;
+  if (carPrice === undefined || (provider === 'SANTANDER' && vehicle.schwackeCode === undefined)) return [];
   return ask(platform, fastLeasingCall, {
     body: {
       carId: vehicle.id,
@@ -46,7 +48,7 @@ export async function calculateLeasingFast(
       customerType: customerTypes.toWire(customerType),
       type: leasingTypes.toWire(type),
       carSchwackeCode: vehicle.schwackeCode,
-      carPrice: vehicle.publicPrice,
+      carPrice,
       providerType: provider,
       downPaymentNet,
     },
@@ -61,7 +63,11 @@ const answerSchema = z.object({
   santanderCondition: optionalOf(conditionSchema),
 });
 
-export const leasingCall = call('POST', '/leasing/calculate', { answer: answerSchema, isRepeatable: true });
+export const leasingCall = call('POST', '/leasing/calculate', {
+  sends: 'leasingBody',
+  answer: answerSchema,
+  isRepeatable: true,
+});
 
 /** Quote for one duration and mileage, and the down payment (EUR net) that the bank used. */
 export interface LeasingAnswer {
@@ -76,6 +82,8 @@ export async function calculateLeasing(
   signal?: AbortSignal,
 ): Promise<LeasingAnswer> {
   const { vehicle, provider, type } = query;
+  const { publicPrice: carPrice } = vehicle;
+  if (carPrice === undefined) return { quotes: [] };
   const { quotes, condition, santanderCondition } = await ask(platform, leasingCall, {
     body: {
       carId: vehicle.id,
@@ -83,7 +91,7 @@ export async function calculateLeasing(
       customerType: customerTypes.toWire(query.customerType),
       deposit: query.downPaymentNet ?? 0,
       type: leasingTypes.toWire(type),
-      carPrice: vehicle.publicPrice,
+      carPrice,
       bank: provider,
       ...(leasingTypes.table[type].isVwErnst && { vWErnstProductType: leasingTypes.toWire(type) }),
       kmPerYear: query.kmPerYear,
@@ -97,7 +105,10 @@ export async function calculateLeasing(
 /** Timeout of the application, ms: short, because the order is already placed. */
 const APPLICATION_TIMEOUT_MS = 10_000;
 
-export const leasingApplicationCall = call('POST', '/leasing/apply', { timeoutMs: APPLICATION_TIMEOUT_MS });
+export const leasingApplicationCall = call('POST', '/leasing/apply', {
+  sends: 'leasingApplicationBody',
+  timeoutMs: APPLICATION_TIMEOUT_MS,
+});
 
 /** Applies for a leasing with the chosen quote. Never retried. @throws {HttpError} */
 export function applyForLeasing(

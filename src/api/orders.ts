@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readBy } from '../lib/schema';
 import { securePage } from '../lib/webAddress';
-import type { OrderCreate } from '../domain/order/orderBody';
+import type * as bodies from '../domain/bodies';
 import { ask, askBy, call } from './call';
 import type { Platform } from './platform';
 
@@ -10,7 +10,11 @@ const createdSchema = z.object({
   redirectLink: readBy(securePage, 'address'),
 });
 
-export const orderCall = call('POST', '/v2/orders', { answer: createdSchema, isRepeatable: true });
+export const orderCall = call('POST', '/v2/orders', {
+  sends: 'orderBody',
+  answer: createdSchema,
+  isRepeatable: true,
+});
 
 export type CreatedOrder = z.output<typeof createdSchema>;
 
@@ -19,27 +23,22 @@ export type CreatedOrder = z.output<typeof createdSchema>;
  *
  * @throws {HttpError} 'conflict' when the vehicle was reserved meanwhile (rules/order-and-payment: reserved meanwhile)
  */
-export function createOrder(platform: Platform, order: OrderCreate, signal?: AbortSignal): Promise<CreatedOrder> {
+export function createOrder(
+  platform: Platform,
+  order: bodies.OrderCreate,
+  signal?: AbortSignal,
+): Promise<CreatedOrder> {
   // Any 2xx is success: an answer without a usable body has no link.
   return askBy(platform, orderCall, { body: order, signal }, ({ data }) => z.safeParse(createdSchema, data).data ?? {});
 }
 
-export const continueLaterCall = call('POST', '/v2/orders/continue-later');
-
-/** `ContinueLater` of the wire format (rules/checkout: continue later). */
-export interface ContinueLater {
-  vehicleDealerId: string;
-  vehicleId: string;
-  customerFirstName: string;
-  customerLastName: string;
-  customerEmail: string;
-  customerPhoneNumber: string;
-  checkoutUrl: string;
-  /** Continue at the dealership instead of by a link. */
-  continueOnSite: boolean;
-}
+export const continueLaterCall = call('POST', '/v2/orders/continue-later', { sends: 'continueLaterBody' });
 
 /** Saves a checkout for later and mails its link. Never retried: it would be a second mail. */
-export function continueLater(platform: Platform, request: ContinueLater, signal?: AbortSignal): Promise<void> {
+export function continueLater(
+  platform: Platform,
+  request: z.input<typeof bodies.continueLaterBody>,
+  signal?: AbortSignal,
+): Promise<void> {
   return ask(platform, continueLaterCall, { body: request, signal });
 }

@@ -11,10 +11,10 @@ const blobSchema = z.custom<Blob>((data) => data instanceof Blob);
  *
  * @throws {HttpError} 'unreadable' if the answer is not a complete PDF
  */
-export async function askForPdf<Path extends string, Query extends string>(
+export async function askForPdf<Path extends string, Query extends string, Sends extends Call['sends']>(
   platform: Platform,
-  definition: Call<Path, Query, undefined>,
-  options: CallOptions<Path, Query>,
+  definition: Call<Path, Query, undefined, Sends>,
+  options: CallOptions<Path, Query, Sends>,
 ): Promise<Blob> {
   const pdf = await askBy(platform, definition, options, asSchema(blobSchema));
   const ends = await new Blob([pdf.slice(0, 5), pdf.slice(-1024)]).text();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accountSchema, type Account, type AccountUpdate } from '../domain/person/account';
+import type { AccountUpdate } from '../domain/bodies';
+import { accountSchema, type Account } from '../domain/person/account';
 import { roles, type Role } from '../domain/person/role';
 import { readToken } from '../domain/person/token';
 import { ask, call } from './call';
@@ -19,15 +20,19 @@ const loginSchema = z.pipe(
 );
 
 const USERS = '/cardealeradmin/{a}/users';
-export const emailKnownCall = call('POST', '/users/checkIfExistsByEmail', { answer: z.boolean(), isRepeatable: true });
-export const registerCustomerCall = call('POST', '/users/register');
-export const registerCall = call('POST', `${USERS}/register`, { answer: loginSchema });
-export const loginCall = call('POST', `${USERS}/login`, { answer: loginSchema });
-export const confirmEmailCall = call('POST', `${USERS}/confirm-email`);
-export const forgetPasswordCall = call('POST', `${USERS}/forget-password`);
-export const resetPasswordCall = call('POST', `${USERS}/reset-password`);
+export const emailKnownCall = call('POST', '/users/checkIfExistsByEmail', {
+  sends: 'emailKnownBody',
+  answer: z.boolean(),
+  isRepeatable: true,
+});
+export const registerCustomerCall = call('POST', '/users/register', { sends: 'registrationBody' });
+export const registerCall = call('POST', `${USERS}/register`, { sends: 'credentialsBody', answer: loginSchema });
+export const loginCall = call('POST', `${USERS}/login`, { sends: 'credentialsBody', answer: loginSchema });
+export const confirmEmailCall = call('POST', `${USERS}/confirm-email`, { sends: 'confirmEmailBody' });
+export const forgetPasswordCall = call('POST', `${USERS}/forget-password`, { sends: 'forgetPasswordBody' });
+export const resetPasswordCall = call('POST', `${USERS}/reset-password`, { sends: 'resetPasswordBody' });
 export const accountCall = call('GET', `${USERS}/{email}`, { answer: accountSchema, isAuthorized: true });
-export const updateAccountCall = call('PUT', `${USERS}/{id}`, { isAuthorized: true });
+export const updateAccountCall = call('PUT', `${USERS}/{id}`, { sends: 'accountBody', isAuthorized: true });
 export const deleteUserCall = call('DELETE', `${USERS}/{id}`, { isAuthorized: true });
 
 /** Credentials: a password, or an ID token of Google or Apple. */
@@ -36,7 +41,7 @@ export type Proof = { password: string } | { googleIdToken: string } | { appleId
 /** A user to be registered by `registerUser`. */
 interface NewUser {
   email: string;
-  role: Role;
+  role: Exclude<Role, 'superAdmin'>;
   firstName?: string;
   lastName?: string;
 }

@@ -1,29 +1,15 @@
+import type * as z from 'zod/mini';
+import type { vehiclePdfBody } from '../domain/bodies';
 import { call } from './call';
 import { askForPdf } from './pdf';
 import type { Platform } from './platform';
 
-export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{id}/pdf', { answers: 'pdf' });
+export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{id}/pdf', {
+  sends: 'vehiclePdfBody',
+  answers: 'pdf',
+});
 
-/** `CarPdfRequest`: fields without a source are empty texts, `finalInstallment` 0 where there is none (rules/vehicle: vehicle PDF). */
-export interface VehiclePdfRequest {
-  client: {
-    adminId: string;
-    companyAddress: string;
-    companyName: string;
-    email: string;
-    phone: string;
-    logoUrl: string;
-    detailsUrl: string;
-  };
-  financingCalculation?: {
-    finalInstallment: number;
-    fundingDeposit: number;
-    fundingDuration: number;
-    monthlyInstallment: number;
-    legalTextHtml: string;
-  };
-  url: string;
-}
+export type VehiclePdfRequest = z.input<typeof vehiclePdfBody>;
 
 /**
  * The overview of a vehicle to save or print.

@@ -17,7 +17,6 @@ import { releaseNotesCall } from './admin/releaseNotes';
 import { contractPdfCall, contractsCall, createContractCall, deleteContractCall } from './admin/salesContracts';
 import { tradeInsCall, updateTradeInCall } from './admin/tradeIns';
 import { deleteVehicleFilesCall, uploadVehicleFilesCall, vehicleFilesCall } from './admin/vehicleFiles';
-import * as bodies from './bodies';
 import type { Call } from './call';
 import { contactsCall } from './contacts';
 import { productsCall } from './crossSelling';
@@ -42,8 +41,6 @@ export interface WireCall {
   call: Call;
   /** What the shop does with it. */
   what: string;
-  /** Of the request, JSON. */
-  body?: z.ZodMiniType;
   /** The whole answer, where the call itself reads only a part of it. */
   answer?: z.ZodMiniType;
 }
@@ -75,7 +72,7 @@ export const WIRE = {
   vehicle: { call: vehicleCall, what: 'one vehicle by its id, a UUID; 404 is "sold or not found"' },
   vehicleByVin: { call: vehicleByVinCall, what: 'what is no UUID in an address is read as VIN, then as stock number' },
   vehicleByNumber: { call: vehicleByNumberCall, what: 'one vehicle by its stock number' },
-  vehiclePdf: { call: vehiclePdfCall, what: 'must be a complete PDF (`%PDF-` … `%%EOF`)', body: bodies.vehiclePdfBody },
+  vehiclePdf: { call: vehiclePdfCall, what: 'must be a complete PDF (`%PDF-` … `%%EOF`)' },
   headerImages: { call: headerImagesCall, what: 'pictures above the search; a failure costs only their place' },
   equipment: { call: equipmentCall, what: 'names of equipment; without it the shop has names of its own' },
   locations: { call: locationsCall, what: 'all locations in one page' },
@@ -83,7 +80,6 @@ export const WIRE = {
   email: {
     call: emailCall,
     what: 'contact request or withdrawal; sent once, because a second one is a second mail',
-    body: bodies.contactBody,
   },
   products: {
     call: productsCall,
@@ -91,25 +87,22 @@ export const WIRE = {
   },
   navigatorSettings: { call: navigatorCall, what: 'the accessories navigator by brand' },
   financeSettings: { call: financeSettingsCall, what: 'durations and deposits of the calculator' },
-  financeResult: { call: financeResultCall, what: 'a rate', body: bodies.financeBody },
+  financeResult: { call: financeResultCall, what: 'a rate' },
   financeConditions: { call: financeConditionsCall, what: 'further limits of BANK11' },
-  leasingFast: { call: fastLeasingCall, what: 'rates for all durations and mileages', body: bodies.fastLeasingBody },
-  leasing: { call: leasingCall, what: 'a rate for one duration and mileage', body: bodies.leasingBody },
+  leasingFast: { call: fastLeasingCall, what: 'rates for all durations and mileages' },
+  leasing: { call: leasingCall, what: 'a rate for one duration and mileage' },
   leasingApplication: {
     call: leasingApplicationCall,
     what: 'once, after its order was taken; its failure never fails the order',
-    body: bodies.leasingApplicationBody,
   },
   order: {
     call: orderCall,
     what: 'the order: the same id is one order, 409 is reserved by somebody else',
-    body: bodies.orderBody,
     answer: orderAnswer,
   },
   continueLater: {
     call: continueLaterCall,
     what: 'mails a link to the order; sent once',
-    body: bodies.continueLaterBody,
   },
   tradeInManufacturers: { call: tradeInManufacturersCall, what: 'makes and models of a valuation without a VIN' },
   tradeInVersions: { call: vehicleInfoCall, what: 'versions of a model; 400 or 404 is an empty list' },
@@ -118,63 +111,56 @@ export const WIRE = {
   emailKnown: {
     call: users.emailKnownCall,
     what: 'asked when somebody logs in or registers',
-    body: bodies.emailKnownBody,
   },
   registerCustomer: {
     call: users.registerCustomerCall,
     what: 'an account with a password; 400 if there is one',
-    body: bodies.registrationBody,
   },
   register: {
     call: users.registerCall,
     what: 'staff, and customers by Google or Apple; answers `{ token }`',
-    body: bodies.credentialsBody,
   },
   login: {
     call: users.loginCall,
     what: '`{ token }`, a JWT with `sub`, `exp`, `email`, `role`; 401 or 403 right after a registration means "address not confirmed yet"',
-    body: bodies.credentialsBody,
   },
-  confirmEmail: { call: users.confirmEmailCall, what: 'by the token of the mail', body: bodies.confirmEmailBody },
+  confirmEmail: { call: users.confirmEmailCall, what: 'by the token of the mail' },
   forgetPassword: {
     call: users.forgetPasswordCall,
     what: 'the same answer without an account; `redirectUrl` must be checked against addresses that the platform knows',
-    body: bodies.forgetPasswordBody,
   },
-  resetPassword: { call: users.resetPasswordCall, what: 'by the token of the mail', body: bodies.resetPasswordBody },
+  resetPassword: { call: users.resetPasswordCall, what: 'by the token of the mail' },
   account: { call: users.accountCall, what: 'the account of the login' },
-  updateAccount: { call: users.updateAccountCall, what: 'sends all that the account holds', body: bodies.accountBody },
+  updateAccount: { call: users.updateAccountCall, what: 'sends all that the account holds' },
   deleteUser: { call: users.deleteUserCall, what: 'an account with all its data' },
   saveSettings: {
     call: saveSettingsCall,
     what: 'all settings, read again right before; unknown ones unchanged',
-    body: bodies.settingsBody,
   },
   managedContacts: { call: contactsApi.calls.list, what: 'the contacts' },
   createContact: { call: contactsApi.calls.create, what: 'a new contact with its picture' },
   updateContact: { call: contactsApi.calls.update, what: 'a changed contact' },
   removeContact: { call: contactsApi.calls.remove, what: 'deletes a contact' },
   managedLocations: { call: locationsApi.calls.list, what: 'the locations' },
-  createLocation: { call: locationsApi.calls.create, what: 'a new location', body: bodies.locationBody },
-  updateLocation: { call: locationsApi.calls.update, what: 'a changed location', body: bodies.locationBody },
+  createLocation: { call: locationsApi.calls.create, what: 'a new location' },
+  updateLocation: { call: locationsApi.calls.update, what: 'a changed location' },
   removeLocation: { call: locationsApi.calls.remove, what: 'deletes a location' },
   cancellationDocument: { call: cancellationCall, what: 'withdrawal form with the address of a location, a PDF' },
   leadSettings: { call: leadSettingsApi.calls.list, what: 'where requests go' },
-  createLeadSetting: { call: leadSettingsApi.calls.create, what: 'a new setting', body: bodies.leadSettingBody },
-  updateLeadSetting: { call: leadSettingsApi.calls.update, what: 'a changed setting', body: bodies.leadSettingBody },
+  createLeadSetting: { call: leadSettingsApi.calls.create, what: 'a new setting' },
+  updateLeadSetting: { call: leadSettingsApi.calls.update, what: 'a changed setting' },
   removeLeadSetting: { call: leadSettingsApi.calls.remove, what: 'only 204 is success' },
   managedProducts: { call: productsApi.calls.list, what: 'all products' },
-  createProduct: { call: productsApi.calls.create, what: 'a new product', body: bodies.productBody },
-  updateProduct: { call: productsApi.calls.update, what: 'the whole product', body: bodies.productBody },
+  createProduct: { call: productsApi.calls.create, what: 'a new product' },
+  updateProduct: { call: productsApi.calls.update, what: 'the whole product' },
   removeProduct: { call: productsApi.calls.remove, what: 'deletes a product' },
   customers: { call: customersCall, what: 'all users of the dealer, staff too' },
   deleteContracts: { call: deleteContractsCall, what: 'all sales contracts of a customer' },
-  message: { call: messageCall, what: 'to customers, by e-mail or WhatsApp; sent once', body: bodies.messageBody },
+  message: { call: messageCall, what: 'to customers, by e-mail or WhatsApp; sent once' },
   tradeIns: { call: tradeInsCall, what: 'all trade-ins with their customers' },
   updateTradeIn: {
     call: updateTradeInCall,
     what: 'result and value; `resultType` 1 releases it',
-    body: bodies.tradeInBody,
   },
   salesContracts: { call: contractsCall, what: 'all contracts of the dealer in the token' },
   createContract: { call: createContractCall, what: 'a contract as PDF, with VIN and description' },
@@ -188,13 +174,12 @@ export const WIRE = {
   deleteVehicleFiles: {
     call: deleteVehicleFilesCall,
     what: 'documents by their addresses',
-    body: bodies.vehicleFilesDeletionBody,
   },
   uploadFiles: {
     call: uploadFilesCall,
     what: 'files that belong to no vehicle; answers their addresses in the same order',
   },
-  deleteFiles: { call: deleteFilesCall, what: 'files by their addresses', body: bodies.filesDeletionBody },
+  deleteFiles: { call: deleteFilesCall, what: 'files by their addresses' },
   uploadHeaderImage: { call: uploadHeaderImageCall, what: 'a picture above the search' },
   deleteHeaderImage: { call: deleteHeaderImageCall, what: 'deletes it by its key' },
   invalidVehicles: { call: invalidVehiclesCall, what: 'vehicles that the platform does not offer, with reasons' },

@@ -12,7 +12,7 @@ export interface Enumeration<Table extends Record<string, EnumerationEntry>> {
   /** Reads any spelling in any case; `undefined` for unknown values. */
   readonly parse: (value: unknown) => (keyof Table & string) | undefined;
   readonly label: (key: keyof Table & string) => string;
-  readonly toWire: (key: keyof Table & string) => string | number;
+  readonly toWire: <Key extends keyof Table & string>(key: Key) => Table[Key]['wire'][0];
 }
 
 const fold = (value: unknown) =>
@@ -46,7 +46,7 @@ export function enumeration<const Table extends Record<string, EnumerationEntry>
       return folded === undefined ? undefined : bySpelling.get(folded);
     },
     label: (key) => entries[key].label,
-    toWire: (key) => entries[key].wire[0],
+    toWire: (key) => (table[key] as Table[typeof key]).wire[0],
   };
 }
 

@@ -33,11 +33,31 @@ export type WireName =
 /** Wire kinds of the tolerant schemas. */
 export const wireKinds = new WeakMap<z.core.$ZodType, WireKind>();
 
-function optional<Output>(read: (value: unknown) => Output | undefined, kind: WireName | WireKind) {
-  const schema = z.optional(z.transform(read));
-  wireKinds.set(schema, typeof kind === 'string' ? { accepts: kind } : kind);
+/** What a platform writes for a kind of one value. */
+interface WireTypes extends Record<WireName, unknown> {
+  text: string;
+  html: string;
+  number: number;
+  boolean: boolean;
+  address: string;
+  date: string;
+}
+
+/** Reads anything; `Input` is what a platform writes. */
+type Tolerant<Output, Input> = z.ZodMiniOptional<z.ZodMiniType<Output | undefined, Input>>;
+
+function optional<Output, Input>(
+  read: (value: unknown) => Output | undefined,
+  kind: WireKind,
+): Tolerant<Output, Input> {
+  // The transform takes `unknown`.
+  const schema = z.optional(z.transform(read)) as Tolerant<Output, Input>;
+  wireKinds.set(schema, kind);
   return schema;
 }
+
+/** Text that must be present; otherwise the schema fails. */
+const required = (schema: Tolerant<string, string>) => z.pipe(schema, z.string()) as z.ZodMiniType<string, string>;
 
 /**
  * Each kind of schema once, when the shop starts: zod lists the members of a kind at its first use by `for in`, which fails on pages that give
@@ -55,7 +75,7 @@ export const prepareKinds = once(() => {
 });
 
 /** Non-empty trimmed text; numbers become text. */
-export const text = once(() => optional(readText, 'text'));
+export const text = once(() => readBy(readText, 'text'));
 
 export function readText(value: unknown): string | undefined {
   const string = typeof value === 'number' ? String(value) : value;
@@ -67,10 +87,10 @@ const PLACEHOLDER =
   /^(?:null|undefined|nan|none|n\/a|n\. ?a\.?|k\. ?a\.?|keine angaben?|ohne angabe|nicht angegeben|unbekannt|unknown|[\p{P}\p{S}\s]*)$/iu;
 
 /** Name or title in one line: entities are characters, and no tags stand in it. */
-export const line = once(() => optional(readLine, 'text'));
+export const line = once(() => readBy(readLine, 'text'));
 
 /** Line that must be present; otherwise the schema fails. */
-export const requiredLine = once(() => z.pipe(line(), z.string()));
+export const requiredLine = once(() => required(line()));
 
 function readLine(value: unknown): string | undefined {
   const read = lineOf(readText(value) ?? '');
@@ -79,20 +99,20 @@ function readLine(value: unknown): string | undefined {
 
 /** Text in HTML, in markup or plain, as it was sent; `undefined` if it shows nothing. Hostile until sanitised. */
 export const formattedText = once(() =>
-  optional((value) => {
+  readBy((value) => {
     const read = readText(value);
     return read !== undefined && hasContent(read) && !PLACEHOLDER.test(read) ? read : undefined;
   }, 'html'),
 );
 
 /** Text that must be present, such as an id: without it the schema fails. */
-export const requiredText = once(() => z.pipe(text(), z.string()));
+export const requiredText = once(() => required(text()));
 
 /** Non-empty text, as the shop itself has stored it; anything else fails, including numbers. */
 export const nonEmptyText = once(() => z.string().check(z.minLength(1)));
 
 /** Finite number, also as numeric string ("12.5", "12,5"). */
-export const number = once(() => optional(readNumber, 'number'));
+export const number = once(() => readBy(readNumber, 'number'));
 
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -107,7 +127,7 @@ export const amountFromZero = once(() => z.number().check(z.nonnegative()));
 
 /** Boolean, also as 'true' | 'false' | 1 | 0. */
 export const flag = once(() =>
-  optional((value) => {
+  readBy((value) => {
     if (value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value))) return true;
     if (value === false || value === 0 || (typeof value === 'string' && /^(false|0)$/i.test(value))) return false;
     return undefined;
@@ -120,32 +140,33 @@ export const record = once(() => z.custom<Readonly<Record<string, unknown>>>(isR
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema from a reader that returns `undefined` for what it does not know. */
-export function readBy<Output>(read: (value: unknown) => Output | undefined, accepts: WireName = 'anything') {
-  return optional(read, accepts);
+export function readBy<Output, Name extends WireName = 'anything'>(
+  read: (value: unknown) => Output | undefined,
+  accepts?: Name,
+) {
+  return optional<Output, WireTypes[Name]>(read, { accepts: accepts ?? 'anything' });
 }
 
 /** Value of an enumeration, in any of its spellings. */
 export function oneOf<const Table extends Record<string, EnumerationEntry>>({ parse, table }: Enumeration<Table>) {
-  return optional(parse, { accepts: 'choice', table });
+  return optional<keyof Table & string, Table[keyof Table]['wire'][number]>(parse, { accepts: 'choice', table });
 }
 
 /** Nested value by a schema; `undefined` if it is unreadable. */
 export function optionalOf<Schema extends z.ZodMiniType>(schema: Schema) {
-  return optional((value): z.output<Schema> | undefined => z.safeParse(schema, value).data, {
-    accepts: 'object',
-    of: () => schema,
-  });
+  const kind: WireKind = { accepts: 'object', of: () => schema };
+  return optional<z.output<Schema>, z.input<Schema>>((value) => z.safeParse(schema, value).data, kind);
 }
 
 /** Address (http(s) without a user name, relative, `data:image`) with spaces encoded, else `undefined` (rules/platform-and-wire: addresses from the platform). */
-export const url = once(() => optional(readUrl, 'address'));
+export const url = once(() => readBy(readUrl, 'address'));
 
 /** Address that must be present; otherwise the schema fails. */
-export const requiredUrl = once(() => z.pipe(url(), z.string()));
+export const requiredUrl = once(() => required(url()));
 
 /** Address of a picture or document: a relative one is the platform's, where its answer is read (rules/platform-and-wire: addresses from the platform). */
-export const fileUrl = once(() => optional(readFileUrl, 'address'));
-export const requiredFileUrl = once(() => z.pipe(fileUrl(), z.string()));
+export const fileUrl = once(() => readBy(readFileUrl, 'address'));
+export const requiredFileUrl = once(() => required(fileUrl()));
 
 /** Platform whose answer is being read, for the time that reading takes. */
 let platformAddress: string | undefined;
@@ -191,7 +212,7 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
   const list = z.custom((value) => entriesOf(value) !== undefined);
   const schema = z.pipe(list, listOf(item));
   wireKinds.set(schema, { accepts: 'list', of: () => item });
-  return schema;
+  return schema as z.ZodMiniType<z.output<Schema>[], z.input<Schema>[]>;
 }
 
 /**
@@ -199,11 +220,14 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
  *
  * @param of describes an entry; nothing is read by it
  */
-export function listBy<Output>(read: (entry: unknown) => Output, of?: () => z.ZodMiniType) {
+export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
+  read: (entry: unknown) => Output,
+  of?: () => Item,
+) {
   const list = z.transform((value: unknown) => (entriesOf(value) ?? []).map(read).filter(isPresent));
   const schema = z._default(list, () => []);
   wireKinds.set(schema, { accepts: 'list', of });
-  return schema;
+  return schema as z.ZodMiniDefault<z.ZodMiniType<Exclude<Output, undefined>[], z.input<Item>[]>>;
 }
 
 /** An answer that has to be a list, its entries unread; anything else fails. */

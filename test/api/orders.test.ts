@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrder } from '../../src/api/orders';
-import type { OrderCreate } from '../../src/domain/order/orderBody';
+import type { OrderCreate } from '../../src/domain/bodies';
 import { createHttp } from '../../src/lib/http/http';
 
 /** What is read of an answer to an order. */

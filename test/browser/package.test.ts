@@ -53,6 +53,7 @@ describe('the package', () => {
       expect.arrayContaining([
         ...['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
         ...['README.md', 'HANDBUCH.md', 'EINBINDEN.md', 'CHANGELOG.md', 'einbinden.html'],
+        ...['HANDBUCH.html', 'EINBINDEN.html', 'pictures/shop.jpg'],
         ...['react.js', 'react.d.ts', 'script.d.ts', 'search-engines/stock.mjs', 'search-engines/stock.php'],
         ...['webshop-widget.js', 'webshop-widget.d.ts', 'esm/webshop-widget.js', 'esm/webshop-admin.js'],
         ...[`webshop-widget-${version}.js`, `esm/webshop-widget-${version}.js`, `esm/webshop-admin-${version}.js`],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMPTY_CUSTOMER, orderCustomerSchema, type OrderCustomer } from '../../src/domain/order/orderCustomer';
 import { confirmationSchema, type OrderConfirmation } from '../../src/domain/order/orderConfirmation';
-import type { OrderCreate } from '../../src/domain/order/orderBody';
+import type { OrderCreate } from '../../src/domain/bodies';
 import type { OrderStage, OrderState, PaymentStage, SentOrder } from '../../src/domain/order/orderState';
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
 import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';

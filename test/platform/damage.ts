@@ -1,57 +1,25 @@
+import { FILLED } from './contract';
+
 /** Damaged responses: every optional field null, or every value of another type. */
 
-interface Shape {
-  required: readonly string[];
-  nested?: Readonly<Record<string, string>>;
-}
-
-/** Required fields of contract.d.ts; every other field is optional and becomes null. */
-const SHAPES: Record<string, Shape> = {
-  TenantSettings: {
-    required: [
-      'id',
-      'vehicleDealerId',
-      'adminId',
-      'companyName',
-      'uiVehicleDetailsAvailableChildRoutes',
-      'orderAvailablePaymentOptionTypes',
-    ],
-  },
-  Address: { required: ['street', 'houseNumber', 'zipCode', 'city'] },
-  Location: { required: ['id', 'name'], nested: { address: 'Address' } },
-  DealerContact: { required: ['id', 'name'] },
-  Car: { required: ['id', 'manufacturer', 'model', 'carType', 'publicPrice'] },
-  Equipment: { required: ['equipmentKey', 'name'] },
-  CarsWithPropertyValues: {
-    required: ['cars', 'propertyValues'],
-    nested: { cars: 'Car', propertyValues: 'PropertyValues' },
-  },
-  PropertyValues: { required: [] },
-  FinanceSettings: {
-    required: [
-      'durationsWithoutFinalInstallment',
-      'maxDepositWithoutFinalInstallmentPercentage',
-      'intialDepositWithoutFinalInstallmentPercentage',
-      'intialDurationWithoutFinalInstallment',
-      'effectiveInterestRate',
-    ],
-  },
-  FinanceResult: { required: ['monthlyInstallmentRate', 'finalInstallment', 'deposit', 'duration'] },
-  FinanceConditions: { required: ['maxDeposit', 'maxBalloon'] },
-  LeasingQuote: { required: ['durationInMonth', 'kmPerYear', 'monthlyRateNet', 'monthlyRateGross'] },
-  LeasingAnswer: { required: ['quotes'], nested: { quotes: 'LeasingQuote' } },
-  CrossSellingProduct: { required: ['id', 'name', 'price', 'productType'] },
-  NavigatorSettings: { required: ['brand', 'configId'] },
-  HeaderImage: { required: ['key', 'url'] },
-  OrderAnswer: { required: ['data'] },
-  TradeIn: { required: ['id', 'createdAt', 'calculationResultType'] },
-  Manufacturer: { required: ['id', 'key', 'value'] },
-  AdditionalVehicleInfo: { required: ['fuel', 'power', 'category', 'transmission', 'equipmentVersion'] },
-  TradeInCalculationAnswer: { required: ['success'] },
-  User: { required: ['id', 'email'] },
+/** Shapes of answers that hold others. */
+const NESTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Location: { address: 'Address' },
+  CarsWithPropertyValues: { cars: 'Car', propertyValues: 'PropertyValues' },
+  LeasingAnswer: { quotes: 'LeasingQuote' },
 };
 
-const BY_PATH: readonly (readonly [RegExp, keyof typeof SHAPES])[] = [
+/** Fields that stay, by shape. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  ...FILLED,
+  CarsWithPropertyValues: ['cars', 'propertyValues'],
+  PropertyValues: [],
+  LeasingAnswer: ['quotes'],
+  OrderAnswer: ['data'],
+  TradeInCalculationAnswer: ['success'],
+};
+
+const BY_PATH: readonly (readonly [RegExp, string])[] = [
   [/vehicle-dealer-settings$/, 'TenantSettings'],
   [/property-values-extended$/, 'CarsWithPropertyValues'],
   [/\/locations$/, 'Location'],
@@ -81,12 +49,12 @@ export function requiredOnly(path: string, data: unknown): unknown {
 
 function reduce(name: string, data: unknown): unknown {
   if (Array.isArray(data)) return data.map((entry) => reduce(name, entry));
-  const shape = SHAPES[name];
-  if (!shape || typeof data !== 'object' || data === null) return data;
+  const filled = SHAPES[name];
+  if (!filled || typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
-      if (!shape.required.includes(key)) return [key, null];
-      const nested = shape.nested?.[key];
+      if (!filled.includes(key)) return [key, null];
+      const nested = NESTED[name]?.[key];
       return [key, nested === undefined ? value : reduce(nested, value)];
     }),
   );

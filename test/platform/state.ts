@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { leasingApplicationBody } from '../../src/domain/bodies';
 import type {
   Car,
   ContactRequest,
@@ -6,7 +7,6 @@ import type {
   CrossSellingProduct,
   DealerContact,
   HeaderImage,
-  LeasingQuote,
   Location,
   NavigatorSettings,
   OrderCreate,
@@ -87,7 +87,7 @@ interface PlacedOrder {
 interface LeasingApplication {
   carId: string;
   customerType: 1 | 2;
-  quote: LeasingQuote;
+  quote: z.output<typeof leasingApplicationBody>['quote'];
 }
 
 /** Dealers by admin id, created on first access, because most tests use only one. */

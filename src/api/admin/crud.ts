@@ -3,7 +3,7 @@ import type { QueryValue } from '../../lib/http/queryString';
 import { entries, listBy, optionalOf, record, requiredText } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
-import { ask, askBy, call, type Call } from '../call';
+import { ask, askBy, call, type BodyName, type Call } from '../call';
 import type { Platform } from '../platform';
 
 /** Options of a write. */
@@ -35,7 +35,7 @@ interface CrudOptions<Row extends z.ZodMiniType, Write> {
   /** Whether the list is requested without a token, as in the shop. */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
-  sends?: 'multipart';
+  sends: BodyName | 'multipart';
 }
 
 /** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */

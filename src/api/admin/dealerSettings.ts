@@ -9,11 +9,12 @@ import {
 } from '../../domain/tenant/settings';
 import type { FinancingProvider } from '../../domain/vehicle/enums/financingProvider';
 import type { LeasingProvider } from '../../domain/vehicle/enums/leasingProvider';
-import { ask, askBy, call } from '../call';
+import { ask, askBy, call, type BodyName } from '../call';
 import type { Platform } from '../platform';
 import { settingsCall } from '../tenantSettings';
 
 export const saveSettingsCall = call('PUT', '/v2/vehicle-dealer/{a}/vehicle-dealer-settings/{id}', {
+  sends: 'settingsBody' as BodyName,
   isAuthorized: true,
 });
 

@@ -14,7 +14,7 @@ const answerSchema = z.object({ urls: listOf(requiredUrl()) });
 
 const FILES = '/cardealeradmin/{a}/files/{fileType}';
 export const uploadFilesCall = call('POST', FILES, { answer: answerSchema, isAuthorized: true, sends: 'multipart' });
-export const deleteFilesCall = call('DELETE', FILES, { isAuthorized: true });
+export const deleteFilesCall = call('DELETE', FILES, { sends: 'filesDeletionBody', isAuthorized: true });
 export const uploadHeaderImageCall = call('POST', PATHS.headerImages, { isAuthorized: true, sends: 'multipart' });
 export const deleteHeaderImageCall = call('DELETE', PATHS.headerImages, { query: ['key'], isAuthorized: true });
 

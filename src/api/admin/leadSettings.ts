@@ -24,6 +24,7 @@ const bodyOf = (values: Omit<LeadSetting, 'id'>) => ({
 
 const resource = crud({
   path: '/v2/vehicle-dealer/{a}/lead-settings',
+  sends: 'leadSettingBody',
   row: leadSettingSchema,
   isListPublic: false,
   query: { pageSize: 100 },

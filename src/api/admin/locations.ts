@@ -44,6 +44,7 @@ const bodyOf = (row: Location) => ({
 /** Calls of locations; a write always has the price calculation 'NETTO'. */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/locations',
+  sends: 'locationBody',
   row: locationSchema,
   isListPublic: true,
   query: { pageSize: 1000 },

@@ -1,7 +1,10 @@
 import { ask, call } from '../call';
 import type { Platform } from '../platform';
 
-export const messageCall = call('POST', '/v2/vehicle-dealer/{a}/messages', { isAuthorized: true });
+export const messageCall = call('POST', '/v2/vehicle-dealer/{a}/messages', {
+  sends: 'messageBody',
+  isAuthorized: true,
+});
 
 /** Channels of a message to customers, as on the wire. */
 export const MESSAGE_CHANNELS = { email: 1, whatsapp: 2 } as const;

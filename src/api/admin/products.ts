@@ -45,6 +45,7 @@ const bodyOf = ({
 /** Calls of cross-selling products, 2,500 per page. A write sends the whole product. */
 export const productsApi: Crud<Read<ManagedProduct>, ProductWrite> = crud({
   path: '/v2/vehicleDealer/{a}/crosssellingproducts',
+  sends: 'productBody',
   row: managedProductSchema,
   isListPublic: true,
   query: { pageNumber: 1, pageSize: 2500 },

@@ -10,7 +10,7 @@ export const tradeInsCall = call('GET', '/v2/trade-ins', {
   isAuthorized: true,
   isPaged: true,
 });
-export const updateTradeInCall = call('PUT', '/v2/trade-ins/{id}', { isAuthorized: true });
+export const updateTradeInCall = call('PUT', '/v2/trade-ins/{id}', { sends: 'tradeInBody', isAuthorized: true });
 
 /** All trade-ins with their customers, 1,000 per page. */
 export function fetchTradeIns(platform: Platform, signal?: AbortSignal): Promise<TradeIn[]> {

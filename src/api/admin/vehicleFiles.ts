@@ -18,7 +18,7 @@ export const vehicleFilesCall = call('GET', PATH, {
   isPaged: true,
 });
 export const uploadVehicleFilesCall = call('POST', PATH, { isAuthorized: true, sends: 'multipart' });
-export const deleteVehicleFilesCall = call('DELETE', PATH, { isAuthorized: true });
+export const deleteVehicleFilesCall = call('DELETE', PATH, { sends: 'vehicleFilesDeletionBody', isAuthorized: true });
 
 /** Vehicles with their documents of one type. */
 export function fetchVehicleFiles(

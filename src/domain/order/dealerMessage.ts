@@ -3,7 +3,8 @@ import { requiredText, text } from '../../lib/schema';
 import { exactPrice } from '../../lib/format';
 import { orderNumber } from './orderNumber';
 import type { Fee, SentOrder } from './orderState';
-import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
+import type { ContactRequest } from '../bodies';
+import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
 /**
  * Message of the shop itself to the dealer: cancellation of an order, refund of a fee, or an agreement without a field on the wire. Stored until it was sent; `sending` after a

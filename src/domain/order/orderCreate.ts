@@ -1,9 +1,9 @@
 import { berlinHour } from '../../lib/germanClock';
+import type { OrderCreate } from '../bodies';
 import { customerTypes, salutations } from '../person/fields';
 import type { Order } from './order';
 import type { OrderCustomer } from './orderCustomer';
 import type { OrderTotals } from './orderTotals';
-import type { OrderCreate, OrderCreateCustomer } from './orderBody';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 
 /** Hour of the hand-over day on the wire (rules/order-and-payment: hand-over hour). */
@@ -56,8 +56,8 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
   };
 }
 
-function customerOf({ customer, account, order }: OrderParts): OrderCreateCustomer {
-  const salutation = Number(salutations.toWire(customer.salutation));
+function customerOf({ customer, account, order }: OrderParts): OrderCreate['vehicleDealerCustomer'] {
+  const salutation = salutations.toWire(customer.salutation);
   const isCommercial = customer.customerType === 'commercial';
   const isBanked = order.financing !== undefined || order.leasing !== undefined;
   return {
@@ -72,7 +72,7 @@ function customerOf({ customer, account, order }: OrderParts): OrderCreateCustom
       companyName: customer.companyName.trim(),
       ...(customer.vatId.trim() !== '' && { companyUstId: customer.vatId.replace(/\s/g, '').toUpperCase() }),
     }),
-    customerType: Number(customerTypes.toWire(customer.customerType)),
+    customerType: customerTypes.toWire(customer.customerType),
     ...(isBanked && { birthDate: customer.birthDate }),
     authType: account?.authType ?? 1,
     address: {

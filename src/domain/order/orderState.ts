@@ -3,7 +3,7 @@ import { optionalOf, number, text } from '../../lib/schema';
 import { leasingQuoteSchema } from '../finance/leasing';
 import { customerTypes } from '../person/fields';
 import { isOpenOrder } from './orderStages';
-import type { OrderCreate } from './orderBody';
+import type { OrderCreate } from '../bodies';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { formatDateTime } from '../../lib/formatDate';
 import { INVALID, requiredLine } from '../person/rules';
-import { EMPTY_CONTACT_FORM, type ContactRequest } from '../vehicle/text/contactRequest';
+import type { ContactRequest } from '../bodies';
+import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';
 
 /** More lenient than in other forms (a plus is allowed): the form must not prevent a withdrawal (rules/account: e-mail rule). */
 const ANY_EMAIL = /^\s*\S+@\S+\s*$/;

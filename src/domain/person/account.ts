@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, listOf, oneOf, optionalOf, readBy, requiredText, text } from '../../lib/schema';
 import { dateText, pastDayText } from '../../lib/dateText';
+import type { AccountUpdate } from '../bodies';
 import { placedOrderSchema } from '../order/placedOrder';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { customerTypes, salutations, type PersonEntries } from './fields';
@@ -8,7 +9,6 @@ import { withHouseNumber } from './street';
 
 /** Sign-up methods: 1 e-mail, 2 Google, 3 Apple. */
 const AUTH_TYPES = [1, 2, 3] as const;
-type AuthType = (typeof AUTH_TYPES)[number];
 
 const addressSchema = z.object({ street: text(), houseNumber: text(), zipCode: text(), city: text() });
 
@@ -97,28 +97,6 @@ export function missingIn(account: Account, typed: PersonEntries): AccountChange
   );
 }
 
-/** Body of `PUT /users/{id}`: the fields that the account's owner may write. */
-export interface AccountUpdate {
-  id: string;
-  email?: string;
-  type?: number;
-  salutationType?: number;
-  firstName?: string;
-  lastName?: string;
-  companyName?: string;
-  companyUstId?: string;
-  /** YYYY-MM-DD */
-  birthDate?: string;
-  phoneNumber?: string;
-  address?: { street: string; houseNumber: string; zipCode: string; city: string };
-  authType?: AuthType;
-  isMarketingEmailAllowed: boolean;
-  isMarketingLetterAllowed: boolean;
-  isMarketingAppAllowed: boolean;
-  isMarketingPhoneAllowed: boolean;
-  favoriteCarIds: string[];
-}
-
 /** The fields of an account that a customer changes. */
 export type AccountChanges = Partial<Omit<Account, 'id' | 'email' | 'orders' | 'tradeIns'>>;
 
@@ -129,8 +107,8 @@ export function accountUpdateOf(account: Account, changes: AccountChanges): Acco
   return {
     id: account.id,
     email: account.email,
-    type: type && Number(customerTypes.toWire(type)),
-    salutationType: salutationType && Number(salutations.toWire(salutationType)),
+    type: type && customerTypes.toWire(type),
+    salutationType: salutationType && salutations.toWire(salutationType),
     firstName: changed.firstName,
     lastName: changed.lastName,
     companyName: changed.companyName,

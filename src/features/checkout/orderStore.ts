@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CreatedOrder } from '../../api/orders';
 import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
 import { newOrderDraft, type OrderDraft } from '../../domain/order/draft';
-import type { OrderCreate } from '../../domain/order/orderBody';
+import type { OrderCreate } from '../../domain/bodies';
 import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import {

@@ -27,7 +27,10 @@ async function openPage(width: number) {
 
 it.each([360, 1280])('is accessible, and no wider than a window of %i px', async (width) => {
   const { page } = await openPage(width);
-  expect(await axeNow(page, 'html')).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeNow(page, 'html'), colorScheme).toEqual([]);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
@@ -44,6 +47,37 @@ it('writes code that shows the shop in every system, and finds nothing wrong wit
   const shop = await stage.visit({ build: 'none', body: code });
   await searchIsShown(shop.page);
   await settle(shop.page);
+});
+
+it('takes an agency from the form to the copied code and the check by the keyboard alone', async () => {
+  const { page } = await openPage(1280);
+  // A browser context without the clipboard's permission: what is copied is caught where it is written.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.body.dataset.copied = text;
+      return Promise.resolve();
+    };
+  });
+  const focusedName = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const [label] = focused instanceof HTMLInputElement ? (focused.labels ?? []) : [];
+      return (label ?? focused)?.textContent ?? '';
+    });
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 40 && !name.test(await focusedName()); presses += 1)
+      await page.keyboard.press('Tab');
+    expect(await focusedName()).toMatch(name);
+  };
+  await tabTo(/^Händlerkennung/);
+  await tabTo(/^Adresse der Plattform/);
+  await tabTo(/^Shop in der Seite/);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(/^Kopieren/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.body.dataset.copied)).toContain('data-layout="overlay"');
+  await tabTo(/^Adresse Ihrer Seite/);
+  await tabTo(/^Prüfen$/);
 });
 
 it('checks a pasted page: what is written, and what happens when it runs', async () => {

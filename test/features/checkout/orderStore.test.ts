@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CreatedOrder } from '../../../src/api/orders';
-import type { OrderCreate } from '../../../src/domain/order/orderBody';
+import type { OrderCreate } from '../../../src/domain/bodies';
 import type { CaptureFailure } from '../../../src/domain/order/orderEvents';
 import { createOrderStore } from '../../../src/features/checkout/orderStore';
 import { createStorage } from '../../../src/lib/storage';

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, noContent, paged, param, refuse, tenantOf, type PlatformContext } from '../answer';
 import { bearerOf } from '../rules/login';
 import { staffedTenant, staffOf } from './rights';
-import { messageBody } from '../../../src/api/bodies';
+import { messageBody } from '../../../src/domain/bodies';
 
 /** Users of the shop, their contracts, and messages to them. */
 export function customerRoutes(context: PlatformContext): RequestHandler[] {

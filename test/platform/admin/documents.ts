@@ -5,7 +5,7 @@ import { createPdf } from '../rules/pdf';
 import { manufacturers } from '../rules/tradeInRules';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
-import { vehicleFilesDeletionBody } from '../../../src/api/bodies';
+import { vehicleFilesDeletionBody } from '../../../src/domain/bodies';
 import { LABEL_REASON, RELEASE_NOTES } from './seeds';
 import { filesOf, formOf, storeFiles } from './uploads';
 

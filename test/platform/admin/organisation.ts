@@ -5,7 +5,7 @@ import { createPdf } from '../rules/pdf';
 import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
 import { staffedTenant } from './rights';
-import { leadSettingBody, locationBody } from '../../../src/api/bodies';
+import { leadSettingBody, locationBody } from '../../../src/domain/bodies';
 import { filesOf, formOf, storeFile, textOf } from './uploads';
 
 /** Replaces the entry of that id. @throws {Refusal} 404 */

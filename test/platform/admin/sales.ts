@@ -6,7 +6,7 @@ import { idFor } from '../stock/random';
 import type { TenantState } from '../state';
 import { replaceEntry, removeEntry } from './organisation';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
-import { productBody, tradeInBody } from '../../../src/api/bodies';
+import { productBody, tradeInBody } from '../../../src/domain/bodies';
 import type { StoredContract } from './seeds';
 import { filesOf, formOf, textOf } from './uploads';
 

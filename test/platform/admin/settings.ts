@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, noContent, param, refuse, type PlatformContext } from '../answer';
 import type { TenantSettings } from '../contract';
 import { staffedTenant, staffOf, tenantOfToken } from './rights';
-import { filesDeletionBody, settingsBody } from '../../../src/api/bodies';
+import { filesDeletionBody, settingsBody } from '../../../src/domain/bodies';
 import { filesOf, formOf, storeFile, storeFiles, type UploadKind } from './uploads';
 
 /** Settings of orders, payment and banks, which only an admin may change. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, findTenant, noContent, paged, refuse, tenantOf, type PlatformContext } from '../answer';
-import { contactBody } from '../../../src/api/bodies';
+import { contactBody } from '../../../src/domain/bodies';
 
 /** Settings, header images, locations, contacts and contact requests. */
 export function dealerRoutes(context: PlatformContext): RequestHandler[] {

@@ -3,7 +3,7 @@ import { withRefusals, bodyOf, findVehicle, noContent, refuse, tenantOf, type Pl
 import type { Car, LeasingAnswer, LeasingQuote } from '../contract';
 import { BANKS, financeConditions, financeResult, financeSettings } from '../rules/credit';
 import { LEASE_KILOMETRES, LEASE_MONTHS, leaseQuote, maxLeaseDeposit } from '../rules/lease';
-import { fastLeasingBody, financeBody, leasingApplicationBody, leasingBody } from '../../../src/api/bodies';
+import { fastLeasingBody, financeBody, leasingApplicationBody, leasingBody } from '../../../src/domain/bodies';
 
 type Bank = keyof typeof BANKS;
 const isBank = (name: string): name is Bank => Object.hasOwn(BANKS, name);

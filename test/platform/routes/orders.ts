@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, bodyOf, findTenant, noContent, param, refuse, type PlatformContext } from '../answer';
 import { isReserved, orderProblem, REDIRECTED } from '../rules/orderRules';
-import { continueLaterBody, orderBody } from '../../../src/api/bodies';
+import { continueLaterBody, orderBody } from '../../../src/domain/bodies';
 import { adminIdOf } from '../stock/tenants';
 
 /** The tenant without a hand-over step (rules/checkout: step order). */

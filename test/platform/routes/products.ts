@@ -43,7 +43,7 @@ export function productRoutes(context: PlatformContext): RequestHandler[] {
         const found = tenantOf(context, params).products.filter((product) => {
           if (!isForVehicle) return true;
           const { vehicleTypesToString: types } = product;
-          if (type && types && !unset(types) && !types.some((entry) => same(entry, type))) return false;
+          if (type && types && !unset(types) && !types.some((entry) => same(entry ?? '', type))) return false;
           // Both flags widen the result if present, whatever their value.
           if (product.isFromAccessoriesNav) return query.has('isFromAccessoriesNav');
           if (product.isRelatedToAllCars) return query.has('isRelatedToAllCars');

@@ -13,7 +13,7 @@ import {
   forgetPasswordBody,
   registrationBody,
   resetPasswordBody,
-} from '../../../src/api/bodies';
+} from '../../../src/domain/bodies';
 import type { Account, TenantState } from '../state';
 import { idFor } from '../stock/random';
 

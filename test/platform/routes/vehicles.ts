@@ -3,7 +3,7 @@ import { withRefusals, bodyOf, paged, param, refuse, tenantOf, type PlatformCont
 import type { Car, CarsWithPropertyValues, PropertyValues } from '../contract';
 import { facetsOf } from '../rules/facets';
 import { createPdf } from '../rules/pdf';
-import { vehiclePdfBody } from '../../../src/api/bodies';
+import { vehiclePdfBody } from '../../../src/domain/bodies';
 import { BadQuery, vehicleFilter } from '../rules/vehicleFilter';
 import type { TenantState } from '../state';
 import { EQUIPMENTS } from '../stock/equipments';

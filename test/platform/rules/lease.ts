@@ -11,10 +11,10 @@ interface LeaseTerms {
   mileage: number;
   type: 1 | 2 | 3;
   customerType: 1 | 2;
-  provider: Exclude<LeasingProvider, 'NONE'>;
+  provider: LeasingProvider;
 }
 
-const LESSORS: Record<LeaseTerms['provider'], { name: string; nominal: number }> = {
+const LESSORS: Partial<Record<LeasingProvider, { name: string; nominal: number }>> = {
   SANTANDER: { name: 'Santander Consumer Leasing GmbH, Mönchengladbach', nominal: 5.49 },
   BMW: { name: 'BMW Bank GmbH, München', nominal: 4.19 },
   VW: { name: 'Volkswagen Leasing GmbH, Braunschweig', nominal: 3.92 },
@@ -43,8 +43,8 @@ export const maxLeaseDeposit = (price: number) => cents(price / 3);
 export function leaseQuote(terms: LeaseTerms): LeasingQuote | undefined {
   const share = RESIDUAL.get(terms.months);
   const driven = terms.mileage + (terms.kmPerYear * terms.months) / 12;
-  if (share === undefined || driven > MAX_KILOMETRES || terms.price <= 0) return undefined;
   const lessor = LESSORS[terms.provider];
+  if (!lessor || share === undefined || driven > MAX_KILOMETRES || terms.price <= 0) return undefined;
   const net = terms.price / (1 + VAT / 100);
   const deposit = Math.max(0, Math.min(terms.deposit, maxLeaseDeposit(terms.price)));
   const residual = cents(

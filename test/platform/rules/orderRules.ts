@@ -34,7 +34,7 @@ export function orderProblem(
   if (products.includes(undefined)) return 'crossSellingProductIds: unbekannt';
   if (new Set(order.crossSellingProductIds).size !== order.crossSellingProductIds.length)
     return 'crossSellingProductIds: doppelt';
-  const handOvers = products.filter((product) => product && HAND_OVER_TYPES.includes(product.productType));
+  const handOvers = products.filter((product) => product && HAND_OVER_TYPES.includes(Number(product.productType)));
   if (handOvers.length > 1) return 'crossSellingProductIds: mehr als eine Übergabe';
   if (!TYPES_OF_GROUP[order.paymentOptionType].includes(order.orderPaymentType))
     return 'orderPaymentType: passt nicht zu paymentOptionType';

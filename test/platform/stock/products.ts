@@ -1,3 +1,4 @@
+import { productTypes } from '../../../src/domain/order/productType';
 import type { CrossSellingProduct, NavigatorSettings } from '../contract';
 import type { ProductPicture } from '../pictures/products';
 import { dayFrom } from './generate';
@@ -6,16 +7,9 @@ import type { TenantSpec } from './tenants';
 
 type Draft = Omit<CrossSellingProduct, 'id' | 'imageUrl'> & { picture?: ProductPicture };
 
-const KINDS = {
-  1: 'Warranty',
-  2: 'PhysicalProduct',
-  3: 'ServiceFlat',
-  4: 'InsuranceProduct',
-  5: 'HandOver',
-  6: 'VehiclePickup',
-  7: 'VehicleDelivery',
-  8: 'Other',
-} satisfies Record<CrossSellingProduct['productType'], CrossSellingProduct['productTypeToString']>;
+const KINDS = new Map<unknown, CrossSellingProduct['productTypeToString']>(
+  Object.values(productTypes.table).map(({ wire: [number, text] }) => [number, text]),
+);
 
 const forAll = { isRelatedToAllCars: true, paymentType: 1, paymentTypeToString: 'Onetime' } satisfies Partial<Draft>;
 const monthly = { isRelatedToAllCars: true, paymentType: 2, paymentTypeToString: 'Monthly' } satisfies Partial<Draft>;
@@ -282,7 +276,7 @@ export function productsOf(tenant: TenantSpec, baseUrl: string, now: Date): Cros
     return {
       id,
       ...draft,
-      productTypeToString: KINDS[draft.productType],
+      productTypeToString: KINDS.get(draft.productType),
       ...(picture && {
         imageUrl: `${baseUrl}/media/products/${picture}.svg`,
         imageUrls: [`${baseUrl}/media/products/${picture}.svg`],

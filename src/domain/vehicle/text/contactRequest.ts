@@ -1,30 +1,10 @@
 import * as z from 'zod/mini';
+import type { ContactRequest } from '../../bodies';
 import { email, optionalPhone, requiredLine } from '../../person/rules';
 import type { TenantSettings } from '../../tenant/settings';
 import { hasTab } from '../../tenant/vehicleTabs';
 import type { Vehicle } from '../vehicle';
 import { vehicleTitle } from './title';
-
-/** Body of POST /emails, for contact requests and withdrawals. */
-export interface ContactRequest {
-  name: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone?: string;
-  message: string;
-  carDealerAdminEmail: string;
-  carDealerAdminId: string;
-  carId?: string;
-  sourceUrl: string;
-  isTestDriveDesired: boolean;
-  isCallbackDesired: boolean;
-  isMarketingContactAllowed: boolean;
-  isTireLabelRequested: boolean;
-  isConditionReportRequested: boolean;
-  isPriceProposalRequested: boolean;
-  isDataPrivacyConfirmed: boolean;
-}
 
 /** Name of a wish in the form and on the wire. */
 export type ContactOptionName = keyof Pick<

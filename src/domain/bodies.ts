@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
+import type { Enumeration, EnumerationEntry } from '../lib/enumeration';
+import { leadTargets, leadTriggers } from './dealer/leadSetting';
+import { vehicleFileTypes } from './dealer/vehicleFiles';
+import { FINANCING_DURATIONS } from './finance/financing';
+import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from './finance/leasing';
+import { paymentFrequencies, productTypes } from './order/productType';
+import { customerTypes, salutations } from './person/fields';
+import { settingsPaymentTypes } from './tenant/settings';
+import { tradeInResultTypes } from './trade-in/tradeIn';
+import { carTypes } from './vehicle/enums/carType';
+import { financingProviders } from './vehicle/enums/financingProvider';
+import { leasingProviders } from './vehicle/enums/leasingProvider';
+import { usedConditions } from './vehicle/enums/usedCondition';
 
 /**
- * What the shop sends: strict schemas of the request bodies. No screen loads them; `wire.ts` describes the calls by them, and the demo platform
- * checks what it receives.
+ * What the shop sends: strict schemas of the request bodies, by which a call types what it sends. No screen loads them; the OpenAPI document
+ * has them, and the demo platform checks what it receives.
  */
 
 const guid = z.string().check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'keine GUID'));
@@ -14,7 +27,21 @@ const dateTime = z
 const dateOnly = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'kein Datum'));
 const amount = z.number().check(z.nonnegative('negativ'));
 const absoluteUrl = z.string().check(z.regex(/^https?:\/\//, 'keine Adresse'));
+const filledList = z.array(filled).check(z.minLength(1, 'leer'));
 const oneOf = <const Values extends readonly number[]>(...values: Values) => z.literal([...values]);
+const oneOfNumbers = (...values: number[]) => z.literal(values);
+
+/** The spelling of each value that is sent. */
+function spelling<Table extends Record<string, EnumerationEntry>>({ table }: Enumeration<Table>) {
+  type Spelling = Table[keyof Table]['wire'][0];
+  return z.literal(Object.values(table).map(({ wire: [first] }): Spelling => first));
+}
+
+const carType = spelling(carTypes);
+const usedCondition = spelling(usedConditions);
+const customerType = spelling(customerTypes);
+const isBank = z.refine((bank) => bank !== 'NONE', 'keine Bank');
+const lessor = spelling(leasingProviders).check(isBank);
 
 const address = z.strictObject({
   id: z.optional(guid),
@@ -34,15 +61,15 @@ export const orderBody = z.strictObject({
   carAccessories: z.optional(z.array(filled)),
   vehicleDealerCustomer: z.strictObject({
     id: z.optional(guid),
-    gender: oneOf(1, 2, 3),
-    salutationType: oneOf(1, 2, 3),
+    gender: spelling(salutations),
+    salutationType: spelling(salutations),
     firstName: filled,
     lastName: filled,
     email,
     phoneNumber: filled,
     companyName: z.optional(z.string()),
     companyUstId: z.optional(z.string()),
-    customerType: oneOf(1, 2),
+    customerType,
     birthDate: z.optional(dateOnly),
     authType: oneOf(1, 2, 3),
     address,
@@ -71,6 +98,8 @@ export const orderBody = z.strictObject({
   tradeInId: z.optional(guid),
   sourceUrl: absoluteUrl,
 });
+
+export type OrderCreate = z.input<typeof orderBody>;
 
 export const continueLaterBody = z.strictObject({
   vehicleDealerId: guid,
@@ -103,6 +132,9 @@ export const contactBody = z.strictObject({
   isDataPrivacyConfirmed: z.boolean(),
 });
 
+export type ContactRequest = z.input<typeof contactBody>;
+
+/** Fields without a source are empty texts, `finalInstallment` 0 where there is none (rules/vehicle: vehicle PDF). */
 export const vehiclePdfBody = z.strictObject({
   client: z.strictObject({
     adminId: guid,
@@ -125,48 +157,25 @@ export const vehiclePdfBody = z.strictObject({
   url: absoluteUrl,
 });
 
-const usedCondition = z.literal([
-  'Neuwagen',
-  'Gebrauchtwagen',
-  'Tageszulassung',
-  'Vorführwagen',
-  'Jahreswagen',
-  'Oldtimer',
-  'Andere',
-]);
-const lessor = z.literal(['SANTANDER', 'BMW', 'VW', 'VW_ERNST', 'VIRTUAL']);
-
 export const financeBody = z.strictObject({
   carId: guid,
-  bank: z.literal([
-    'BDK',
-    'SANTANDER',
-    'VW',
-    'CREDITPLUS',
-    'MBB',
-    'TFS',
-    'BANK11',
-    'RENAULT',
-    'BMW',
-    'VIRTUAL',
-    'VW_ERNST',
-  ]),
+  bank: spelling(financingProviders).check(isBank),
   roundedPurchasePrice: z.int().check(z.positive()),
-  durationInMonth: z.literal([12, 13, 18, 24, 25, 36, 37, 48, 49, 56, 60, 61, 63, 70, 72, 77, 84, 96]),
+  durationInMonth: oneOfNumbers(...FINANCING_DURATIONS),
   effectiveInterestRate: amount,
   deposit: amount,
   mileage: amount,
   balloon: amount,
   rsv: oneOf(1, 2, 3),
-  vwErnstProductType: z.optional(oneOf(3, 4, 5)),
+  vwErnstProductType: z.optional(oneOfNumbers(3, 4, 5)),
   isInitialCalculation: z.boolean(),
 });
 
 export const fastLeasingBody = z.strictObject({
   carId: guid,
   carUsedConditionType: z.optional(usedCondition),
-  customerType: oneOf(1, 2),
-  type: oneOf(1, 2, 3),
+  customerType,
+  type: spelling(leasingTypes),
   carSchwackeCode: z.optional(z.string()),
   carPrice: z.number().check(z.positive()),
   providerType: lessor,
@@ -176,30 +185,29 @@ export const fastLeasingBody = z.strictObject({
 export const leasingBody = z.strictObject({
   carId: guid,
   vehicle: z.strictObject({ typeId: z.optional(z.string()), vehicleStatus: z.optional(usedCondition) }),
-  customerType: oneOf(1, 2),
+  customerType,
   deposit: amount,
-  type: oneOf(1, 2, 3),
+  type: spelling(leasingTypes),
   carPrice: z.number().check(z.positive()),
   bank: lessor,
-  vWErnstProductType: z.optional(oneOf(2, 3)),
-  kmPerYear: z.literal([10_000, 15_000, 20_000, 25_000, 30_000, 40_000]),
-  durationInMonth: z.literal([12, 24, 36, 48]),
+  vWErnstProductType: z.optional(oneOfNumbers(2, 3)),
+  kmPerYear: oneOfNumbers(...LEASING_MILEAGES),
+  durationInMonth: oneOfNumbers(...LEASING_DURATIONS),
 });
 
 export const leasingApplicationBody = z.strictObject({
   carId: guid,
-  customerType: oneOf(1, 2),
+  customerType,
   quote: z.looseObject({
     durationInMonth: z.number(),
     kmPerYear: z.number(),
-    monthlyRateNet: z.number(),
+    monthlyRateNet: z.optional(z.number()),
     monthlyRateGross: z.number(),
   }),
 });
 
 const phone = z.string().check(z.regex(/^\+[\d\s]{5,}\d$/, 'keine Telefonnummer'));
 const dateOrTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'kein Zeitpunkt'));
-const carType = z.enum(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL', 'ZWEIRAD', 'ANHAENGER']);
 
 export const locationBody = z.strictObject({
   id: z.optional(filled),
@@ -228,16 +236,12 @@ export const locationBody = z.strictObject({
 export const leadSettingBody = z.strictObject({
   id: z.optional(filled),
   targetEmail: email,
-  leadChannelTypes: z
-    .array(z.enum(['ContactForm', 'TradeIn', 'Order', 'OrderContinueLater']))
-    .check(z.minLength(1, 'leer')),
-  leadSystemTargetTypes: z.array(z.enum(['Email', 'Catch', 'AutoCrm', 'DealerDesk'])).check(z.minLength(1, 'leer')),
+  leadChannelTypes: z.array(spelling(leadTriggers)).check(z.minLength(1, 'leer')),
+  leadSystemTargetTypes: z.array(spelling(leadTargets)).check(z.minLength(1, 'leer')),
   vehicleDealerLocationIdsFilter: z.array(filled),
   vehicleTypesFilter: z.array(carType),
   manufacturersFilter: z.array(filled),
-  usedConditionTypeFilter: z.array(
-    z.enum(['Neuwagen', 'Gebrauchtwagen', 'Tageszulassung', 'Vorführwagen', 'Jahreswagen', 'Oldtimer', 'Andere']),
-  ),
+  usedConditionTypeFilter: z.array(usedCondition),
 });
 
 /** A write replaces the whole product, including fields outside the form. */
@@ -246,10 +250,10 @@ export const productBody = z.looseObject({
   name: filled,
   description: filled,
   price: z.optional(amount),
-  productType: z.literal([1, 2, 3, 4, 5, 6, 7, 8]),
+  productType: spelling(productTypes),
   productTypeToString: z.optional(z.string()),
   productSubType: z.optional(z.string()),
-  paymentType: z.optional(z.literal([1, 2])),
+  paymentType: z.optional(spelling(paymentFrequencies)),
   imageUrl: z.optional(z.string()),
   imageUrls: z.optional(z.array(z.string())),
   articleNumber: z.optional(z.string()),
@@ -271,12 +275,12 @@ export const productBody = z.looseObject({
 export const tradeInBody = z.strictObject({
   vehicleDealerId: filled,
   id: filled,
-  resultType: z.literal([1, 2, 3]),
+  resultType: spelling(tradeInResultTypes),
   customerPrice: amount,
 });
 
 export const messageBody = z.strictObject({
-  receiverIds: z.array(filled).check(z.minLength(1, 'leer')),
+  receiverIds: filledList,
   channelTypes: z.array(z.literal([1, 2])).check(z.minLength(1, 'leer')),
   subject: filled,
   content: filled,
@@ -284,12 +288,12 @@ export const messageBody = z.strictObject({
 });
 
 export const vehicleFilesDeletionBody = z.strictObject({
-  urls: z.array(filled).check(z.minLength(1, 'leer')),
-  fileType: z.literal([1, 2]),
+  urls: filledList,
+  fileType: spelling(vehicleFileTypes),
 });
 
 export const filesDeletionBody = z.strictObject({
-  urls: z.array(filled).check(z.minLength(1, 'leer')),
+  urls: filledList,
   fileType: filled,
 });
 
@@ -307,7 +311,7 @@ export const settingsBody = z.looseObject({
   uiBorderRadiusFull: z.optional(z.string().check(z.regex(/^\d+px$/, 'keine Länge'))),
   uiMarketingBenefits: z.array(filled),
   uiQualityPromises: z.array(filled),
-  orderAvailablePaymentOptionTypes: z.array(z.literal([1, 2, 3, 4, 5, 6, 7, 9, 10])).check(z.minLength(1, 'leer')),
+  orderAvailablePaymentOptionTypes: z.array(spelling(settingsPaymentTypes)).check(z.minLength(1, 'leer')),
   orderReservationFee: z.optional(z.nullable(amount)),
   iban: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}\d{2}[\dA-Z]+$/, 'keine IBAN')))),
   financingCalculationProviderTypes: z.array(z.string()),
@@ -336,11 +340,11 @@ export const registrationBody = z.strictObject({
 export const accountBody = z.strictObject({
   id: z.guid(),
   email: z.optional(filled),
-  type: z.optional(oneOf(1, 2)),
-  salutationType: z.optional(oneOf(1, 2, 3)),
+  type: z.optional(customerType),
+  salutationType: z.optional(spelling(salutations)),
   companyName: z.optional(filled),
   companyUstId: z.optional(filled),
-  birthDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'kein Datum'))),
+  birthDate: z.optional(dateOnly),
   firstName: z.optional(filled),
   lastName: z.optional(filled),
   phoneNumber: z.optional(filled),
@@ -354,6 +358,8 @@ export const accountBody = z.strictObject({
   isMarketingAppAllowed: z.boolean(),
   isMarketingPhoneAllowed: z.boolean(),
 });
+
+export type AccountUpdate = z.input<typeof accountBody>;
 
 const someEmail = z.string().check(z.minLength(3));
 
