@@ -21,7 +21,7 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   return (
     <VehiclePage
       address={address}
-      known={listedVehicle}
+      listed={listedVehicle}
       place={useSearchPlace(listedVehicle)}
       onUnknown={() => store.forget(address.vehicleId)}
     />

@@ -15,8 +15,8 @@ const StyledContext = createContext<Styled | undefined>(undefined);
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
+  const adopted = sheets.get(text);
+  if (adopted) return adopted;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   sheets.set(text, sheet);

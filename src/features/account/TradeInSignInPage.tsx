@@ -23,15 +23,15 @@ export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ pa
   const isKnown = page === 'login' || page === 'registration';
   if (user !== undefined) return <Navigate to={back} replace />;
   if (!isKnown) return <Navigate to={`${hrefOf('tradeInAuth', { page: 'login' })}${search}`} replace />;
-  const shown = isForgotten ? 'password-forget' : page;
+  const dialog = isForgotten ? 'password-forget' : page;
   return (
     <div className="sign-in">
       <BackLink {...backLink}>Zurück zur Bewertung</BackLink>
       <Heading level={1} sub="Ihre Angaben zum Fahrzeug bleiben erhalten.">
-        {SIGN_IN_TITLES[shown]}
+        {SIGN_IN_TITLES[dialog]}
       </Heading>
       <SignIn
-        page={shown}
+        page={dialog}
         onPage={(next) => {
           setForgotten(next === 'password-forget');
           if (next !== 'password-forget' && next !== page)

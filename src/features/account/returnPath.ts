@@ -12,11 +12,11 @@ export function returnPathOf(search: string): string {
 
 /** URL of a login step with the return path, including the query parameters of that screen only. */
 export function signInHref(page: SignInPage, from: { pathname: string; search: string }): string {
-  const own = new URLSearchParams(from.search);
-  const kept = own.get(RETURN_PARAMETER);
+  const parameters = new URLSearchParams(from.search);
+  const carriedPath = parameters.get(RETURN_PARAMETER);
   const isOwn = isAt(from.pathname, 'account') || isAt(from.pathname, 'tradeInAuth');
-  for (const name of [...CARRIED_PARAMETERS, ...PRIVATE_PARAMETERS]) own.delete(name);
-  const back = isOwn ? kept : `${from.pathname}?${own}`.replace(/\?$/, '');
+  for (const name of [...CARRIED_PARAMETERS, ...PRIVATE_PARAMETERS]) parameters.delete(name);
+  const back = isOwn ? carriedPath : `${from.pathname}?${parameters}`.replace(/\?$/, '');
   const query = back === null ? '' : `?${RETURN_PARAMETER}=${encodeURIComponent(back)}`;
   return `${hrefOf('account', { page })}${query}`;
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
+import { StickyBar } from '../../ui/layout/StickyBar';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
 import { ContactButton } from '../contact/ContactButton';
@@ -79,6 +80,15 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
     if (next.phase === phase) arriveAt(next.slug);
   };
 
+  const back =
+    previous === undefined ? null : isWide ? (
+      <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
+        Zurück
+      </Button>
+    ) : (
+      <IconButton label="Zurück" variant="outlined" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)} />
+    );
+
   return (
     <div ref={screen} className={classNames('checkout', isSummary && 'checkout--summary')}>
       <div className="checkout__head">
@@ -120,39 +130,27 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
         )}
         {phase === 'extras' ? <RateNotice /> : null}
         {phase === 'extras' && !hasColumn ? <RateText /> : null}
-        {isReady ? (
-          <div className={classNames('checkout__navigation', !isSummary && 'checkout__navigation--bar')}>
-            {previous === undefined ? null : isWide ? (
-              <Button size="large" icon={<ArrowLeft />} onClick={() => onOpen(previous.slug)}>
-                Zurück
-              </Button>
-            ) : (
-              <IconButton
-                label="Zurück"
-                variant="outlined"
-                icon={<ArrowLeft />}
-                onClick={() => onOpen(previous.slug)}
-              />
-            )}
-            {isSummary ? (
-              <ContactButton vehicle={view.vehicle} variant="quiet" />
-            ) : (
-              <>
-                <OrderTotal className="order-total" />
-                <Button
-                  className="checkout__next"
-                  variant="primary"
-                  size="large"
-                  iconAfter={<ArrowRight />}
-                  aria-description={missing?.missing?.(view)}
-                  onClick={goOn}
-                >
-                  {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
-                </Button>
-              </>
-            )}
+        {!isReady ? null : isSummary ? (
+          <div className="checkout__navigation">
+            {back}
+            <ContactButton vehicle={view.vehicle} variant="quiet" />
           </div>
-        ) : null}
+        ) : (
+          <StickyBar isAlwaysShown>
+            {back}
+            <OrderTotal className="order-total" />
+            <Button
+              className="checkout__next"
+              variant="primary"
+              size="large"
+              iconAfter={<ArrowRight />}
+              aria-description={missing?.missing?.(view)}
+              onClick={goOn}
+            >
+              {isReturning ? 'Zur Zusammenfassung' : 'Weiter'}
+            </Button>
+          </StickyBar>
+        )}
       </div>
     </div>
   );

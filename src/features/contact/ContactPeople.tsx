@@ -10,11 +10,11 @@ const PEOPLE_AT_FIRST = 3;
 export function ContactPeople({ contacts }: { contacts: readonly DealerContact[] }) {
   const [isWhole, setIsWhole] = useState(false);
   if (contacts.length === 0) return null;
-  const shown = isWhole ? contacts : contacts.slice(0, PEOPLE_AT_FIRST);
+  const people = isWhole ? contacts : contacts.slice(0, PEOPLE_AT_FIRST);
   return (
     <>
       <ul className="contact-details__people">
-        {shown.map((contact) => (
+        {people.map((contact) => (
           <li key={contact.id} className="contact-details__person">
             <Portrait contact={contact} />
             <div className="contact-details__lines">
@@ -25,7 +25,7 @@ export function ContactPeople({ contacts }: { contacts: readonly DealerContact[]
           </li>
         ))}
       </ul>
-      {shown.length < contacts.length ? (
+      {people.length < contacts.length ? (
         <Button
           variant="quiet"
           size="small"

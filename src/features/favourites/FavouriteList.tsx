@@ -32,16 +32,16 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   const { vehicles, query } = useVehicles(ids);
   const failure = useQueryFailure(query);
   const comparison = useRouteLink(comparisonAddress(ids));
-  const shown = [...(vehicles ?? [])].reverse();
-  const emitSelect = useEmitVehicleList('favourites', shown);
+  const latestFirst = [...(vehicles ?? [])].reverse();
+  const emitSelect = useEmitVehicleList('favourites', latestFirst);
   const notePrices = useFavourites((state) => state.notePrices);
   const now = useNow();
   useEffect(() => {
-    const found = (vehicles ?? []).flatMap((vehicle) => {
+    const prices = (vehicles ?? []).flatMap((vehicle) => {
       const price = markedPrice(vehicle, now());
       return price === undefined ? [] : [[vehicle.id, price] as const];
     });
-    notePrices(Object.fromEntries(found));
+    notePrices(Object.fromEntries(prices));
   }, [notePrices, now, vehicles]);
 
   if (vehicles === undefined && failure) {
@@ -73,7 +73,7 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
         </div>
       ) : null}
       <ul className="favourites__list" aria-label="Gemerkte Fahrzeuge">
-        {shown.map((vehicle) => (
+        {latestFirst.map((vehicle) => (
           <li key={vehicle.id}>
             <MarkedTile vehicle={vehicle} onOpen={emitSelect} onRemove={onRemove} />
           </li>

@@ -28,10 +28,10 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   const storage = useShopStorage();
   const navigate = useNavigate();
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
-  const held = useHeldContract();
-  const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries ?? held }));
+  const contract = useHeldContract();
+  const [step, setStep] = useState<Step>(() => ({ kind: 'form', entries: entry.getState().entries ?? contract }));
   useEffect(() => entry.getState().end(), [entry]);
-  const kept = useShop().lazyStore(createKeptForms);
+  const forms = useShop().lazyStore(createKeptForms);
   const [name] = useState(() => `withdrawal ${step.kind === 'form' ? (step.entries?.order ?? '') : ''}`);
   /** Number of persons who were here before. */
   const [left, setLeft] = useState(0);
@@ -60,7 +60,7 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
           onBack={() => setStep({ kind: 'form', entries: step.entries })}
           onSent={(receipt) => {
             markWithdrawn(storage, adminId, step.entries.order, receipt.declaredAt);
-            kept.drop(name);
+            forms.drop(name);
             setStep({ kind: 'done', receipt });
           }}
         />

@@ -75,9 +75,9 @@ export function VersionFields({ form, info }: VersionFieldsProps) {
   const failure = useQueryFailure(info);
   const infos = info.data;
   // An empty list keeps the choices, because the registration may be the wrong entry.
-  const selectVersion = useEffectEvent((known: readonly VehicleInfo[]) => {
+  const selectVersion = useEffectEvent((versions: readonly VehicleInfo[]) => {
     const values = form.getValues();
-    const selected = completedVersion(known, values);
+    const selected = completedVersion(versions, values);
     const isNew = [...VERSION_FIELDS, 'features' as const].some(
       (name) => String(selected[name]) !== String(values[name]),
     );

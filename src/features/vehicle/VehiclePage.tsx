@@ -17,7 +17,7 @@ interface VehiclePageProps {
   /** Parameters of the address. */
   address: ParamsOf<'vehicle'>;
   /** The vehicle as loaded by a list, shown until the answer arrives. */
-  known?: Vehicle;
+  listed?: Vehicle;
   /** Position in the search result. */
   place?: SearchPlace;
   /** Called if the platform has no such vehicle (any more). */
@@ -26,8 +26,8 @@ interface VehiclePageProps {
 
 /** Page of a vehicle. */
 export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePageProps) {
-  const { address, known, place, onUnknown } = props;
-  const query = useVehicle(address.vehicleId, known);
+  const { address, listed, place, onUnknown } = props;
+  const query = useVehicle(address.vehicleId, listed);
   const { data: vehicle, isPlaceholderData } = query;
   const failure = useQueryFailure(query);
 

@@ -3,8 +3,6 @@ import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
 import { useEnvironment } from '../../state/shopContext';
-import { breakpoints } from '../../ui/breakpoints';
-import { useIsAtLeast } from '../../ui/layout/shopSize';
 
 /** Opens tabs from elsewhere on the page. */
 interface TabOpener {
@@ -21,7 +19,6 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
   const navigate = useNavigate();
   const { search } = useLocation();
   const { history, host } = useEnvironment();
-  const isWide = useIsAtLeast(breakpoints.large);
   // Focused once it is rendered.
   const wanted = useRef<VehicleTabSlug>(undefined);
   const locationOf = (tab: VehicleTabSlug) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
@@ -36,9 +33,9 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
     show();
   });
 
-  // A link to a tab arrives there where the tabs are screens away.
+  // A link to a tab arrives there: the tabs are a screen away.
   const arrive = useEffectEvent(() => {
-    if (isWide || address.tab === undefined || section.current === null) return;
+    if (address.tab === undefined || section.current === null) return;
     host.arriveAt(section.current, history.current.kind === 'POP');
   });
   useEffect(() => arrive(), []);

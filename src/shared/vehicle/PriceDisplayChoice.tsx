@@ -1,5 +1,5 @@
 import { usePriceDisplay } from '../../state/shopContext';
-import { Segments } from '../../ui/fields/Segments';
+import { Pills } from '../../ui/fields/Pills';
 
 const OPTIONS = [
   { value: 'cash', label: 'Barpreis' },
@@ -7,16 +7,7 @@ const OPTIONS = [
 ] as const;
 
 /** Control above the list and in the price box: whether prices or monthly rates lead (rules/search: cash price or rate). */
-export function PriceDisplayChoice({ className }: { className?: string }) {
+export function PriceDisplayChoice() {
   const { display, show } = usePriceDisplay();
-  return (
-    <Segments
-      className={className}
-      label="Preise anzeigen als"
-      isLabelHidden
-      options={OPTIONS}
-      value={display}
-      onChange={show}
-    />
-  );
+  return <Pills label="Preise anzeigen als" isLabelHidden options={OPTIONS} value={display} onChange={show} />;
 }

@@ -26,8 +26,8 @@ interface ActionMenuProps {
 /** Menu button: opens a list of actions; arrow keys move within it, Escape and loss of focus close it. */
 export function ActionMenu({ label, icon, actions, open }: ActionMenuProps) {
   useStyles(css, 'ui');
-  const [own, setOwn] = useState(false);
-  const { isOpen, setOpen } = open ?? { isOpen: own, setOpen: setOwn };
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const { isOpen, setOpen } = open ?? { isOpen: isOwnOpen, setOpen: setOwnOpen };
   const wrapper = useRef<HTMLDivElement>(null);
   const focusButton = () => wrapper.current?.querySelector('button')?.focus();
 

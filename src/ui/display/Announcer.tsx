@@ -34,7 +34,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     }, 50);
     return () => {
       due.current = new Set([...due.current].filter((each) => each !== text));
-      setMessage((shown) => (shown === text ? '' : shown));
+      setMessage((current) => (current === text ? '' : current));
     };
   }, []);
 

@@ -24,7 +24,7 @@ const endIsInView = (page: Page) =>
 const optionsBeyondWindow = (page: Page) =>
   page.locator('.checkout__section:has(.option-card)').evaluateAll((sections) =>
     sections.flatMap((section) => {
-      const bar = section.parentElement?.querySelector('.checkout__navigation--bar')?.clientHeight ?? 0;
+      const bar = section.parentElement?.querySelector('.sticky-bar')?.clientHeight ?? 0;
       const end = section.querySelector('.option-card')?.getBoundingClientRect().bottom ?? Infinity;
       const room = innerHeight - bar;
       return end - section.getBoundingClientRect().top <= room ? [] : section.textContent;

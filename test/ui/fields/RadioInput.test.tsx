@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { OptionCards } from '../../../src/ui/fields/OptionCards';
 import { Pills } from '../../../src/ui/fields/Pills';
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup';
-import { Segments } from '../../../src/ui/fields/Segments';
 
 const OPTIONS = [
   { value: 'cash', label: 'Barpreis', title: 'Barpreis' },
@@ -13,7 +12,6 @@ const OPTIONS = [
 
 it.each([
   ['radio buttons', RadioGroup],
-  ['segments', Segments],
   ['pills', Pills],
   ['cards', OptionCards],
 ])('%s are one group, also after their screen was hidden, and none once they are removed', (_, Group) => {

@@ -25,9 +25,9 @@ interface AccountDialogsProps {
 /** Dialogs for logout and account settings. */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
   useStyles(css);
-  const [shown, setShown] = useState(start);
-  if (shown === 'settings') return <Settings user={user} onClose={onClose} />;
-  return <LogOutDialog user={user} onClose={onClose} onSettings={() => setShown('settings')} />;
+  const [dialog, setDialog] = useState(start);
+  if (dialog === 'settings') return <Settings user={user} onClose={onClose} />;
+  return <LogOutDialog user={user} onClose={onClose} onSettings={() => setDialog('settings')} />;
 });
 
 interface PartProps {

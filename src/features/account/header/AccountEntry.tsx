@@ -64,14 +64,14 @@ function LogInEntry() {
 function LoggedIn({ user }: { user: SessionUser }) {
   const isWide = useIsAtLeast(breakpoints.large);
   const isEmployed = isStaff(user.roles);
-  const own = useRouteLink(isEmployed ? hrefOf('admin') : hrefOf('account'));
+  const link = useRouteLink(isEmployed ? hrefOf('admin') : hrefOf('account'));
   const [isLeaving, setLeaving] = useState(false);
   const logout = { icon: <LogOut />, onClick: () => setLeaving(true) };
   return (
     <>
       {isWide ? (
         <>
-          <HeaderLink {...own} className="account-entry" name={`Angemeldet als ${user.email}`} />
+          <HeaderLink {...link} className="account-entry" name={`Angemeldet als ${user.email}`} />
           <Button variant="quiet" {...logout}>
             Logout
           </Button>
@@ -79,7 +79,7 @@ function LoggedIn({ user }: { user: SessionUser }) {
       ) : (
         <>
           <HeaderLink
-            {...own}
+            {...link}
             className="account-entry--short"
             icon={<CircleUserRound />}
             name={isEmployed ? 'Händlerbereich' : 'Mein Konto'}

@@ -24,13 +24,13 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
   const client = useQueryClient();
   const { lazyStore } = useShop();
   const favourites = lazyStore(createFavouritesStore);
-  const known = lazyStore(createKnownPersonStore);
+  const personStore = lazyStore(createKnownPersonStore);
   const ids = useStore(favourites, (state) => state.ids);
 
   const sync = async (signal: AbortSignal) => {
     // The call may have been queued.
     signal.throwIfAborted();
-    const typed = known.getState().person;
+    const typed = personStore.getState().person;
     const query = accountQuery(platform, user.email);
     const account = await client.query({ ...query, staleTime: 0 });
     signal.throwIfAborted();
@@ -38,8 +38,8 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
     const base = synced?.userId === user.id ? synced.ids : undefined;
     // What another account holds is its own.
     const foreign = base === undefined ? synced?.ids : undefined;
-    const own = local.filter((id) => foreign?.includes(id) !== true);
-    const merged = mergeFavourites({ local: own, account: account.favoriteCarIds, base });
+    const visitorsOwn = local.filter((id) => foreign?.includes(id) !== true);
+    const merged = mergeFavourites({ local: visitorsOwn, account: account.favoriteCarIds, base });
     const isOwn = typed.email?.trim().toLowerCase() === account.email?.toLowerCase();
     const missing = isOwn ? missingIn(account, typed) : {};
     if (Object.keys(missing).length > 0 || !hasSameFavourites(merged, account.favoriteCarIds)) {
@@ -50,7 +50,7 @@ export const AccountSync = withQueryClient(function AccountSync({ user }: { user
     signal.throwIfAborted();
     noteSynced({ userId: user.id, ids: merged });
     if (!hasSameFavourites(merged, favourites.getState().ids)) replace(merged);
-    if (isOwn) known.getState().forget();
+    if (isOwn) personStore.getState().forget();
   };
   const { submit, reset } = useSubmission({ queue: ACCOUNT_QUEUE, send: (_: undefined, signal) => sync(signal) });
   const start = useEffectEvent(() => void submit(undefined));

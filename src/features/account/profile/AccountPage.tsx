@@ -31,19 +31,23 @@ export function AccountPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const { user, endReason } = useSession();
-  const [shown, setShown] = useState(user);
-  if (user !== undefined && user !== shown) setShown(user);
+  const [account, setAccount] = useState(user);
+  if (user !== undefined && user !== account) setAccount(user);
   // After a logout in another tab no account data stays on the screen.
   const isLoggedOut = user === undefined && (endReason === undefined || endReason === 'logged-out-elsewhere');
-  if (shown === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
+  if (account === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
   return (
     <div className="account">
-      <Head user={shown} />
-      {isStaff(shown.roles) ? <StaffNote /> : <Content key={shown.id} user={shown} isLoggedIn={user !== undefined} />}
+      <Head user={account} />
+      {isStaff(account.roles) ? (
+        <StaffNote />
+      ) : (
+        <Content key={account.id} user={account} isLoggedIn={user !== undefined} />
+      )}
       <Suspense>
         {user === undefined ? (
           <SignInDialog
-            email={shown.email}
+            email={account.email}
             reason={
               endReason &&
               `${loginEndText(endReason)} Bitte melden Sie sich erneut an; Ihre Eingaben auf dieser Seite bleiben erhalten.`

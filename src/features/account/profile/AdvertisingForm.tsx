@@ -25,7 +25,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
     defaultValues: mapKeys(marketingChannelNames, (name) => account[name] ?? false),
     check: (values) => ({ values }),
   });
-  const { held } = useUnsavedGuard(form.formState.isDirty);
+  const guard = useUnsavedGuard(form.formState.isDirty);
   const { status, isPending, submit } = useAccountUpdate(account, (consents: Consents) => consents, form.reset);
   const hasAny = marketingChannelNames.some((name) => account[name] === true);
   return (
@@ -54,7 +54,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
           ) : null}
         </div>
       </form>
-      <UnsavedQuestion held={held} title="Newsletter und Werbung" />
+      <UnsavedQuestion held={guard.held} title="Newsletter und Werbung" />
     </section>
   );
 }

@@ -22,11 +22,11 @@ interface LatestFirstProps<Item extends Dated> {
 export function LatestFirst<Item extends Dated>({ items, name, children }: LatestFirstProps<Item>) {
   const [hasAll, setHasAll] = useState(false);
   const sorted = [...items].sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
-  const shown = hasAll ? sorted : sorted.slice(0, SHOWN);
+  const visible = hasAll ? sorted : sorted.slice(0, SHOWN);
   return (
     <>
       <ul className="account__list">
-        {shown.map((item) => (
+        {visible.map((item) => (
           <li key={item.id} className="account__card">
             {children(item)}
           </li>

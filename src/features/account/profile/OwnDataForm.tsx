@@ -21,7 +21,7 @@ export function OwnDataForm({ account }: { account: Account }) {
     defaultValues: entriesOf(account),
     check: (entries) => checkOwnData(entries, now()),
   });
-  const { held } = useUnsavedGuard(form.formState.isDirty);
+  const guard = useUnsavedGuard(form.formState.isDirty);
   const customerType = useChoice(form, 'customerType');
   const { status, isPending, submit } = useAccountUpdate(account, accountChangesOf, form.reset);
   const kind = { customerType: customerTypes.parse(customerType.value) ?? 'private', needsBirthDate: true };
@@ -55,12 +55,15 @@ export function OwnDataForm({ account }: { account: Account }) {
           </Button>
         </div>
       </form>
-      <UnsavedQuestion held={held} title="Meine Daten" />
+      <UnsavedQuestion held={guard.held} title="Meine Daten" />
     </section>
   );
 }
 
 function entriesOf(account: Account): OwnData {
-  const known = personEntries(account);
-  return { ...mapKeys(OWN_DATA_FIELDS, (name) => known[name] ?? ''), customerType: known.customerType ?? 'private' };
+  const entries = personEntries(account);
+  return {
+    ...mapKeys(OWN_DATA_FIELDS, (name) => entries[name] ?? ''),
+    customerType: entries.customerType ?? 'private',
+  };
 }

@@ -16,11 +16,11 @@ import { OPEN_LINK, isLinkOver, linkMessage } from './messages';
 export function ConfirmEmail({ link }: { link: MailLink | undefined }) {
   const platform = usePlatform();
   const { user } = useSession();
-  const known = useShop().lazyStore(createKnownPersonStore);
+  const personStore = useShop().lazyStore(createKnownPersonStore);
   const login = useRouteLink(hrefOf('account', user === undefined ? { page: 'login' } : {}));
   const { status, error, submit } = useSubmission({
     send: (proof: { email: string; token: string }, signal) => confirmEmail(platform, proof, signal),
-    onSuccess: (_, { email }) => known.getState().remember({ ...known.getState().person, email }),
+    onSuccess: (_, { email }) => personStore.getState().remember({ ...personStore.getState().person, email }),
   });
   const { email, token } = link ?? {};
   const proof = email === undefined || token === undefined ? undefined : { email, token };

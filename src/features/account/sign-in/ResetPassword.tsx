@@ -18,11 +18,11 @@ const CHANGED_MS = 6000;
 export function ResetPassword({ link }: { link: MailLink | undefined }) {
   const { email, token } = link ?? {};
   const request = useRouteLink(hrefOf('account', { page: 'password-forget' }));
-  const known = useShop().lazyStore(createKnownPersonStore);
+  const personStore = useShop().lazyStore(createKnownPersonStore);
   useEffect(() => {
     // Prefills the form that requests a new link.
-    if (email !== undefined) known.getState().remember({ ...known.getState().person, email });
-  }, [email, known]);
+    if (email !== undefined) personStore.getState().remember({ ...personStore.getState().person, email });
+  }, [email, personStore]);
   return (
     <div className="sign-in">
       <Heading level={1} sub={email}>

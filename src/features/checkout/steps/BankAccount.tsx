@@ -11,8 +11,8 @@ import css from './payment.css?inline';
 
 interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
-  /** Reference of the transfer; absent before the order. */
-  reference?: string;
+  /** Reference of the transfer. */
+  reference: string;
   /** Formatted amount of the transfer. */
   amount?: string;
   /** Amount of an order that was placed, EUR; only then with its GiroCode. */
@@ -45,21 +45,17 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
     { label: 'BIC', value: bic },
     { label: 'Bank', value: bankName },
     { label: 'Betrag', value: amount && copyable('Betrag', amount, euro?.toFixed(2).replace('.', ',')) },
-    { label: 'Verwendungszweck', value: reference && copyable('Verwendungszweck', reference) },
+    { label: 'Verwendungszweck', value: copyable('Verwendungszweck', reference) },
   ];
   const content =
-    euro === undefined || reference === undefined
-      ? undefined
-      : giroCode({ recipient: companyName, iban, bic, amount: euro, reference });
+    euro === undefined ? undefined : giroCode({ recipient: companyName, iban, bic, amount: euro, reference });
   return (
     <section className="payment__account" aria-labelledby="bank-account">
       <h2 className="payment__account-title" id="bank-account">
         Bankverbindung des Autohauses
       </h2>
       <FactList facts={facts} />
-      {reference === undefined || option.transfer === undefined ? null : (
-        <p className="payment__note">{option.transfer}</p>
-      )}
+      {option.transfer === undefined ? null : <p className="payment__note">{option.transfer}</p>}
       {content === undefined || amount === undefined ? null : (
         <Suspense>
           <GiroCode content={content} amount={amount} />

@@ -4,12 +4,7 @@ import Info from 'lucide-react/icons/info';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { sentIn } from '../../../domain/order/orderState';
 import { orderPrice } from '../../../domain/order/orderTotals';
-import {
-  feeToday,
-  type PaymentDetails,
-  type PaymentOption,
-  type PaymentOptionId,
-} from '../../../domain/order/paymentOption/paymentOption';
+import { feeToday, type PaymentOption, type PaymentOptionId } from '../../../domain/order/paymentOption/paymentOption';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { soleOption, wishedRate } from '../../../domain/order/paymentOption/paymentOptions';
@@ -27,7 +22,6 @@ import { RateBox } from '../rate/RateBox';
 import { UnmetRateNotice } from '../rate/RateNotice';
 import type { StepContent } from '../step';
 import { AppointmentChoice } from './Appointment';
-import { BankAccount } from './BankAccount';
 import css from './payment.css?inline';
 
 // Loaded after the choice itself.
@@ -54,18 +48,6 @@ export const payment: StepContent = {
   hasDetails: () => true,
   Details: ChosenPayment,
 };
-
-/** Content below the cards by kind of option. */
-const DETAILS = {
-  appointment: AppointmentChoice,
-  bankAccount: TransferAccount,
-  none: () => null,
-} satisfies Record<PaymentDetails, (props: { option: PaymentOption }) => React.ReactNode>;
-
-/** Bank account, hidden if the trade-in covers the price. */
-function TransferAccount({ option }: { option: PaymentOption }) {
-  return useCheckoutView().totals.atHandOver > 0 ? <BankAccount option={option} /> : null;
-}
 
 function Payment() {
   useStyles(css);
@@ -96,7 +78,6 @@ function Payment() {
       </EmptyState>
     );
   }
-  const Details = chosen && DETAILS[chosen.details];
   const cardsOf = (isHere: (id: PaymentOptionId) => boolean) => ({
     name,
     layout: 'rows' as const,
@@ -125,7 +106,7 @@ function Payment() {
           <OptionCards {...cardsOf((id) => id !== leading)} label="Andere Zahlungsarten" isLabelHidden />
         </Disclosure>
       )}
-      {Details ? <Details key={chosen.id} option={chosen} /> : null}
+      {chosen?.details === 'appointment' ? <AppointmentChoice key={chosen.id} /> : null}
       <RateBox />
       <IntermediaryNote
         financing={paymentOptions.some(({ group }) => group === 'financing')}

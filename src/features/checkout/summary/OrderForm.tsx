@@ -163,10 +163,7 @@ function Guarantee({ vehicle }: { vehicle: Vehicle }) {
   if (!hasGuaranteeNotice(settings, now())) return null;
   const label = garanLabelOf(settings, vehicle, now());
   return (
-    <section className="order-form__guarantee" aria-labelledby="guarantee-title">
-      <h2 className="order-form__title" id="guarantee-title">
-        Gesetzliche Gewährleistung
-      </h2>
+    <section className="order-form__guarantee" aria-label="Gesetzliche Gewährleistung">
       <GuaranteeNotice />
       {label ? <GaranGraphic label={label} /> : null}
     </section>

@@ -83,7 +83,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
 }
 
 /** Width from which a phone shows three vehicles, else two, px. */
-const THREE_WIDTH = 340;
+const THREE_WIDTH = 324;
 const PLACES = { 2: ['Links', 'Rechts'], 3: ['Links', 'Mitte', 'Rechts'] } as const;
 
 /** On phones three of the vehicles, on very narrow ones two, and selects to change them; on paper and in wider shops all (rules/vehicle: comparison on a phone). */

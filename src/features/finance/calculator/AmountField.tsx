@@ -25,7 +25,7 @@ interface AmountFieldProps extends AmountEntry {
 export function AmountField({ label, value, max, min = 0, limit, hint, onChange }: AmountFieldProps) {
   useStyles(textInputCss, 'ui');
   useStyles(css);
-  const { shown, note, isUnreadable, type, leave, step } = useAmountEntry({ value, min, max, onChange });
+  const { text, note, isUnreadable, type, leave, step } = useAmountEntry({ value, min, max, onChange });
 
   return (
     <Field
@@ -54,7 +54,7 @@ export function AmountField({ label, value, max, min = 0, limit, hint, onChange 
             className="control"
             inputMode="numeric"
             autoComplete="off"
-            value={shown}
+            value={text}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
           />

@@ -45,9 +45,10 @@ export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
   const [last, setLast] = useState(offer);
   // Shows the previous quote, marked as outdated, until the new one has arrived.
   if (offer && offer !== last) setLast(offer);
-  const shown = offer ?? (isCalculating ? last : undefined);
-  const told = shown && leasingRate(shown, terms, isB2BShop);
-  const leasing = shown && orderLeasingOf(shown, termsOfQuote(shown, { ...terms, carPrice: vehicle.publicPrice }));
+  const lastOffer = offer ?? (isCalculating ? last : undefined);
+  const leasingPrice = lastOffer && leasingRate(lastOffer, terms, isB2BShop);
+  const leasing =
+    lastOffer && orderLeasingOf(lastOffer, termsOfQuote(lastOffer, { ...terms, carPrice: vehicle.publicPrice }));
 
   return (
     <div className="leasing-calculator">
@@ -61,15 +62,15 @@ export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
           />
         }
       >
-        {shown && told ? (
+        {lastOffer && leasingPrice ? (
           <CalculatorResult
             title="Monatliche Leasingrate"
-            rate={told.rate}
-            rateNote={told.note}
+            rate={leasingPrice.rate}
+            rateNote={leasingPrice.note}
             isCalculating={isCalculating}
-            facts={leasingFacts(shown, terms)}
+            facts={leasingFacts(lastOffer, terms)}
             leasing={terms.provider}
-            legalTextHtml={shown.legalTextHtml}
+            legalTextHtml={lastOffer.legalTextHtml}
             action={action(leasing)}
           />
         ) : (

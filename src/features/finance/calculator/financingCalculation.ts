@@ -57,12 +57,12 @@ export function useFinancingCalculation(question: FinancingQuestion | undefined)
     placeholderData: keepPreviousData,
   });
   const hasFailed = rate.isError && hasPaused;
-  const shown = rate.data;
+  const answer = rate.data;
   // Required beside a rate (§ 17 PAngV).
   const quote = useMemo(
-    () => (shown?.legalTextHtml === undefined ? undefined : { ...shown, legalTextHtml: shown.legalTextHtml }),
-    [shown],
+    () => (answer?.legalTextHtml === undefined ? undefined : { ...answer, legalTextHtml: answer.legalTextHtml }),
+    [answer],
   );
-  const isCalculating = question !== undefined && !hasFailed && (shown === undefined || rate.isPlaceholderData);
+  const isCalculating = question !== undefined && !hasFailed && (answer === undefined || rate.isPlaceholderData);
   return { quote, isCalculating, hasFailed, retry: () => void rate.refetch() };
 }

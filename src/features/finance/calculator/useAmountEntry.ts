@@ -61,7 +61,7 @@ export function useAmountEntry({ value, max, min = 0, onChange }: AmountEntry) {
   };
 
   return {
-    shown: typed ?? formatNumber(value),
+    text: typed ?? formatNumber(value),
     note,
     /** Only after blur, so that no error appears while typing. */
     isUnreadable: hasLeft && typed !== undefined && readAmount(typed) === undefined,

@@ -11,10 +11,10 @@ const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
 
 /** Basic filters of the shop: place, price and rate first; the rate before them while rates lead. */
 export function BasicFilters() {
-  const shown = useShownFilters('basic');
+  const basic = useShownFilters('basic');
   const { display } = usePriceDisplay();
   const first: readonly FilterKey[] = display === 'rate' ? ['monthlyRate', 'location', 'price'] : FIRST;
-  const keys = [...first, ...shown.filter((key) => !first.includes(key))];
+  const keys = [...first, ...basic.filter((key) => !first.includes(key))];
   return (
     <>
       <FilterForm placement="basic" keys={keys} />

@@ -15,8 +15,8 @@ interface FilterFormProps {
 /** Controls of the filters of one placement, or of `keys`, for the chosen type of vehicle. */
 export function FilterForm({ placement, keys }: FilterFormProps) {
   useStyles(css);
-  const shown = useShownFilters(placement);
-  const filters = keys === undefined ? shown : keys.filter((key) => shown.includes(key));
+  const placed = useShownFilters(placement);
+  const filters = keys === undefined ? placed : keys.filter((key) => placed.includes(key));
   return (
     <div className={`filter-form filter-form--${placement}`}>
       {filters.map((key) => (
@@ -36,14 +36,14 @@ const FilterField = memo(function FilterField({ filterKey }: { filterKey: Filter
   const values = useSearch(useShallow((state) => only(state.criteria.values, names)));
   // Deferred, so that the cards of an answer render before the counts.
   const options = useDeferredValue(useOptions(filterKey));
-  const own = {
+  const frame = {
     values,
     onChange: (next: FilterValues) =>
       store.change(filterKey, { ...without(store.getState().criteria.values, names), ...next }),
   };
-  const control = (shown: typeof options) => <filter.Control {...own} options={shown} now={store.now()} />;
+  const control = (visible: typeof options) => <filter.Control {...frame} options={visible} now={store.now()} />;
   return filter.Frame ? (
-    <filter.Frame {...own} options={options}>
+    <filter.Frame {...frame} options={options}>
       {control}
     </filter.Frame>
   ) : (

@@ -89,8 +89,8 @@ export function unionOf(all: readonly Facets[]): Facets | undefined {
 function join<Entry extends FacetOption>(one: readonly Entry[], two: readonly Entry[], both = sum<Entry>): Entry[] {
   const byKey = new Map(one.map((option) => [option.key, option]));
   for (const option of two) {
-    const known = byKey.get(option.key);
-    byKey.set(option.key, known === undefined ? option : both(known, option));
+    const other = byKey.get(option.key);
+    byKey.set(option.key, other === undefined ? option : both(other, option));
   }
   return [...byKey.values()];
 }

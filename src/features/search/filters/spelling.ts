@@ -10,16 +10,18 @@ export interface Spelling {
 }
 
 /** Spelling of an enumeration: any of its spellings is read, unknown values are left out (rules/platform-and-wire: unknown values). */
-export function spelledLike<Table extends Record<string, EnumerationEntry>>(known: Enumeration<Table>): Spelling {
+export function spelledLike<Table extends Record<string, EnumerationEntry>>(enumeration: Enumeration<Table>): Spelling {
   return {
     labelOf: (value) => {
-      const key = known.parse(value);
-      return key === undefined ? undefined : known.label(key);
+      const key = enumeration.parse(value);
+      return key === undefined ? undefined : enumeration.label(key);
     },
     normalise: (value, options) => {
-      const key = known.parse(value);
-      const option = options.find((one) => one.key === value || (key !== undefined && known.parse(one.key) === key));
-      return option?.key ?? (key === undefined ? undefined : String(known.toWire(key)));
+      const key = enumeration.parse(value);
+      const option = options.find(
+        (one) => one.key === value || (key !== undefined && enumeration.parse(one.key) === key),
+      );
+      return option?.key ?? (key === undefined ? undefined : String(enumeration.toWire(key)));
     },
   };
 }

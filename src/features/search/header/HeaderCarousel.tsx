@@ -20,14 +20,14 @@ export function HeaderCarousel() {
   const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
   const images = useSearch((state) => state.headerImages);
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const shown = images?.filter(({ key }) => !broken.includes(key));
+  const pictures = images?.filter(({ key }) => !broken.includes(key));
   const [current, setCurrent] = useState(0);
   /** The other pictures are loaded only after the first one, so that they do not delay it and those of the vehicles. */
   const [hasLoadedFirst, setLoadedFirst] = useState(false);
   const prefersReducedMotion = useReducedMotion();
   const [playOverride, setPlaying] = useState<boolean>();
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
-  const count = shown?.length ?? 0;
+  const count = pictures?.length ?? 0;
   const index = count === 0 ? 0 : current % count;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function HeaderCarousel() {
       className="header-carousel"
       {...(count > 1 ? { 'aria-roledescription': 'Karussell', 'aria-label': 'Willkommen' } : {})}
     >
-      {shown?.map(({ key, url }, at) =>
+      {pictures?.map(({ key, url }, at) =>
         at === index || hasLoadedFirst ? (
           <img
             key={key}
@@ -60,7 +60,7 @@ export function HeaderCarousel() {
           />
         ) : null,
       )}
-      <Suspense>{shown?.length === 0 ? <DefaultHeader /> : null}</Suspense>
+      <Suspense>{pictures?.length === 0 ? <DefaultHeader /> : null}</Suspense>
       {count > 1 ? (
         <div className="header-carousel__controls">
           <IconButton variant="floating" label="Vorheriges Bild" icon={<ChevronLeft />} onClick={() => go(-1)} />

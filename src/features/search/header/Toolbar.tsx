@@ -27,7 +27,7 @@ export function Toolbar() {
     <>
       <div className="search__toolbar">
         {hasSorting ? <Count /> : null}
-        <PriceDisplayChoice className="search__prices" />
+        <PriceDisplayChoice />
         {hasSorting ? <Sorting isLabelHidden /> : null}
         {hasViews ? <Views grid="Kachelansicht" list="Listenansicht" /> : null}
         {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}

@@ -14,11 +14,11 @@ export function ResultFoot() {
   const announce = useAnnounce();
   const more = useSearch((state) => state.more);
   const hasMore = useSearch((state) => state.hasMore);
-  const shown = useSearch((state) => state.vehicles.length);
+  const count = useSearch((state) => state.vehicles.length);
   const total = useSearch((state) => state.totalCount ?? 0);
   const foot = useRef<HTMLDivElement>(null);
   const wasLoading = useRef(false);
-  const text = `Angezeigt ${formatNumber(shown)} von ${formatNumber(total)} Fahrzeugen`;
+  const text = `Angezeigt ${formatNumber(count)} von ${formatNumber(total)} Fahrzeugen`;
 
   useEffect(() => {
     if (wasLoading.current && more === 'idle') {
@@ -32,7 +32,7 @@ export function ResultFoot() {
   return (
     <div ref={foot} className="result-foot" tabIndex={-1} role="group" aria-label="Weitere Ergebnisse">
       <p className="result-foot__text">{text}</p>
-      <ProgressBar label="Angezeigte Fahrzeuge" value={shown} max={total} valueText={text} />
+      <ProgressBar label="Angezeigte Fahrzeuge" value={count} max={total} valueText={text} />
       {more === 'failed' ? (
         <Notice tone="error">
           Die weiteren Fahrzeuge konnten nicht geladen werden. Bitte versuchen Sie es erneut.
@@ -40,7 +40,7 @@ export function ResultFoot() {
       ) : null}
       {hasMore ? (
         <Button isBusy={more === 'loading'} onClick={store.loadMore}>
-          {moreText(Math.min(PAGE_SIZE, total - shown))}
+          {moreText(Math.min(PAGE_SIZE, total - count))}
         </Button>
       ) : null}
     </div>

@@ -93,9 +93,9 @@ function useQueryOf(isBusy: boolean): (listed: number) => string {
     return hashSearchWith('', withPriceDisplay(search === unfiltered ? '' : search, display), query);
   };
   const first = queryOf(PAGE_SIZE);
-  const [kept, setKept] = useState({ first, queryOf });
-  if (kept.first === first || isBusy) return kept.queryOf;
-  setKept({ first, queryOf });
+  const [page, setPage] = useState({ first, queryOf });
+  if (page.first === first || isBusy) return page.queryOf;
+  setPage({ first, queryOf });
   return queryOf;
 }
 

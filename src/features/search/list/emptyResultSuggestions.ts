@@ -37,7 +37,7 @@ export async function* findEmptyResultSuggestions(
   for (const { key, label } of chipsOf(values, sources)) labels.set(key, [...(labels.get(key) ?? []), label]);
   const keys = [...labels.keys()].slice(-MAX_COUNTED).reverse();
   const pairs = pairsOf(keys).slice(0, MAX_COUNTED - keys.length);
-  let found: readonly EmptyResultSuggestion[] = [];
+  let suggestions: readonly EmptyResultSuggestion[] = [];
   for (const candidates of [keys.map((key) => [key]), pairs]) {
     for (const removed of candidates) {
       const [key] = removed;
@@ -51,11 +51,11 @@ export async function* findEmptyResultSuggestions(
           values: rest,
           count: hits,
         };
-        found = [...found, suggestion].sort((a, b) => b.count - a.count).slice(0, MAX_SHOWN);
-        yield found;
+        suggestions = [...suggestions, suggestion].sort((a, b) => b.count - a.count).slice(0, MAX_SHOWN);
+        yield suggestions;
       }
     }
-    if (found.length > 0) break;
+    if (suggestions.length > 0) break;
   }
-  yield found;
+  yield suggestions;
 }

@@ -29,25 +29,25 @@ function searchOf({ tab, values }: SearchCriteria): string {
  * @returns removes the listener
  */
 export function watchNewVehicles(search: SearchStore, { lazyStore, storage, platform, now }: Shop): () => void {
-  const found = lazyStore(createNewVehiclesStore);
-  const kept = keptLists(storage, platform.adminId);
+  const news = lazyStore(createNewVehiclesStore);
+  const lists = keptLists(storage, platform.adminId);
   let seen: unknown;
 
   function tell(next: NewVehicles) {
-    const before = found.getState();
+    const before = news.getState();
     const isSame =
       before.label === next.label &&
       before.isWhole === next.isWhole &&
       before.ids.size === next.ids.size &&
       [...next.ids].every((id) => before.ids.has(id));
-    if (!isSame) found.setState(next, true);
+    if (!isSame) news.setState(next, true);
   }
 
   function update() {
     const { status, vehicles, hasMore, criteria } = search.getState();
     if (status !== 'ready' || vehicles === seen) return;
     seen = vehicles;
-    const { keepsRecent, visits: stored } = kept.read();
+    const { keepsRecent, visits: stored } = lists.read();
     if (!keepsRecent) {
       tell(NONE_NEW);
       return;
@@ -58,13 +58,13 @@ export function watchNewVehicles(search: SearchStore, { lazyStore, storage, plat
     const isChoice = criteria.values.carIds !== undefined;
     const isWhole = !hasMore && ids.length <= MAX_LISTED;
     const after = isWhole && !isChoice ? withListed(visits, name, ids) : visits;
-    kept.write({ visits: after });
+    lists.write({ visits: after });
     tell({ ids: new Set(newSince(after, name, ids)), label: labelOf(criteria), isWhole });
   }
 
   // A visit without a list counts too: what came in before it is not new at the next one.
-  const { keepsRecent, visits } = kept.read();
-  if (keepsRecent) kept.write({ visits: withVisit(visits, dayInGermany(now())) });
+  const { keepsRecent, visits } = lists.read();
+  if (keepsRecent) lists.write({ visits: withVisit(visits, dayInGermany(now())) });
   update();
   return search.subscribe(update);
 }

@@ -7,7 +7,7 @@ import type { FrameProps } from '../filters/filter';
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));
 
 /** Frame of the filter 'Standort': sorts its options by distance from the visitor's postcode (rules/running-costs: distance as it is). */
-export function LocationsByDistance({ options, children, ...own }: FrameProps) {
+export function LocationsByDistance({ options, children, ...frame }: FrameProps) {
   const nearestFirst = useNearby((state) => state.nearestFirst);
   const isChosen = useNearby((state) => state.postcode !== undefined);
   const [isOpen, setOpen] = useState(isChosen);
@@ -19,7 +19,7 @@ export function LocationsByDistance({ options, children, ...own }: FrameProps) {
       {isOpen ? (
         <div ref={box}>
           <Suspense>
-            <LocationDistances {...own} options={options} focusIn={isPressed ? box : undefined} />
+            <LocationDistances {...frame} options={options} focusIn={isPressed ? box : undefined} />
           </Suspense>
         </div>
       ) : (

@@ -144,8 +144,10 @@ function merged(before: FilterValues, named: FilterValues): FilterValues {
   return filterKeys.reduce((values, key) => {
     const { names } = filterOf(key);
     const isNamed = names.some((name) => named[name] !== undefined);
-    const own = Object.fromEntries(Object.entries(named).filter(([name]) => names.some((other) => other === name)));
-    return isNamed ? afterChange(key, values, { ...without(values, names), ...own }) : values;
+    const namedHere = Object.fromEntries(
+      Object.entries(named).filter(([name]) => names.some((other) => other === name)),
+    );
+    return isNamed ? afterChange(key, values, { ...without(values, names), ...namedHere }) : values;
   }, before);
 }
 
@@ -178,11 +180,11 @@ function isKept(query: PhrasePart['query'], named: FilterValues, left: FilterVal
   const values = new Map<string, unknown>(Object.entries(left));
   const before = new Map<string, unknown>(Object.entries(named));
   return Object.entries(query).every(([name, value]) => {
-    const kept = values.get(name);
+    const current = values.get(name);
     const asked = before.get(name);
-    if (Array.isArray(value) && Array.isArray(asked) && Array.isArray(kept))
-      return value.every((one) => !asked.includes(one) || kept.includes(one));
-    return name === 'carType' || kept !== undefined;
+    if (Array.isArray(value) && Array.isArray(asked) && Array.isArray(current))
+      return value.every((one) => !asked.includes(one) || current.includes(one));
+    return name === 'carType' || current !== undefined;
   });
 }
 

@@ -10,11 +10,11 @@ const TYPING_PAUSE_MS = 300;
 export function usePreviewCount(criteria: SearchCriteria | undefined): number | undefined {
   const store = useSearchStore();
   const wanted = criteria && formatSearch(criteria);
-  const [known, setKnown] = useState<{ wanted: string; count: number }>();
+  const [answer, setAnswer] = useState<{ wanted: string; count: number }>();
   const count = useEffectEvent((signal: AbortSignal) => {
     if (criteria === undefined || wanted === undefined) return;
     store.count(criteria, signal).then(
-      (found) => setKnown({ wanted, count: found }),
+      (count) => setAnswer({ wanted, count }),
       () => undefined,
     );
   });
@@ -27,5 +27,5 @@ export function usePreviewCount(criteria: SearchCriteria | undefined): number | 
       controller.abort();
     };
   }, [wanted]);
-  return known?.wanted === wanted ? known?.count : undefined;
+  return answer?.wanted === wanted ? answer?.count : undefined;
 }

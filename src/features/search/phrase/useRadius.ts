@@ -16,8 +16,8 @@ export interface FoundRadius extends Radius {
  */
 export function useRadius(sentence: string): { radius: FoundRadius | undefined; isPending: boolean } {
   const read = useMemo(() => readRadius(sentence), [sentence]);
-  const own = useNearby((state) => state.postcode);
-  const postcode = read?.postcode ?? own;
+  const visitorPostcode = useNearby((state) => state.postcode);
+  const postcode = read?.postcode ?? visitorPostcode;
   const query = locationsWithin(usePlatform(), useQueryClient(), postcode ?? '', read?.kilometres ?? 0);
   const isAsked = read !== undefined && postcode !== undefined;
   const { data, isLoading } = useQuery({ ...query, enabled: isAsked });

@@ -120,11 +120,11 @@ function vehiclesOfPart({ locations, page, from, to }: ListPart, { vehicles, pag
 
 /** Vehicles that are at none of the locations, which no filter finds: looked for page by page in the whole result. */
 async function vehiclesWithoutLocation(ask: Ask, query: CarQuery, stocks: readonly Stock[]) {
-  const known = new Set<string | undefined>(stocks.map(({ key }) => key));
-  const found: VehicleSearch['vehicles'] = [];
+  const listedPlaces = new Set<string | undefined>(stocks.map(({ key }) => key));
+  const rest: VehicleSearch['vehicles'] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
     const { vehicles, pagination } = await ask({ ...query, pageNumber, pageSize: 10 * PAGE_SIZE });
-    found.push(...vehicles.filter(({ location }) => !known.has(location?.id)));
-    if (!pagination.hasNext || vehicles.length === 0) return found;
+    rest.push(...vehicles.filter(({ location }) => !listedPlaces.has(location?.id)));
+    if (!pagination.hasNext || vehicles.length === 0) return rest;
   }
 }

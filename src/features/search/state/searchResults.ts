@@ -121,7 +121,7 @@ export function createResults({
   }
 
   async function appendNextPage(): Promise<void> {
-    const { criteria, vehicles: known, totalCount: before = 0 } = get();
+    const { criteria, vehicles: listed, totalCount: before = 0 } = get();
     const { signal } = running;
     counting.abort();
     set({ more: 'loading' });
@@ -130,11 +130,11 @@ export function createResults({
       if (signal.aborted) return;
       lastPage += 1;
       // Pages may overlap if vehicles were sold or added meanwhile.
-      const ids = new Set(known.map(({ id }) => id));
-      const vehicles = [...known, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
+      const ids = new Set(listed.map(({ id }) => id));
+      const vehicles = [...listed, ...inListOrder(criteria, answer).filter(({ id }) => !ids.has(id))];
       const { totalCount } = answer.pagination;
       // A platform without pages sends the same again.
-      const hasNext = answer.pagination.hasNext && vehicles.length > known.length;
+      const hasNext = answer.pagination.hasNext && vehicles.length > listed.length;
       // Without a next page the list is complete.
       const count = hasNext
         ? Math.max(Math.min(totalCount, before) - hiddenCount(answer, limits), vehicles.length)
@@ -147,12 +147,12 @@ export function createResults({
 
   async function count(criteria: SearchCriteria, signal: AbortSignal): Promise<number> {
     counting.abort();
-    const own = new AbortController();
-    counting = own;
-    signal.addEventListener('abort', () => own.abort());
+    const request = new AbortController();
+    counting = request;
+    signal.addEventListener('abort', () => request.abort());
     await busy;
-    own.signal.throwIfAborted();
-    return countOf(await requestPage(criteria, 1, 1, own.signal));
+    request.signal.throwIfAborted();
+    return countOf(await requestPage(criteria, 1, 1, request.signal));
   }
 
   return {

@@ -35,8 +35,8 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
 
   /** Adds labels of equipment, without replacing existing ones; hidden equipment gets none. */
   const label = (equipment: readonly Equipment[]) => {
-    const shown = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
-    const labels = shown.map(({ id, label }) => [id, label] as const);
+    const offered = equipment.filter(({ id }) => !limits.hiddenEquipmentKeys.includes(id.toLowerCase()));
+    const labels = offered.map(({ id, label }) => [id, label] as const);
     set(({ sources }) => ({
       sources: { ...sources, equipmentLabels: new Map([...labels, ...sources.equipmentLabels]) },
     }));
@@ -47,8 +47,8 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));
     if (isWidget || keys.every((key) => equipmentLabels.has(key))) return;
-    const known = await import('../../../domain/vehicle/enums/knownEquipment').catch(() => undefined);
-    if (known !== undefined) label(known.fallbackEquipment);
+    const table = await import('../../../domain/vehicle/enums/knownEquipment').catch(() => undefined);
+    if (table !== undefined) label(table.fallbackEquipment);
   }
 
   return {

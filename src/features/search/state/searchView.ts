@@ -21,7 +21,7 @@ export interface SearchView {
 
 export function createSearchView(get: () => SearchState): SearchView {
   let of: Pick<SearchState, 'criteria' | 'sources'> | undefined;
-  const known = new Set<string>();
+  const names = new Set<string>();
   const lists = new Map<string, readonly unknown[]>();
 
   /** Computes a list at most once per state; returns the previous array if it is equal. */
@@ -29,14 +29,14 @@ export function createSearchView(get: () => SearchState): SearchView {
     const state = get();
     if (state.criteria !== of?.criteria || state.sources !== of.sources) {
       of = state;
-      known.clear();
+      names.clear();
     }
     // Every list under this name was computed by the same function.
     const before = lists.get(name) as readonly Entry[] | undefined;
-    if (before !== undefined && known.has(name)) return before;
+    if (before !== undefined && names.has(name)) return before;
     const computed = compute(state);
     const current = before !== undefined && isSame(before, computed) ? before : computed;
-    known.add(name);
+    names.add(name);
     lists.set(name, current);
     return current;
   }

@@ -7,7 +7,7 @@ import { once } from '../../../lib/once';
 import { range } from '../../../lib/range';
 import { FactList } from '../../../ui/display/FactList';
 import { FieldGroup } from '../../../ui/fields/Field';
-import { Segments } from '../../../ui/fields/Segments';
+import { Pills } from '../../../ui/fields/Pills';
 import { NumberInput, TextInput } from '../../../ui/fields/TextInput';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { EntrySelect } from '../EntrySelect';
@@ -54,7 +54,7 @@ function VehicleData() {
   const detection = choice.value;
   return (
     <StepForm form={form} labels={LABELS}>
-      <Segments
+      <Pills
         {...choice}
         label="Fahrzeug finden"
         isLabelHidden

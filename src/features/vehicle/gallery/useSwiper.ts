@@ -25,7 +25,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
   const running = useRef<Swiper>(undefined);
   /** Target of scrolling by code, so that slides passed on the way are ignored. */
   const target = useRef<number>(undefined);
-  const shown = useRef(index);
+  const visibleIndex = useRef(index);
 
   const release = () => {
     target.current = undefined;
@@ -36,8 +36,8 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       if (activeIndex === target.current) release();
       return;
     }
-    if (activeIndex === shown.current) return;
-    shown.current = activeIndex;
+    if (activeIndex === visibleIndex.current) return;
+    visibleIndex.current = activeIndex;
     onIndex(activeIndex);
   });
 
@@ -46,7 +46,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     if (swiper.el.clientWidth === 0) return;
     swiper.updateSize();
     swiper.updateSlides();
-    swiper.slideTo(shown.current, INSTANT_MS);
+    swiper.slideTo(visibleIndex.current, INSTANT_MS);
     swiper.onScroll();
   });
 
@@ -59,7 +59,7 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       slideClass: 'picture-slider__slide',
       // Prevents Swiper from setting the width of each slide, which is wrong in print and while resizing.
       slidesPerView: 'auto',
-      initialSlide: shown.current,
+      initialSlide: visibleIndex.current,
       runCallbacksOnInit: false,
       lazyPreload: false,
       watchOverflow: false,
@@ -80,8 +80,8 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
 
   useEffect(() => {
     const swiper = running.current;
-    const from = shown.current;
-    shown.current = index;
+    const from = visibleIndex.current;
+    visibleIndex.current = index;
     if (swiper === undefined || from === index) return;
     target.current = swiper.activeIndex === index ? undefined : index;
     // Smooth only to a neighbour, and not with reduced motion.

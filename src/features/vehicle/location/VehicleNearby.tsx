@@ -22,7 +22,8 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
     distance && products.data
       ? deliveryFor(handOverProducts(catalogueOf(products.data, vehicle)), distance.kilometres)
       : undefined;
-  const told = delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
+  const deliveryPrice =
+    delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
   return (
     <div className="vehicle-nearby">
       <PostcodeField />
@@ -39,8 +40,8 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
         {delivery === undefined ? null : (
           <p>
             <span>{`${delivery.name}: voraussichtlich `}</span>
-            <strong>{delivery.price > 0 ? told?.amount : 'kostenlos'}</strong>
-            <span>{`${delivery.price > 0 ? ` ${told?.note}` : '.'} Der Händler bestätigt den Preis.`}</span>
+            <strong>{delivery.price > 0 ? deliveryPrice?.amount : 'kostenlos'}</strong>
+            <span>{`${delivery.price > 0 ? ` ${deliveryPrice?.note}` : '.'} Der Händler bestätigt den Preis.`}</span>
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ import { usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { FactList } from '../../../ui/display/FactList';
 import { Heading } from '../../../ui/display/Heading';
-import { Segments } from '../../../ui/fields/Segments';
+import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { CalculatorUnavailable } from '../../finance/calculator/CalculatorUnavailable';
@@ -141,7 +141,7 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
   const { show } = usePriceDisplay();
   const { choose } = useAssumptions();
   return (
-    <Segments
+    <Pills
       label="So bezahle ich"
       isLabelHidden
       options={[

@@ -27,9 +27,9 @@ export function TypedBound(props: TypedBoundProps) {
   const [text, setText] = useState(formatted);
   const [error, setError] = useState<string>();
   // The value was changed elsewhere, by a chip or a reset.
-  const [known, setKnown] = useState(chosen);
-  if (known !== chosen) {
-    setKnown(chosen);
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (lastChosen !== chosen) {
+    setLastChosen(chosen);
     setText(formatted);
     setError(undefined);
   }

@@ -43,8 +43,8 @@ export function range(entry: Range): Filter {
     names,
     normalise: (values) => values,
     chips: (values) => {
-      const from = shown(entry, values, 'min');
-      const to = shown(entry, values, 'max');
+      const from = shownBound(entry, values, 'min');
+      const to = shownBound(entry, values, 'max');
       if (from === undefined && to === undefined) return [];
       const words = from === undefined ? `bis ${to ?? ''}` : to === undefined ? `ab ${from}` : `${from} bis ${to}`;
       return [{ id: names.join(), label: `${entry.label}: ${words}`, without: without(values, names) }];
@@ -136,7 +136,7 @@ function stepOf(entry: Range, values: FilterValues, bound: Bound): number | unde
   return entry.fromWire ? entry.fromWire(value) : Number(value);
 }
 
-function shown(entry: Range, values: FilterValues, bound: Bound): string | undefined {
+function shownBound(entry: Range, values: FilterValues, bound: Bound): string | undefined {
   const step = stepOf(entry, values, bound);
   return step === undefined ? undefined : entry.format(step);
 }
