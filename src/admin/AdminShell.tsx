@@ -82,10 +82,10 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   }, []);
 
   // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
-  const shown = useRef(title);
+  const titleBefore = useRef(title);
   useEffect(() => {
-    const isOther = shown.current !== title;
-    shown.current = title;
+    const isOther = titleBefore.current !== title;
+    titleBefore.current = title;
     if (isOther && (area.current?.getBoundingClientRect().top ?? 0) < 0) host.scrollToTop();
   }, [title, host]);
 

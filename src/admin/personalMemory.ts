@@ -30,7 +30,7 @@ const createMemory = () => ({
   /** Chosen number of rows of a page; `undefined`: the default. */
   pageSize: createStore<{ size: number | undefined }>()(() => ({ size: undefined })),
   /** Ids of the rows that a list held when it was last open, or first read, by page; a row that is not in it is new. */
-  known: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
+  seenRows: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
   /** Last change that can be taken back. */

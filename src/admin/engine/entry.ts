@@ -53,7 +53,7 @@ export interface Rows<Row extends Entry> {
   /** Whether the search text stays out of the address, because names and e-mails would end up in history and statistics of the host. */
   isSearchPrivate?: boolean;
   /** Second line and further searched texts in the search over all pages; absent: not searched there. */
-  found?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
+  hit?: (row: Row) => { note?: string; texts: readonly (string | undefined)[] };
   filters?: readonly Filter<Row>[];
   segments?: readonly Segment<Row>[];
   /** Whether rows can be selected, to delete or export them together. */

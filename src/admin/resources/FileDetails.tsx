@@ -58,8 +58,8 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
   });
   const reread = useReread({
     read: (signal) => fetchVehicleFiles(platform, type, signal),
-    judge: (found) => {
-      const now = found.find(({ id }) => id === row.id);
+    judge: (stored) => {
+      const now = stored.find(({ id }) => id === row.id);
       if (tried === undefined || (now && filesOf(type, now).includes(tried)))
         return 'Die Datei ist noch da. Entfernen Sie sie noch einmal.';
       reset();

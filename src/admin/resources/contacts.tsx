@@ -108,7 +108,7 @@ export const contactRows: Rows<DealerContact> = {
   queryName: 'contacts',
   calls: contactsApi,
   searchedIn: 'Name, Standort, E-Mail, Telefon',
-  found: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
+  hit: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
   nameOf: ({ name }) => name,
 };
 

@@ -50,7 +50,7 @@ export const customerRows: Rows<Customer> = {
   searchedIn: 'Name, E-Mail, Telefon',
   isSearchPrivate: true,
   nameOf: customerName,
-  found: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
+  hit: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
 };
 
 export const customerColumns: Columns<Customer> = [

@@ -47,10 +47,12 @@ interface LabelRow extends VehicleFiles {
 
 /** Rows of the refused vehicles whose label is or may be missing and that the list of files does not contain. */
 function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
-  const known = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
+  const listedNumbers = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
   return refused
     .map((vehicle) => ({ ...vehicle, label: labelOf(vehicle) }))
-    .filter(({ label, vin, internalId }) => label !== 'unneeded' && !known.has(vin) && !known.has(internalId))
+    .filter(
+      ({ label, vin, internalId }) => label !== 'unneeded' && !listedNumbers.has(vin) && !listedNumbers.has(internalId),
+    )
     .map(({ id, vin, internalId, manufacturer, model, label }) => ({
       ...{ id, vin, internalId, manufacturer, model },
       conditionDescription: undefined,
@@ -140,7 +142,7 @@ export const labelRows: Rows<LabelRow> = {
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,
-  found: (row) => ({
+  hit: (row) => ({
     note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
     texts: [],
   }),

@@ -107,7 +107,7 @@ export const leadRows: Rows<Read<LeadSetting>> = {
   queryName: 'lead-settings',
   calls: leadSettingsApi,
   searchedIn: 'Empfänger, Auslöser, Filter',
-  found: (lead) => ({ note: triggerText(lead), texts: [] }),
+  hit: (lead) => ({ note: triggerText(lead), texts: [] }),
   nameOf: ({ targetEmail }) => targetEmail,
 };
 

@@ -115,7 +115,7 @@ export const locationRows: Rows<Read<Location>> = {
   order: (one, other) =>
     Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
   searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
-  found: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
+  hit: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
   nameOf: locationName,
 };
 

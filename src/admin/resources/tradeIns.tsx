@@ -114,7 +114,7 @@ export const tradeInRows: Rows<TradeIn> = {
   searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
   isSearchPrivate: true,
   nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
-  found: (row) => ({
+  hit: (row) => ({
     note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
   }),

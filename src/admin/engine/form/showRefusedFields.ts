@@ -49,8 +49,8 @@ export function showRefusedFields<Values extends FieldValues>(
         .split(/[.[\]]+/)
         .filter((part) => part !== '' && !/^\d+$/.test(part))
         .at(-1) ?? wire;
-    const known = Object.keys(labels).filter((each) => [wire, last].includes(each.toLowerCase()));
-    const field = [...known, ...(FORM_NAMES[last] ?? [])].find(isField);
+    const sameNames = Object.keys(labels).filter((each) => [wire, last].includes(each.toLowerCase()));
+    const field = [...sameNames, ...(FORM_NAMES[last] ?? [])].find(isField);
     if (field === undefined) others.push(`${name}: ${message}`);
     else form.setError(field, { type: 'server', message });
   }

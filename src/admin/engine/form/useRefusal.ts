@@ -14,14 +14,14 @@ interface Refusal<Values extends FieldValues> {
 
 /** Shows validation errors of the platform at their fields, then focuses the error summary. */
 export function useRefusal<Values extends FieldValues>({ form, labels, failure, container }: Refusal<Values>) {
-  const [shown, setShown] = useState<Error>();
+  const [refusal, setRefusal] = useState<Error>();
   const show = useEffectEvent((error: Error) => showRefusedFields({ form, labels }, error));
   useEffect(() => {
     if (failure === undefined) return;
     show(failure);
-    setShown(failure);
+    setRefusal(failure);
   }, [failure]);
   useEffect(() => {
-    if (shown !== undefined) container.current?.querySelector<HTMLElement>('.error-summary')?.focus();
-  }, [shown, container]);
+    if (refusal !== undefined) container.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+  }, [refusal, container]);
 }

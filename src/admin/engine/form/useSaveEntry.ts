@@ -69,8 +69,8 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
 
   const reread = useReread({
     read: (signal) => calls.list(platform, signal),
-    judge: (found) => {
-      const saved = findSaved(found);
+    judge: (stored) => {
+      const saved = findSaved(stored);
       if (saved !== undefined) {
         submission.reset();
         onSaved(saved.id);
@@ -83,9 +83,9 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   });
 
   /** The entry that contains the values of the form, after a save with an unknown outcome. */
-  function findSaved(found: readonly Row[]): Row | undefined {
+  function findSaved(stored: readonly Row[]): Row | undefined {
     const before = changes.base.current;
-    return found.find(
+    return stored.find(
       (now) =>
         (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
         isSavedAs({ form: declared, values: form.getValues(), before, now }),

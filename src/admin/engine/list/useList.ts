@@ -93,7 +93,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   const openRow = rows.find(({ id }) => id === state.entry);
   const openId = openRow?.id;
   const remember = useEffectEvent(() => {
-    if (openRow === undefined || source.found === undefined) return;
+    if (openRow === undefined || source.hit === undefined) return;
     const entry = { page: page.page, id: openRow.id, name: nameOf(openRow), query: segments ? 'ansicht=alle&' : '' };
     memory.recent.setState(({ entries }) => ({
       entries: [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, RECENT),
@@ -143,7 +143,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   /** Row whose menu is open; held here, because table and cards render their own menus. */
   const [openMenu, setOpenMenu] = useState<string>();
   /** Rows that were there when the page opened; the others are new. */
-  const [rowsBefore] = useState(() => memory.known.getState()[page.page]);
+  const [rowsBefore] = useState(() => memory.seenRows.getState()[page.page]);
   return {
     ...address,
     page,

@@ -67,13 +67,13 @@ export function useListTable<Row extends Entry>(
 /** Selected rows of a list. They survive an expired login; leaving the list in any other way clears them. */
 function useSelection(page: string) {
   const { session } = useShop();
-  const { selections: kept } = usePersonalMemory();
-  const [selection, setSelection] = useState<Selection>(() => kept.get(page) ?? {});
+  const { selections: memory } = usePersonalMemory();
+  const [selection, setSelection] = useState<Selection>(() => memory.get(page) ?? {});
   useEffect(() => {
-    kept.set(page, selection);
+    memory.set(page, selection);
     return () => {
-      if (session.getState().endReason === undefined) kept.delete(page);
+      if (session.getState().endReason === undefined) memory.delete(page);
     };
-  }, [kept, page, selection, session]);
+  }, [memory, page, selection, session]);
   return [selection, setSelection] as const;
 }

@@ -49,8 +49,8 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
   });
   const reread = useReread({
     read: (signal) => list(platform, signal),
-    judge: (found) => {
-      const gone = rows.filter(({ id }) => !found.some((row) => row.id === id && isRemoved?.(row) !== true));
+    judge: (stored) => {
+      const gone = rows.filter(({ id }) => !stored.some((row) => row.id === id && isRemoved?.(row) !== true));
       if (gone.length < rows.length) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
       reset();
       onEnd(

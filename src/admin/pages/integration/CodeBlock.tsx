@@ -8,7 +8,7 @@ const COPIED_MS = 3250;
 
 /** Code with a copy button. Where the browser refuses to copy, the code is selected. */
 export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string; label?: string }) {
-  const shown = useRef<HTMLPreElement>(null);
+  const element = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -20,13 +20,13 @@ export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string
       await navigator.clipboard.writeText(code);
       setState('copied');
     } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      if (element.current) getSelection()?.selectAllChildren(element.current);
       setState('refused');
     }
   };
   return (
     <figure className="code-block" aria-label={label}>
-      <pre className="code-block__code" ref={shown}>
+      <pre className="code-block__code" ref={element}>
         <code>{code}</code>
       </pre>
       <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>

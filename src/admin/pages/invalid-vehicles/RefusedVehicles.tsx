@@ -25,7 +25,7 @@ export const refusedSource: Rows<RefusedVehicle> = {
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
   searchTexts: ({ vin }) => [vin],
   nameOf: refusedName,
-  found: ({ vin, internalId, reasons }) => ({
+  hit: ({ vin, internalId, reasons }) => ({
     note: reasons.join(' '),
     texts: [vin, internalId],
   }),

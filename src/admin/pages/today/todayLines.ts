@@ -181,8 +181,8 @@ export function reachLines(
       note: unreached.map(locationName).slice(0, NAMED).join(', '),
       to: settingsAddress({ page: 'contacts' }),
     });
-  const known = new Set(locations.map(({ id }) => id));
-  const unseen = contacts.filter(({ vehicleDealerLocationIds: ids }) => !ids.some((id) => known.has(id)));
+  const locationIds = new Set(locations.map(({ id }) => id));
+  const unseen = contacts.filter(({ vehicleDealerLocationIds: ids }) => !ids.some((id) => locationIds.has(id)));
   if (unseen.length > 0)
     lines.push({
       id: 'contacts',

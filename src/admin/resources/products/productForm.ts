@@ -73,8 +73,8 @@ const noLimits = {
 };
 
 const isHandOver = (type: string) => {
-  const known = productTypes.parse(type);
-  return known !== undefined && isHandOverType(known);
+  const productType = productTypes.parse(type);
+  return productType !== undefined && isHandOverType(productType);
 };
 
 /** Sections that depend on the type. Hidden values of a product are sent as they were read. */

@@ -39,7 +39,7 @@ export const productRows: Rows<Read<ManagedProduct>> = {
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
   searchTexts: ({ description }) => [description],
   nameOf: ({ name }) => name,
-  found: ({ type, articleNumber }) => ({
+  hit: ({ type, articleNumber }) => ({
     note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
     texts: [],
   }),

@@ -43,8 +43,8 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   });
   const reread = useReread({
     read: (signal) => fetchListedContracts(platform, signal),
-    judge: (found) => {
-      if (found.some((each) => each.customerId === customerId))
+    judge: (stored) => {
+      if (stored.some((each) => each.customerId === customerId))
         return 'Die Verträge sind noch da. Löschen Sie sie noch einmal.';
       reset();
       onClose(contracts.map(({ id }) => id));

@@ -31,8 +31,8 @@ export function CustomerQuestion({ list }: { list: List<SalesContract> }) {
   });
   const reread = useReread({
     read: (signal) => fetchCustomers(platform, signal),
-    judge: (found) => {
-      if (found.some((customer) => customer.id === tried)) return 'Das Konto ist noch da. Löschen Sie es noch einmal.';
+    judge: (stored) => {
+      if (stored.some((customer) => customer.id === tried)) return 'Das Konto ist noch da. Löschen Sie es noch einmal.';
       reset();
       onClose();
       list.notify('Konto gelöscht');

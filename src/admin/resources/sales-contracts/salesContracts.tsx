@@ -65,7 +65,7 @@ export const contractRows: Rows<SalesContract> = {
   searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
   isSearchPrivate: true,
   nameOf: vehicleName,
-  found: (row) => ({
+  hit: (row) => ({
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
   }),

@@ -56,8 +56,8 @@ export function HeaderPictures() {
   const countBefore = useRef(0);
   const uploadReread = useReread({
     read: (signal) => fetchHeaderImages(platform, signal),
-    judge: (found) => {
-      if (found.length <= countBefore.current) return 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.';
+    judge: (stored) => {
+      if (stored.length <= countBefore.current) return 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.';
       upload.reset();
       saved('Erfolgreich gespeichert');
       return undefined;
@@ -65,8 +65,8 @@ export function HeaderPictures() {
   });
   const removalReread = useReread({
     read: (signal) => fetchHeaderImages(platform, signal),
-    judge: (found) => {
-      if (found.some(({ key }) => key === removing?.key)) return 'Das Bild ist noch da. Löschen Sie es noch einmal.';
+    judge: (stored) => {
+      if (stored.some(({ key }) => key === removing?.key)) return 'Das Bild ist noch da. Löschen Sie es noch einmal.';
       removal.reset();
       setRemoving(undefined);
       saved('Gelöscht');

@@ -20,7 +20,7 @@ export interface FormParts<Values extends FieldValues> {
   /** Conflicts with a colleague's changes. */
   open?: OpenConflicts | undefined;
   /** Names of the fields on the screen, filled in by them. */
-  shown?: Set<string>;
+  visibleNames?: Set<string>;
 }
 
 const PartsContext = createContext<unknown>(undefined);
@@ -37,12 +37,12 @@ const conflictOf = (open: OpenConflicts | undefined, name: string) =>
 
 /** A field in its place, with its error and the choice between two values. */
 export function FieldPlace<Values extends FieldValues>(field: Omit<FormField<Values>, 'when'>) {
-  const { form, isReadOnly, open, shown } = useFormParts<Values>();
+  const { form, isReadOnly, open, visibleNames } = useFormParts<Values>();
   const { label, isRequired, name, width } = field;
   useLayoutEffect(() => {
-    shown?.add(name);
-    return () => void shown?.delete(name);
-  }, [shown, name]);
+    visibleNames?.add(name);
+    return () => void visibleNames?.delete(name);
+  }, [visibleNames, name]);
   const hint = typeof field.hint === 'function' ? field.hint(form.getValues()) : field.hint;
   const conflict = conflictOf(open, name);
   const error =
