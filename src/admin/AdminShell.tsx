@@ -10,11 +10,10 @@ import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { allowedPages } from './access';
-import { environmentOf } from './environment';
+import { EnvironmentBadge, environmentOf } from './environment';
 import { AllowedPagesContext } from './allowedPages';
 import css from './AdminShell.css?inline';
 import sheetsCss from './sheets.css?inline';
-import { EnvironmentBadge } from './EnvironmentBadge';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from './MeasuredBox';
 import { MenuDrawer } from './MenuDrawer';
@@ -112,11 +111,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && !isWide ? (
           <header className="admin-shell__bar">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
-            <p className="admin-shell__bar-title">
+            {/* The heading of the page, which is not drawn below this bar. */}
+            <p className="admin-shell__bar-title" aria-hidden="true">
               <Hyphenated text={title} />
             </p>
             <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
-            <EnvironmentBadge environment={environment} />
+            {environment === 'production' ? null : <EnvironmentBadge environment={environment} />}
           </header>
         ) : null}
         <div className="admin-shell__columns">

@@ -6,14 +6,13 @@ import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleF
 import { hrefOf } from '../../domain/addresses';
 import { textOf } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
-import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
 import { useStyles } from '../../ui/styles';
-import { useReread } from '../engine/form/useReread';
+import { ARRIVED, useWrite } from '../engine/form/useWrite';
 import { SaveFailure } from '../engine/form/SaveFailure';
 import { QuestionDialog } from '../engine/removal/QuestionDialog';
 import type { List } from '../engine/list/useList';
@@ -40,14 +39,15 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
   useEffect(() => {
     if (removed > 0) add.current?.focus();
   }, [removed]);
-  const {
-    error,
-    isPending,
-    input: tried,
-    submit,
-    reset,
-  } = useSubmission({
+  const { error, isPending, submit, reread } = useWrite({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
+    read: (signal) => fetchVehicleFiles(platform, type, signal),
+    judge: (stored, url) => {
+      const now = stored.find(({ id }) => id === row.id);
+      return now && filesOf(type, now).includes(url)
+        ? 'Die Datei ist noch da. Entfernen Sie sie noch einmal.'
+        : ARRIVED;
+    },
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);
@@ -55,19 +55,6 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
       void list.reload();
     },
     onError: () => setRemoving(undefined),
-  });
-  const reread = useReread({
-    read: (signal) => fetchVehicleFiles(platform, type, signal),
-    judge: (stored) => {
-      const now = stored.find(({ id }) => id === row.id);
-      if (tried === undefined || (now && filesOf(type, now).includes(tried)))
-        return 'Die Datei ist noch da. Entfernen Sie sie noch einmal.';
-      reset();
-      setRemoved((count) => count + 1);
-      list.notify('Datei entfernt');
-      void list.reload();
-      return undefined;
-    },
   });
   const files = filesOf(type, row);
   return (
@@ -129,10 +116,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
             isDestructive: true,
           }}
           isBusy={isPending}
-          onConfirm={() => {
-            reread.reset();
-            void submit(removing);
-          }}
+          onConfirm={() => void submit(removing)}
           onCancel={() => setRemoving(undefined)}
         />
       )}

@@ -222,7 +222,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       }
     >
       <SheetMessages />
-      {props.done === undefined ? null : <Notice tone="success">{props.done}</Notice>}
+      {props.done === undefined || form.formState.submitCount > 0 ? null : <Notice tone="success">{props.done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>

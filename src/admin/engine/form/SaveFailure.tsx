@@ -3,14 +3,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
 import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
 import css from './SaveFailure.css?inline';
-
-/** Reload that finds out whether a write with an unknown outcome has arrived. */
-export interface Reread {
-  start: () => void;
-  isPending: boolean;
-  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
-  verdict: string | undefined;
-}
+import type { Reread } from './useWrite';
 
 interface SaveFailureProps {
   error: Error | null | undefined;

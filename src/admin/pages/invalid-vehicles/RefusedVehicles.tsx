@@ -90,7 +90,7 @@ const RULES = [
 ];
 
 /** Moves the focus from the cancel button when it disappears with the download. */
-const passToReport = moveFocus((box) => box.parentElement?.querySelector('button'));
+const passToReport = moveFocus((box) => box.previousElementSibling);
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
@@ -102,22 +102,27 @@ export function RefusedVehicles() {
   });
   return (
     <>
-      <div className="invalid-vehicles__report">
-        <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
-          PDF-Bericht herunterladen
-        </Button>
-        {isPending ? (
-          <span ref={passToReport}>
-            <Button onClick={reset}>Abbrechen</Button>
-          </span>
-        ) : null}
-      </div>
       {error ? (
         <Notice tone="error" title="Der Bericht konnte nicht geladen werden.">
           {failureHint(error)}
         </Notice>
       ) : null}
-      <ListPage list={list} hasHead={false}>
+      <ListPage
+        list={list}
+        hasHead={false}
+        tools={
+          <>
+            <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
+              PDF-Bericht herunterladen
+            </Button>
+            {isPending ? (
+              <span ref={passToReport}>
+                <Button onClick={reset}>Abbrechen</Button>
+              </span>
+            ) : null}
+          </>
+        }
+      >
         <DetailsSheet list={list} title="Fahrzeug">
           {(row) => <RefusedDetails row={row} />}
         </DetailsSheet>

@@ -19,6 +19,8 @@ export interface TodayEntry {
   id: string;
   text: string;
   to: string;
+  /** Person who waits. */
+  person?: { name: string; phone: string | undefined; email: string | undefined };
 }
 
 /** A task of 'Heute' with the address of its filtered list. */
@@ -42,6 +44,17 @@ export const counted = (count: number, one: string, many: string) =>
 
 const entryAt = (page: string, query: string, id: string) =>
   settingsAddress({ page }, `${query === '' ? '' : `${query}&`}eintrag=${encodeURIComponent(id)}`);
+
+const personOf = ({
+  firstName,
+  lastName,
+  phone,
+  email,
+}: Partial<Record<'firstName' | 'lastName' | 'phone' | 'email', string>>) => ({
+  name: [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Kunde'),
+  phone,
+  email,
+});
 
 /** 'seit heute', 'seit gestern', 'seit 6 Tagen' */
 function ageText(since: string | Date | undefined, now: Date): string | undefined {
@@ -76,6 +89,7 @@ export function tradeInLines(tradeIns: readonly TradeIn[], now: Date): TodayLine
           .filter(Boolean)
           .join(', '),
         to: entryAt('trade-ins', view, row.id),
+        ...(row.customer && { person: personOf({ ...row.customer, email: row.customer.email ?? row.usedEmail }) }),
       })),
     },
   ];
@@ -107,6 +121,7 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
             .filter(Boolean)
             .join(', '),
           to: entryAt('sales-contracts', view, row.id),
+          ...(row.customer && { person: personOf(row.customer) }),
         })),
       },
     ];

@@ -10,6 +10,7 @@ import { paymentFrequencies, productTypes } from '../../../domain/order/productT
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { formatAmount } from '../../../lib/format';
 import { usePlatform } from '../../../state/shopContext';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/form/choicesOf';
 import { ImportButton } from '../../engine/changes/ImportButton';
@@ -17,6 +18,7 @@ import type { Rows } from '../../engine/entry';
 import { FormSheet } from '../../engine/form/FormSheet';
 import type { Columns, CsvColumn } from '../../engine/list/columns';
 import { ListPage } from '../../engine/list/ListPage';
+import { TABLE_WIDTH } from '../../engine/list/listWidth';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { useList } from '../../engine/list/useList';
 import type { SettingsPage } from '../../page';
@@ -142,6 +144,7 @@ function Products() {
   const { data = [] } = useQuery(rowsQuery(productRows, usePlatform()));
   // One subscription for 'Gilt für' instead of one in each row.
   const stock = useStock(!data.every(isForAll));
+  const hasSpreadsheets = useIsAtLeast(TABLE_WIDTH);
   const columns = useMemo(() => productColumns(stock), [stock]);
   const list = useList(products, productRows, {
     columns,
@@ -166,7 +169,11 @@ function Products() {
           onPress: () => list.copy({ ...row, name: `${row.name} (Kopie)` }),
         },
       ]}
-      tools={list.canEdit ? <ImportButton list={list} form={productForm} csvImport={productImport} /> : null}
+      tools={
+        list.canEdit && hasSpreadsheets ? (
+          <ImportButton list={list} form={productForm} csvImport={productImport} />
+        ) : null
+      }
       bulk={(rows, onClose) => <BulkChange list={list} rows={rows} onClose={onClose} />}
     >
       <FormSheet
