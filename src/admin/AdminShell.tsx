@@ -16,12 +16,12 @@ import css from './AdminShell.css?inline';
 import sheetsCss from './sheets.css?inline';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from './MeasuredBox';
-import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
 import { Hyphenated } from './engine/Hyphenated';
 import { SearchDialog } from './search/SearchDialog';
+import { Dialog } from '../ui/overlay/Dialog';
 
 interface AdminShellProps {
   title: string;
@@ -150,5 +150,14 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
       </section>
     </AllowedPagesContext>
+  );
+}
+
+/** Sidebar of narrow screens: a drawer from the left. */
+function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog title="Menü" size="sheet-left" onClose={onClose}>
+      {children}
+    </Dialog>
   );
 }

@@ -1,7 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
-import type { UndoOffer } from './undo/undoOffer';
 import { useSession, useShop } from '../state/shopContext';
+
+/** A change that can be taken back for a while. */
+export interface UndoOffer {
+  id: number;
+  /** '„Fußmatten“ gelöscht' */
+  text: string;
+  /** Takes the change back; rejects if that fails. */
+  run: () => Promise<void>;
+}
 
 /** Entry that was opened. */
 interface RecentEntry {

@@ -11,6 +11,7 @@ import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { useStyles } from '../../ui/styles';
 import { ARRIVED, useWrite } from '../engine/form/useWrite';
 import { SaveFailure } from '../engine/form/SaveFailure';
@@ -18,6 +19,9 @@ import { QuestionDialog } from '../engine/removal/QuestionDialog';
 import type { List } from '../engine/list/useList';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
+
+/** Length from which a description is folded, characters. */
+const LONGEST = 400;
 
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
@@ -57,6 +61,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
     onError: () => setRemoving(undefined),
   });
   const files = filesOf(type, row);
+  const description = type === 'conditionReport' ? textOf(row.conditionDescription ?? '') : '';
   return (
     <div className="entry-sheet">
       <SaveFailure error={error} reread={reread} />
@@ -64,12 +69,14 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
         facts={[
           ...factIfKnown('VIN', row.vin),
           ...factIfKnown('Fahrzeugnummer', row.internalId),
-          ...factIfKnown(
-            'Beschreibung',
-            type === 'conditionReport' && row.conditionDescription ? textOf(row.conditionDescription) : undefined,
-          ),
+          ...(description.length > LONGEST ? [] : factIfKnown('Beschreibung', description)),
         ]}
       />
+      {description.length > LONGEST ? (
+        <Disclosure summary={`Beschreibung: ${description.slice(0, LONGEST / 4).trimEnd()} …`}>
+          <p>{description}</p>
+        </Disclosure>
+      ) : null}
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}
       <ul className="file-list">
         {files.map((url) => (

@@ -19,7 +19,7 @@ import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { useIsKept } from '../engine/form/useKeptEntries';
 import type { Columns, CsvColumn } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';

@@ -18,7 +18,7 @@ import { FormSection } from '../engine/form/fields/formParts';
 import { FormSheet } from '../engine/form/FormSheet';
 import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -38,7 +38,7 @@ interface LabelValues {
 }
 
 /** Vehicle with the information whether the law requires a label. */
-interface LabelRow extends VehicleFiles {
+export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
   label: 'there' | 'missing' | 'unclear' | 'unneeded';
   /** Whether the platform does not offer the vehicle. */
@@ -77,7 +77,8 @@ function linkedVehicle(query: URLSearchParams): LabelRow | undefined {
 
 const check = checkBy(energyLabelFormSchema);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
-const isOpen = ({ label }: LabelRow) => label === 'missing' || label === 'unclear';
+/** Whether the label of a vehicle is or may be missing. */
+export const lacksLabel = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
 
 /** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
@@ -147,7 +148,7 @@ export const labelRows: Rows<LabelRow> = {
     texts: [],
   }),
   segments: [
-    { id: 'fehlt', label: 'Fehlt', has: isOpen },
+    { id: 'fehlt', label: 'Fehlt', has: lacksLabel },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
@@ -205,7 +206,7 @@ function EnergyLabels() {
       list={list}
       notes={<ManyLabels />}
       actions={(row) => [
-        isOpen(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
+        lacksLabel(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
       ]}
     >
       <DetailsSheet list={list} title="EnVKV Label">

@@ -19,7 +19,6 @@ import { usePlatform } from '../../state/shopContext';
 import type { Rows } from '../engine/entry';
 import { entryForm } from '../engine/form/entryForm';
 import { fieldsOf } from '../engine/form/fields/fields';
-import { FixedFact } from '../engine/form/fields/FixedFact';
 import { FormSection, OptionalSection } from '../engine/form/fields/formParts';
 import { FormSheet } from '../engine/form/FormSheet';
 import type { Columns, CsvColumn } from '../engine/list/columns';
@@ -29,6 +28,11 @@ import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
 import { MainLegalDetails } from './MainLegalDetails';
+import type { FieldValues } from 'react-hook-form';
+import { Link } from '../../ui/actions/Link';
+import { webAddress } from '../../lib/webAddress';
+import { FactList } from '../../ui/display/FactList';
+import type { ControlProps } from '../engine/form/controls';
 
 /** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
@@ -186,7 +190,7 @@ function Locations() {
           <>
             <FormSection
               title="Standort"
-              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden bleibt."
+              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden ändert die Plattform."
             >
               <TextField name="name" isRequired width="half" />
               <TextField
@@ -265,4 +269,27 @@ function removalText(row: Location, { contacts, leadSettings }: LocationUses): s
   ].filter((use) => use !== false);
   const verb = people + rules === 1 ? 'verweist' : 'verweisen';
   return `Möchten Sie den Standort „${locationName(row)}“ wirklich löschen?${texts.length > 0 ? ` ${texts.join(' und ')} ${verb} auf ihn.` : ''}`;
+}
+
+/** Read-only value; an address as a link. */
+function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
+  const given: unknown = form.getValues(field.name);
+  const value = String(given);
+  const isAddress = webAddress(value) !== undefined;
+  return (
+    <FactList
+      facts={[
+        {
+          label: text.label,
+          value: isAddress ? (
+            <Link href={value} isExternal>
+              {value}
+            </Link>
+          ) : (
+            value
+          ),
+        },
+      ]}
+    />
+  );
 }

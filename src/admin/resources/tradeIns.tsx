@@ -24,7 +24,7 @@ import { FormSection } from '../engine/form/fields/formParts';
 import { FormSheet } from '../engine/form/FormSheet';
 import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { Question } from '../engine/removal/QuestionDialog';
 import type { SettingsPage } from '../page';

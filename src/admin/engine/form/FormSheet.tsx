@@ -16,10 +16,9 @@ import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../list/ShortcutScope';
 import type { List } from '../list/useList';
-import { GoneNotice } from '../removal/GoneNotice';
+import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { QuestionDialog, type Question } from '../removal/QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
-import { CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { changedTo } from './conflicts';
 import { choiceLabel, type EntryForm, type Write } from './entryForm';
 import { FormPartsProvider, type FormParts } from './fields/formParts';
@@ -27,7 +26,7 @@ import { valueText } from './mergeChanges';
 import { SaveFailure } from './SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useNoticeInView } from './useNoticeInView';
-import { useRefusal } from './useRefusal';
+import { useRefusal } from './refusedFields';
 import { useSaveEntry } from './useSaveEntry';
 
 interface FormSheetProps<Row extends Entry, Values extends FieldValues> {

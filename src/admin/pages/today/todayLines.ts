@@ -1,6 +1,5 @@
 import type { DealerContact } from '../../../domain/dealer/contact';
-import type { LeadSetting } from '../../../domain/dealer/leadSetting';
-import { leadTriggers } from '../../../domain/dealer/leadSetting';
+import { type LeadSetting, leadTriggers } from '../../../domain/dealer/leadSetting';
 import type { Location } from '../../../domain/dealer/location';
 import { locationName } from '../../../domain/dealer/locationText';
 import {
@@ -12,7 +11,11 @@ import {
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatNumber } from '../../../lib/format';
 import { settingsAddress } from '../../page';
+import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
+import { dutyCounts, openDuties } from '../../../domain/law/dutyOverview';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { fieldAddress } from '../../resources/settings/settingsAreas';
 
 /** Entry named by a line. */
 export interface TodayEntry {
@@ -140,9 +143,9 @@ function missingSigners(contract: SalesContract): string | undefined {
 /** Refused vehicles, and new cars without a label. */
 export function vehicleLines(
   refused: readonly RefusedVehicle[],
-  labels: readonly { id: string; label: string; isRefused?: boolean }[],
+  labels: readonly Pick<LabelRow, 'label' | 'isRefused'>[],
 ): TodayLine[] {
-  const missing = labels.filter(({ label }) => label === 'missing');
+  const missing = labels.filter(lacksLabel);
   const hidden = missing.filter(({ isRefused }) => isRefused).length;
   return [
     ...(missing.length === 0
@@ -209,4 +212,30 @@ export function reachLines(
       to: settingsAddress({ page: 'contacts' }),
     });
   return lines;
+}
+
+const OVERVIEW = settingsAddress({ page: 'dealer-settings' }, 'bereich=recht');
+
+/** Duties of law that need an entry, counted as in the legal overview (rules/admin: legal overview). */
+export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
+  const { needsEntry } = dutyCounts(settings, now);
+  if (needsEntry === 0) return [];
+  return [
+    {
+      id: 'legal-duties',
+      text: counted(
+        needsEntry,
+        'rechtliche Pflicht braucht einen Eintrag',
+        'rechtliche Pflichten brauchen einen Eintrag',
+      ),
+      to: OVERVIEW,
+      entries: openDuties(settings, now)
+        .slice(0, NAMED)
+        .map(({ id, label, text, field }) => ({
+          id,
+          text: `${label}: ${text}`,
+          to: field === undefined ? OVERVIEW : fieldAddress(field),
+        })),
+    },
+  ];
 }

@@ -12,8 +12,7 @@ import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { choicesOf } from '../../engine/form/choicesOf';
-import { entryForm } from '../../engine/form/entryForm';
+import { choicesOf, entryForm } from '../../engine/form/entryForm';
 
 type Checked = z.input<typeof productFormSchema>;
 

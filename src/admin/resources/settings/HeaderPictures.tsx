@@ -13,7 +13,7 @@ import { ARRIVED, useWrite } from '../../engine/form/useWrite';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
-import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/fileEntry';
+import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/FilePreview';
 
 /** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {

@@ -7,7 +7,7 @@ import { useStyles } from '../../../../ui/styles';
 import { conflictText, type OpenConflicts } from '../conflicts';
 import type { FormField } from '../controls';
 import { choiceLabel, type EntryForm } from '../entryForm';
-import { ConflictChoices } from './ConflictChoices';
+import { ConflictChoices } from '../ConflictNotice';
 import { FieldControl } from './FieldControl';
 import css from './FormFields.css?inline';
 
