@@ -140,8 +140,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   };
 
   const canRemove = calls.remove !== undefined && removal !== undefined && may(roles, page, 'remove');
-  /** Row whose menu is open; held here, because table and cards render their own menus. */
-  const [openMenu, setOpenMenu] = useState<string>();
   /** Rows that were there when the page opened; the others are new. */
   const [rowsBefore] = useState(() => memory.seenRows.getState()[page.page]);
   return {
@@ -179,7 +177,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
-    menu: { openId: openMenu, setOpenId: setOpenMenu },
     dialog: dialog?.(closeDialog),
     /** Opens a dialog above the page. */
     openDialog: (next: (close: CloseDialog) => ReactNode) => setDialog(() => next),

@@ -90,7 +90,7 @@ const RULES = [
 ];
 
 /** Moves the focus from the cancel button when it disappears with the download. */
-const passToReport = moveFocus((box) => box.previousElementSibling);
+const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type'));
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
