@@ -1,8 +1,6 @@
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
-import { useStyles } from '../../../ui/styles';
 import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
-import css from './SaveFailure.css?inline';
 import type { Reread } from './useWrite';
 
 interface SaveFailureProps {
@@ -13,7 +11,6 @@ interface SaveFailureProps {
 
 /** Notice of a failed write with its outcome; nothing without a failure. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
-  useStyles(css);
   if (error === null || error === undefined) return null;
   const isUnknown = outcomeOf(error) === 'unknown';
   return (
