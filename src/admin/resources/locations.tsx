@@ -27,12 +27,7 @@ import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
-import { MainLegalDetails } from './MainLegalDetails';
-import type { FieldValues } from 'react-hook-form';
-import { Link } from '../../ui/actions/Link';
-import { webAddress } from '../../lib/webAddress';
-import { FactList } from '../../ui/display/FactList';
-import type { ControlProps } from '../engine/form/controls';
+import { FixedFact, MainLegalDetails } from './locationControls';
 
 /** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
@@ -269,27 +264,4 @@ function removalText(row: Location, { contacts, leadSettings }: LocationUses): s
   ].filter((use) => use !== false);
   const verb = people + rules === 1 ? 'verweist' : 'verweisen';
   return `Möchten Sie den Standort „${locationName(row)}“ wirklich löschen?${texts.length > 0 ? ` ${texts.join(' und ')} ${verb} auf ihn.` : ''}`;
-}
-
-/** Read-only value; an address as a link. */
-function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
-  const given: unknown = form.getValues(field.name);
-  const value = String(given);
-  const isAddress = webAddress(value) !== undefined;
-  return (
-    <FactList
-      facts={[
-        {
-          label: text.label,
-          value: isAddress ? (
-            <Link href={value} isExternal>
-              {value}
-            </Link>
-          ) : (
-            value
-          ),
-        },
-      ]}
-    />
-  );
 }
