@@ -40,7 +40,8 @@ async function pagesOf(page: Page, pdf: Buffer): Promise<string[]> {
           const bytes = Uint8Array.from(atob(each), (sign) => sign.charCodeAt(0));
           const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
           const { width, height } = picture;
-          const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+          const canvas = Object.assign(document.createElement('canvas'), { width, height });
+          const context = canvas.getContext('2d', { willReadFrequently: true });
           context?.drawImage(picture, 0, 0);
           const colourAt = (y: number) => {
             const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
