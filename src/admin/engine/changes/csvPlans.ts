@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
 import { withoutInvisible } from '../../../lib/formattedText';
-import type { Entry } from '../entry';
-import type { exportedColumns } from '../list/columns';
+import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Planned, type Plans, type Refused } from './plans';
 

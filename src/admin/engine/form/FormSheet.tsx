@@ -21,12 +21,11 @@ import { QuestionDialog, type Question } from '../removal/QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
 import { changedTo } from './conflicts';
 import { choiceLabel, type EntryForm, type Write } from './entryForm';
-import { FormPartsProvider, type FormParts } from './fields/formParts';
+import { FormPartsProvider, type FormParts } from './fields/fields';
 import { valueText } from './mergeChanges';
 import { SaveFailure } from './SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
-import { useNoticeInView } from './useNoticeInView';
-import { useRefusal } from './refusedFields';
+import { useNoticeInView, useRefusal } from './refusedFields';
 import { useSaveEntry } from './useSaveEntry';
 
 interface FormSheetProps<Row extends Entry, Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import { germanSortKey } from '../../../lib/foldedText';
 import { searchMatcher } from './listSearch';
-import type { Column } from './columns';
+import type { Column } from '../entry';
 
 /** Rows whose search text contains every typed word; the same array without a search. */
 export function searchRows<Row>(

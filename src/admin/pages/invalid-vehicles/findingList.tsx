@@ -2,8 +2,7 @@ import { stockRules, type StockFinding } from '../../../domain/stock-check/check
 import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import type { Rows } from '../../engine/entry';
-import type { Columns, CsvColumn } from '../../engine/list/columns';
+import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
 import { remedyText } from './stockReport';
 

@@ -22,7 +22,7 @@ import {
   vehicleLines,
   type TodayLine,
 } from './todayLines';
-import { releaseNotesQuery } from '../releaseNotesQuery';
+import { releaseNotesQuery } from '../releaseNotes';
 
 /** Lines of 'Heute' in three groups, as far as they are loaded. */
 interface Today {

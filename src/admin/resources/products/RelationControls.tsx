@@ -17,7 +17,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/form/controls';
-import { useFormParts } from '../../engine/form/fields/formParts';
+import { useFormParts } from '../../engine/form/fields/fields';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import { searchMatcher, searchText } from '../../engine/list/listSearch';
 import { useManufacturers, useStock } from '../../stock';
