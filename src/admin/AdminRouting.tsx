@@ -5,9 +5,15 @@ import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/withQueryClient';
 import { AdminShell } from './AdminShell';
 import { admissionAt } from './access';
-import { isAuthPath } from './auth/isAuthPath';
 import { ForbiddenPage } from './engine/ForbiddenPage';
 import { usePersonalMemory } from './personalMemory';
+import { screenAt } from '../domain/addresses';
+
+/** Whether a path belongs to the login area or is the bare admin address. */
+function isAuthPath(path: string): boolean {
+  const screen = screenAt(path.replace(/\?.*/, ''));
+  return screen?.name === 'admin' && screen.params.area !== 'settings';
+}
 
 interface RedirectProps {
   to: string;

@@ -10,19 +10,18 @@ import { useStyles } from '../ui/styles';
 import { useIsAtLeast } from '../ui/layout/shopSize';
 import { breakpoints } from '../ui/breakpoints';
 import { allowedPages } from './access';
-import { environmentOf } from './environment';
+import { EnvironmentBadge, environmentOf } from './environment';
 import { AllowedPagesContext } from './allowedPages';
 import css from './AdminShell.css?inline';
 import sheetsCss from './sheets.css?inline';
-import { EnvironmentBadge } from './EnvironmentBadge';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from './MeasuredBox';
-import { MenuDrawer } from './MenuDrawer';
 import { PageMessages } from './Messages';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
 import { Hyphenated } from './engine/Hyphenated';
 import { SearchDialog } from './search/SearchDialog';
+import { Dialog } from '../ui/overlay/Dialog';
 
 interface AdminShellProps {
   title: string;
@@ -82,10 +81,10 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
   }, []);
 
   // Scrolls to the heading of a newly opened page; the first page does not scroll the host's page.
-  const shown = useRef(title);
+  const titleBefore = useRef(title);
   useEffect(() => {
-    const isOther = shown.current !== title;
-    shown.current = title;
+    const isOther = titleBefore.current !== title;
+    titleBefore.current = title;
     if (isOther && (area.current?.getBoundingClientRect().top ?? 0) < 0) host.scrollToTop();
   }, [title, host]);
 
@@ -112,11 +111,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && !isWide ? (
           <header className="admin-shell__bar">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
-            <p className="admin-shell__bar-title">
+            {/* The heading of the page, which is not drawn below this bar. */}
+            <p className="admin-shell__bar-title" aria-hidden="true">
               <Hyphenated text={title} />
             </p>
             <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
-            <EnvironmentBadge environment={environment} />
+            {environment === 'production' ? null : <EnvironmentBadge environment={environment} />}
           </header>
         ) : null}
         <div className="admin-shell__columns">
@@ -150,5 +150,14 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {staff && isLogoutOpen ? <LogoutQuestion onClose={() => setLogoutOpen(false)} /> : null}
       </section>
     </AllowedPagesContext>
+  );
+}
+
+/** Sidebar of narrow screens: a drawer from the left. */
+function MenuDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog title="Menü" size="sheet-left" onClose={onClose}>
+      {children}
+    </Dialog>
   );
 }

@@ -44,13 +44,13 @@ const NO_ROWS: readonly never[] = [];
 
 /** Counts pending rows, and those that came since the list was last open. */
 function CountRows<Row extends Entry>({ page, rows, isCounted, meaning }: CountRowsProps<Row>) {
-  const { known } = usePersonalMemory();
-  const before = useStore(known, (byPage) => byPage[page]);
+  const { seenRows } = usePersonalMemory();
+  const before = useStore(seenRows, (byPage) => byPage[page]);
   const isOpen = useLocation().pathname === settingsAddress({ page });
   useEffect(() => {
-    if (rows === undefined || (known.getState()[page] !== undefined && !isOpen)) return;
-    known.setState({ [page]: new Set(rows.map(({ id }) => id)) });
-  }, [known, page, rows, isOpen]);
+    if (rows === undefined || (seenRows.getState()[page] !== undefined && !isOpen)) return;
+    seenRows.setState({ [page]: new Set(rows.map(({ id }) => id)) });
+  }, [seenRows, page, rows, isOpen]);
   const pending = (rows ?? NO_ROWS).filter(isCounted);
   const fresh = before === undefined || isOpen ? 0 : pending.filter(({ id }) => !before.has(id)).length;
   return <Count count={pending.length} fresh={fresh} meaning={meaning} />;

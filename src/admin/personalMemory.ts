@@ -1,7 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
-import type { UndoOffer } from './undo/undoOffer';
 import { useSession, useShop } from '../state/shopContext';
+
+/** A change that can be taken back for a while. */
+export interface UndoOffer {
+  id: number;
+  /** '„Fußmatten“ gelöscht' */
+  text: string;
+  /** Takes the change back; rejects if that fails. */
+  run: () => Promise<void>;
+}
 
 /** Entry that was opened. */
 interface RecentEntry {
@@ -30,7 +38,7 @@ const createMemory = () => ({
   /** Chosen number of rows of a page; `undefined`: the default. */
   pageSize: createStore<{ size: number | undefined }>()(() => ({ size: undefined })),
   /** Ids of the rows that a list held when it was last open, or first read, by page; a row that is not in it is new. */
-  known: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
+  seenRows: createStore<Readonly<Record<string, ReadonlySet<string>>>>()(() => ({})),
   /** Opened entries, latest first. */
   recent: createStore<{ entries: readonly RecentEntry[] }>()(() => ({ entries: [] })),
   /** Last change that can be taken back. */

@@ -19,8 +19,8 @@ export function exampleVehicleQuery(platform: Platform) {
     queryKey: ['stock', 'example'],
     queryFn: async ({ signal }) => {
       for await (const { rows } of fetchStockPages(platform, signal)) {
-        const found = rows.find(({ images }) => images.length > 0);
-        if (found) return found;
+        const withPicture = rows.find(({ images }) => images.length > 0);
+        if (withPicture) return withPicture;
       }
       return null;
     },

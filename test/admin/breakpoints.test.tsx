@@ -26,19 +26,6 @@ function resizable() {
 }
 
 describe('where the width crosses a breakpoint', () => {
-  it('the menu of a row stays open, with the focus in it', async () => {
-    const resize = resizable();
-    const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee' });
-    await user.click(await screen.findByRole('button', { name: 'Aktionen für „Miriam Hartwig“' }));
-    resize(360);
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Aktionen für „Miriam Hartwig“', expanded: true })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Löschen' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Aktionen für „Miriam Hartwig“' })).toHaveFocus();
-  });
-
   it('the question about the logout stays, and the drawer under it goes', async () => {
     const resize = resizable();
     const { user } = renderAdmin({ at: '/admin', as: 'admin', width: 360 });

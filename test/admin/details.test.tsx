@@ -77,7 +77,7 @@ describe('what is downloaded', () => {
 
   it('is the report of the refused vehicles, and a failure is said', async () => {
     const { user } = await openList('invalid-vehicles', 'Ungültige Fahrzeuge', 'employee');
-    await user.click(screen.getByRole('button', { name: 'PDF-Bericht herunterladen' }));
+    await user.click(await screen.findByRole('button', { name: 'PDF-Bericht herunterladen' }));
     await waitFor(() => expect(lastSaved()).toBe('ungueltige-fahrzeuge.pdf'));
     platform.fail({ method: 'GET', path: /invalid-vehicles\/pdf/ }, 404);
     await user.click(screen.getByRole('button', { name: 'PDF-Bericht herunterladen' }));

@@ -10,7 +10,7 @@ import { leadColumns, leadForm, leadRows, leadSettings } from '../../src/admin/r
 import { locationColumns, locationForm, locationRows, locations } from '../../src/admin/resources/locations';
 import { contractColumns } from '../../src/admin/resources/sales-contracts/salesContracts';
 import { tradeInColumns } from '../../src/admin/resources/tradeIns';
-import { exportedColumns } from '../../src/admin/engine/list/columns';
+import { exportedColumns } from '../../src/admin/engine/entry';
 import { productForm } from '../../src/admin/resources/products/productForm';
 import { productColumns, productRows, products } from '../../src/admin/resources/products/products';
 import type { Role } from '../../src/domain/person/role';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../../ui/styles';
 import css from './AuthFrame.css?inline';
+import { Link } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
+import { authHref, type AuthPageName } from './authAddress';
 
 interface AuthFrameProps {
   /** Heading of the page, below the common title. */
@@ -18,4 +21,16 @@ export function AuthFrame({ task, children }: AuthFrameProps) {
       {children}
     </div>
   );
+}
+
+interface AuthLinkProps {
+  to: AuthPageName;
+  /** Prefills the e-mail of the linked page. */
+  email?: string;
+  children: ReactNode;
+}
+
+/** Link between login pages. */
+export function AuthLink({ to, email = '', children }: AuthLinkProps) {
+  return <Link {...useRouteLink(authHref(to, email.trim()))}>{children}</Link>;
 }

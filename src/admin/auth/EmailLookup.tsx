@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { AuthLink } from './AuthLink';
+import { AuthLink } from './AuthFrame';
 
 const check = checkBy(z.object({ email: emailRule() }));
 

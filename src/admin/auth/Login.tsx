@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { AuthFrame } from './AuthFrame';
-import { AuthLink } from './AuthLink';
+import { AuthFrame, AuthLink } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';

@@ -13,8 +13,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { AuthFrame } from './AuthFrame';
-import { AuthLink } from './AuthLink';
+import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 
 /** Requests an e-mail with a link to reset the password. */

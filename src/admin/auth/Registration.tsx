@@ -13,8 +13,7 @@ import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { AuthFrame } from './AuthFrame';
-import { AuthLink } from './AuthLink';
+import { AuthFrame, AuthLink } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { useStaffLogIn, WrongRoleError } from './useStaffLogIn';
 

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/display/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { AuthLink } from './AuthLink';
+import { AuthLink } from './AuthFrame';
 import { useStaffLogIn, WrongRoleError } from './useStaffLogIn';
 import { WrongRole } from './WrongRole';
 

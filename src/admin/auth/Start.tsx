@@ -29,7 +29,7 @@ export function Start() {
   const account = useRouteLink(hrefOf('account'));
   const expired = useExpiredEmail();
   const email = emailIn(search) || (expired ?? '');
-  const [known, setKnown] = useState<string>();
+  const [staffEmail, setStaffEmail] = useState<string>();
 
   // The guards redirect logged-in staff, so this is a customer.
   if (user !== undefined) {
@@ -54,10 +54,10 @@ export function Start() {
       ) : (
         <Notice>{`${loginEndText(endReason)} Melden Sie sich neu an, Ihre Eingaben bleiben erhalten.`}</Notice>
       )}
-      {known === undefined ? (
-        <EmailLookup email={email} onKnown={setKnown} />
+      {staffEmail === undefined ? (
+        <EmailLookup email={email} onKnown={setStaffEmail} />
       ) : (
-        <StaffLogInForm email={known} allowed={LOGIN_ROLES.start} />
+        <StaffLogInForm email={staffEmail} allowed={LOGIN_ROLES.start} />
       )}
       <p>
         <Link {...shop}>Zum Shop</Link>

@@ -11,9 +11,9 @@ export class WrongRoleError extends Error {
   override readonly name = 'WrongRoleError';
   /** Whether the account is one of the staff that logs in on another page. */
   readonly isStaff: boolean;
-  constructor(held: readonly Role[]) {
+  constructor(roles: readonly Role[]) {
     super('this account has another role');
-    this.isStaff = isStaff(held);
+    this.isStaff = isStaff(roles);
   }
 }
 

@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import { useStyles } from '../../ui/styles';
-import css from './Hyphenated.css?inline';
 
 /** Parts of compound words before which they may be broken. */
 const PARTS =
@@ -21,7 +19,6 @@ export const unbrokenParts = (text: string) => text.split(/[\s@-]+/).flatMap((wo
 
 /** Text whose long words break with a hyphen, also in browsers without a German dictionary. */
 export function Hyphenated({ text }: { text: string }) {
-  useStyles(css);
   const parts = text.split(/(\s+)/).map(broken).join('').split(BREAK);
   return parts.map((part, at) => (
     <Fragment key={at}>

@@ -40,7 +40,7 @@ const isSame = (one: string | undefined, other: string | undefined) =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
 /** Links from an entry to the customer, trade-ins, contracts, vehicle and message of the same case (rules/admin: links between entries). */
-export function CaseLinks(known: Case) {
+export function CaseLinks(keys: Case) {
   useStyles(css);
   const platform = usePlatform();
   const allowed = useAllowedPages();
@@ -48,20 +48,20 @@ export function CaseLinks(known: Case) {
   const tradeIns = useQuery({ ...tradeInsQuery(platform), enabled: allowed.has(PAGES['trade-in']) }).data ?? [];
   const contracts = useQuery({ ...contractsQuery(platform), enabled: allowed.has(PAGES.contract) }).data ?? [];
 
-  const customer = customers.find(({ id, email }) => id === known.customerId || isSame(email, known.email));
-  const email = customer?.email ?? known.email;
-  const customerId = customer?.id ?? known.customerId;
+  const customer = customers.find(({ id, email }) => id === keys.customerId || isSame(email, keys.email));
+  const email = customer?.email ?? keys.email;
+  const customerId = customer?.id ?? keys.customerId;
   const theirs = tradeIns.filter((each) => isSame(each.customer?.email ?? each.usedEmail, email));
-  const signed = contracts.filter((each) => isOf(each, { customerId, email, vin: known.vin }));
+  const signed = contracts.filter((each) => isOf(each, { customerId, email, vin: keys.vin }));
   return (
     <ul className="case-links" aria-label="Gehört dazu">
-      {known.of === 'customer' || customer === undefined ? null : <CustomerLinks customer={customer} />}
-      {others(theirs, known, 'trade-in').map((each) => (
+      {keys.of === 'customer' || customer === undefined ? null : <CustomerLinks customer={customer} />}
+      {others(theirs, keys, 'trade-in').map((each) => (
         <CaseLink key={each.id} icon={<HandCoins />} path={settingsAddress({ page: PAGES['trade-in'] }, entryOf(each))}>
           {`Inzahlungnahme ${tradeInText(each)}`}
         </CaseLink>
       ))}
-      {others(signed, known, 'contract').map((each) => (
+      {others(signed, keys, 'contract').map((each) => (
         <CaseLink
           key={each.id}
           icon={<FileSignature />}
@@ -70,10 +70,10 @@ export function CaseLinks(known: Case) {
           {`Kaufvertrag ${contractText(each)}`}
         </CaseLink>
       ))}
-      {known.vin === undefined ? null : (
+      {keys.vin === undefined ? null : (
         <CaseLink
           icon={<Car />}
-          path={`${hrefOf('search')}?${new URLSearchParams({ [SEARCH_PARAMETER]: `searchTerm=${known.vin}` }).toString()}`}
+          path={`${hrefOf('search')}?${new URLSearchParams({ [SEARCH_PARAMETER]: `searchTerm=${keys.vin}` }).toString()}`}
         >
           Fahrzeug im Shop
         </CaseLink>

@@ -1,5 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { usePlatform } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { ErrorState } from '../../ui/display/ErrorState';
@@ -11,7 +11,8 @@ import { failureHint } from '../engine/failure';
 import { PageHead } from '../engine/PageHead';
 import type { SettingsPage } from '../page';
 import css from './releaseNotes.css?inline';
-import { releaseNotesQuery } from './releaseNotesQuery';
+import { fetchReleaseNotes } from '../../api/admin/releaseNotes';
+import type { Platform } from '../../api/platform';
 
 const TITLE = 'Release Notes';
 const SENTENCE = 'Was in Shop und Verwaltung neu ist.';
@@ -60,3 +61,7 @@ function ReleaseNotes() {
     </div>
   );
 }
+
+/** Query of the release notes, shared by their page and 'Heute'. */
+export const releaseNotesQuery = (platform: Platform) =>
+  queryOptions({ queryKey: ['release-notes'], queryFn: ({ signal }) => fetchReleaseNotes(platform, signal) });

@@ -6,19 +6,22 @@ import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleF
 import { hrefOf } from '../../domain/addresses';
 import { textOf } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
-import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
+import { Disclosure } from '../../ui/layout/Disclosure';
 import { useStyles } from '../../ui/styles';
-import { useReread } from '../engine/form/useReread';
+import { ARRIVED, useWrite } from '../engine/form/useWrite';
 import { SaveFailure } from '../engine/form/SaveFailure';
 import { QuestionDialog } from '../engine/removal/QuestionDialog';
 import type { List } from '../engine/list/useList';
 import css from './documents.css?inline';
 import { fileName, filesOf } from './vehicleFiles';
+
+/** Length from which a description is folded, characters. */
+const LONGEST = 400;
 
 interface FileDetailsProps<Row extends VehicleFiles> {
   type: VehicleFileType;
@@ -40,14 +43,15 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
   useEffect(() => {
     if (removed > 0) add.current?.focus();
   }, [removed]);
-  const {
-    error,
-    isPending,
-    input: tried,
-    submit,
-    reset,
-  } = useSubmission({
+  const { error, isPending, submit, reread } = useWrite({
     send: (url: string, signal) => deleteVehicleFiles(platform, type, [url], signal),
+    read: (signal) => fetchVehicleFiles(platform, type, signal),
+    judge: (stored, url) => {
+      const now = stored.find(({ id }) => id === row.id);
+      return now && filesOf(type, now).includes(url)
+        ? 'Die Datei ist noch da. Entfernen Sie sie noch einmal.'
+        : ARRIVED;
+    },
     onSuccess: () => {
       setRemoving(undefined);
       setRemoved((count) => count + 1);
@@ -56,20 +60,8 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
     },
     onError: () => setRemoving(undefined),
   });
-  const reread = useReread({
-    read: (signal) => fetchVehicleFiles(platform, type, signal),
-    judge: (found) => {
-      const now = found.find(({ id }) => id === row.id);
-      if (tried === undefined || (now && filesOf(type, now).includes(tried)))
-        return 'Die Datei ist noch da. Entfernen Sie sie noch einmal.';
-      reset();
-      setRemoved((count) => count + 1);
-      list.notify('Datei entfernt');
-      void list.reload();
-      return undefined;
-    },
-  });
   const files = filesOf(type, row);
+  const description = type === 'conditionReport' ? textOf(row.conditionDescription ?? '') : '';
   return (
     <div className="entry-sheet">
       <SaveFailure error={error} reread={reread} />
@@ -77,12 +69,14 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
         facts={[
           ...factIfKnown('VIN', row.vin),
           ...factIfKnown('Fahrzeugnummer', row.internalId),
-          ...factIfKnown(
-            'Beschreibung',
-            type === 'conditionReport' && row.conditionDescription ? textOf(row.conditionDescription) : undefined,
-          ),
+          ...(description.length > LONGEST ? [] : factIfKnown('Beschreibung', description)),
         ]}
       />
+      {description.length > LONGEST ? (
+        <Disclosure summary={`Beschreibung: ${description.slice(0, LONGEST / 4).trimEnd()} …`}>
+          <p>{description}</p>
+        </Disclosure>
+      ) : null}
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}
       <ul className="file-list">
         {files.map((url) => (
@@ -129,10 +123,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
             isDestructive: true,
           }}
           isBusy={isPending}
-          onConfirm={() => {
-            reread.reset();
-            void submit(removing);
-          }}
+          onConfirm={() => void submit(removing)}
           onCancel={() => setRemoving(undefined)}
         />
       )}

@@ -17,13 +17,11 @@ import { usePlatform, useTenant } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
-import type { Rows } from '../engine/entry';
+import type { Rows, Columns } from '../engine/entry';
 import { entryForm } from '../engine/form/entryForm';
-import { fieldsOf } from '../engine/form/fields/fields';
-import { FormSection } from '../engine/form/fields/formParts';
+import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import { FormSheet } from '../engine/form/FormSheet';
-import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
@@ -108,7 +106,7 @@ export const contactRows: Rows<DealerContact> = {
   queryName: 'contacts',
   calls: contactsApi,
   searchedIn: 'Name, Standort, E-Mail, Telefon',
-  found: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
+  hit: ({ email: mail, phone: number }) => ({ note: mail, texts: [number] }),
   nameOf: ({ name }) => name,
 };
 

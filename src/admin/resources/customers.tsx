@@ -14,12 +14,11 @@ import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { FactList, type Fact } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
-import type { Rows } from '../engine/entry';
+import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { useIsKept } from '../engine/form/useKeptEntries';
-import type { Columns, CsvColumn } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -50,7 +49,7 @@ export const customerRows: Rows<Customer> = {
   searchedIn: 'Name, E-Mail, Telefon',
   isSearchPrivate: true,
   nameOf: customerName,
-  found: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
+  hit: ({ email, phoneNumber, companyName }) => ({ note: email, texts: [phoneNumber, companyName] }),
 };
 
 export const customerColumns: Columns<Customer> = [

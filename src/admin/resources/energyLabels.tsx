@@ -10,15 +10,13 @@ import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { formatDate } from '../../lib/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
-import type { Rows } from '../engine/entry';
+import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { entryForm } from '../engine/form/entryForm';
-import { fieldsOf } from '../engine/form/fields/fields';
-import { FormSection } from '../engine/form/fields/formParts';
+import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
-import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -38,7 +36,7 @@ interface LabelValues {
 }
 
 /** Vehicle with the information whether the law requires a label. */
-interface LabelRow extends VehicleFiles {
+export interface LabelRow extends VehicleFiles {
   /** `unclear`: refused for a reason that may be the label. */
   label: 'there' | 'missing' | 'unclear' | 'unneeded';
   /** Whether the platform does not offer the vehicle. */
@@ -47,10 +45,12 @@ interface LabelRow extends VehicleFiles {
 
 /** Rows of the refused vehicles whose label is or may be missing and that the list of files does not contain. */
 function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
-  const known = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
+  const listedNumbers = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
   return refused
     .map((vehicle) => ({ ...vehicle, label: labelOf(vehicle) }))
-    .filter(({ label, vin, internalId }) => label !== 'unneeded' && !known.has(vin) && !known.has(internalId))
+    .filter(
+      ({ label, vin, internalId }) => label !== 'unneeded' && !listedNumbers.has(vin) && !listedNumbers.has(internalId),
+    )
     .map(({ id, vin, internalId, manufacturer, model, label }) => ({
       ...{ id, vin, internalId, manufacturer, model },
       conditionDescription: undefined,
@@ -75,7 +75,8 @@ function linkedVehicle(query: URLSearchParams): LabelRow | undefined {
 
 const check = checkBy(energyLabelFormSchema);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
-const isOpen = ({ label }: LabelRow) => label === 'missing' || label === 'unclear';
+/** Whether the label of a vehicle is or may be missing. */
+export const lacksLabel = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
 
 /** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
@@ -140,12 +141,12 @@ export const labelRows: Rows<LabelRow> = {
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
   nameOf: vehicleName,
-  found: (row) => ({
+  hit: (row) => ({
     note: [row.vin, row.internalId, `Label ${LABELS[row.label]}`].filter(Boolean).join(' · '),
     texts: [],
   }),
   segments: [
-    { id: 'fehlt', label: 'Fehlt', has: isOpen },
+    { id: 'fehlt', label: 'Fehlt', has: lacksLabel },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
@@ -203,7 +204,7 @@ function EnergyLabels() {
       list={list}
       notes={<ManyLabels />}
       actions={(row) => [
-        isOpen(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
+        lacksLabel(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
       ]}
     >
       <DetailsSheet list={list} title="EnVKV Label">

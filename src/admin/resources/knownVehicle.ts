@@ -72,8 +72,8 @@ export function withKnownVehicle<Output>(
   typed: string,
   numbers: VehicleNumbers,
 ): FormCheck<Output> {
-  const known = name === 'vin' ? numbers.vins : numbers.internalIds;
-  if (typed.trim() === '' || known.size === 0 || known.has(name === 'vin' ? readVin(typed) : keyOf(typed)))
+  const listed = name === 'vin' ? numbers.vins : numbers.internalIds;
+  if (typed.trim() === '' || listed.size === 0 || listed.has(name === 'vin' ? readVin(typed) : keyOf(typed)))
     return result;
   const message =
     name === 'vin'

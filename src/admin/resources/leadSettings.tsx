@@ -16,13 +16,10 @@ import { locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/display/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { choicesOf } from '../engine/form/choicesOf';
-import type { Rows } from '../engine/entry';
-import { entryForm } from '../engine/form/entryForm';
-import { fieldsOf } from '../engine/form/fields/fields';
-import { FormSection } from '../engine/form/fields/formParts';
+import { choicesOf, entryForm } from '../engine/form/entryForm';
+import type { Rows, Columns } from '../engine/entry';
+import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
-import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
@@ -107,7 +104,7 @@ export const leadRows: Rows<Read<LeadSetting>> = {
   queryName: 'lead-settings',
   calls: leadSettingsApi,
   searchedIn: 'Empfänger, Auslöser, Filter',
-  found: (lead) => ({ note: triggerText(lead), texts: [] }),
+  hit: (lead) => ({ note: triggerText(lead), texts: [] }),
   nameOf: ({ targetEmail }) => targetEmail,
 };
 

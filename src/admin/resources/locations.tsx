@@ -16,19 +16,16 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
-import type { Rows } from '../engine/entry';
+import type { Rows, Columns, CsvColumn } from '../engine/entry';
 import { entryForm } from '../engine/form/entryForm';
-import { fieldsOf } from '../engine/form/fields/fields';
-import { FixedFact } from '../engine/form/fields/FixedFact';
-import { FormSection, OptionalSection } from '../engine/form/fields/formParts';
+import { fieldsOf, FormSection, OptionalSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
-import type { Columns, CsvColumn } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { stockQuery } from '../stock';
-import { MainLegalDetails } from './MainLegalDetails';
+import { FixedFact, MainLegalDetails } from './locationControls';
 
 /** Resources that refer to a location, named before it is deleted. */
 interface LocationUses {
@@ -115,7 +112,7 @@ export const locationRows: Rows<Read<Location>> = {
   order: (one, other) =>
     Number(isMain(other)) - Number(isMain(one)) || locationName(one).localeCompare(locationName(other), 'de'),
   searchedIn: 'Name, Ort, Nummer, E-Mail, Telefon',
-  found: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
+  hit: ({ address, phone, eMail }) => ({ note: address?.city, texts: [phone, eMail] }),
   nameOf: locationName,
 };
 
@@ -186,7 +183,7 @@ function Locations() {
           <>
             <FormSection
               title="Standort"
-              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden bleibt."
+              text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden ändert die Plattform."
             >
               <TextField name="name" isRequired width="half" />
               <TextField

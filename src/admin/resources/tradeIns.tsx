@@ -17,14 +17,12 @@ import { factIfKnown } from '../../ui/display/factIfKnown';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useStyles } from '../../ui/styles';
-import type { Rows } from '../engine/entry';
+import type { Rows, Columns } from '../engine/entry';
 import { entryForm } from '../engine/form/entryForm';
-import { fieldsOf } from '../engine/form/fields/fields';
-import { FormSection } from '../engine/form/fields/formParts';
+import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
-import type { Columns } from '../engine/list/columns';
 import { ListPage } from '../engine/list/ListPage';
-import { newestFirst } from '../engine/list/newestFirst';
+import { newestFirst } from '../engine/list/listRows';
 import { useList } from '../engine/list/useList';
 import type { Question } from '../engine/removal/QuestionDialog';
 import type { SettingsPage } from '../page';
@@ -114,7 +112,7 @@ export const tradeInRows: Rows<TradeIn> = {
   searchTexts: ({ vin, usedEmail, customer }) => [vin, usedEmail, customer?.email, customer?.phone],
   isSearchPrivate: true,
   nameOf: (row) => `${vehicleName(row)}, ${personName(row)}`,
-  found: (row) => ({
+  hit: (row) => ({
     note: [resultText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
   }),

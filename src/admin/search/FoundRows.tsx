@@ -24,17 +24,17 @@ export function FoundRows<Row extends Entry>({
   onCount,
   onOpen,
 }: FoundProps & { of: Pick<SettingsPage, 'page' | 'title'>; source: Rows<Row> }) {
-  const { isShown, order, nameOf, found, segments, isSearchPrivate } = source;
+  const { isShown, order, nameOf, hit, segments, isSearchPrivate } = source;
   const query = useQuery(rowsQuery(source, usePlatform()));
   const setPrivateSearch = useSetPrivateSearch();
   const { recent } = usePersonalMemory();
   const rows = useMemo(() => {
-    const shown = (query.data ?? NO_ROWS).filter(isShown ?? (() => true));
-    return order ? shown.sort(order) : shown;
+    const listed = (query.data ?? NO_ROWS).filter(isShown ?? (() => true));
+    return order ? listed.sort(order) : listed;
   }, [query.data, isShown, order]);
   const textOf = useMemo(
-    () => memoizeByRef((row: Row) => searchText([nameOf(row), found?.(row).note, ...(found?.(row).texts ?? [])])),
-    [nameOf, found],
+    () => memoizeByRef((row: Row) => searchText([nameOf(row), hit?.(row).note, ...(hit?.(row).texts ?? [])])),
+    [nameOf, hit],
   );
   const hits = useMemo(() => {
     const matches = searchMatcher(typed);
@@ -62,7 +62,7 @@ export function FoundRows<Row extends Entry>({
         <Hit
           key={row.id}
           name={nameOf(row)}
-          note={found?.(row).note}
+          note={hit?.(row).note}
           path={settingsAddress({ page }, `${view}eintrag=${encodeURIComponent(row.id)}`)}
           onOpen={onOpen}
         />

@@ -139,7 +139,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 /** Pages by title, plain name and purpose, and settings by the label of their field; each also by its `OTHER_WORDS`. */
 function placeHits(pages: readonly SettingsPage[], text: string) {
   const matches = searchMatcher(text.replace(VERBS, ' ').trim() || text);
-  const found = pages
+  const places = pages
     .filter(({ page, title, plainName, sentence }) =>
       matches(searchText([title, plainName, sentence, OTHER_WORDS[page]])),
     )
@@ -156,7 +156,7 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
             path: fieldAddress(name),
           })),
       );
-  return [...found, ...fields].slice(0, PLACES);
+  return [...places, ...fields].slice(0, PLACES);
 }
 
 /** Entries that were opened last, before anything is typed. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/Button';
 import { failureHint } from '../engine/failure';
 import { MESSAGE_MS } from '../messageDuration';
 import { useIsRead } from '../useIsRead';
-import type { UndoOffer } from './undoOffer';
+import type { UndoOffer } from '../personalMemory';
 import { UNDO_MS, useUndoOffer } from './undoStore';
 
 /** Offers for ten seconds to take the last change back; longer while pointer or focus is on it (rules/admin: undo). */

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { usePersonalMemory } from '../personalMemory';
-import type { UndoOffer } from './undoOffer';
+import { usePersonalMemory, type UndoOffer } from '../personalMemory';
 
 /** Time to take a change back, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;

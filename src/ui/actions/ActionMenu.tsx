@@ -19,15 +19,12 @@ interface ActionMenuProps {
   label: string;
   icon: ReactElement;
   actions: readonly MenuAction[];
-  /** State of the caller, for a controlled menu. */
-  open?: { isOpen: boolean; setOpen: (isOpen: boolean) => void };
 }
 
 /** Menu button: opens a list of actions; arrow keys move within it, Escape and loss of focus close it. */
-export function ActionMenu({ label, icon, actions, open }: ActionMenuProps) {
+export function ActionMenu({ label, icon, actions }: ActionMenuProps) {
   useStyles(css, 'ui');
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const { isOpen, setOpen } = open ?? { isOpen: isOwnOpen, setOpen: setOwnOpen };
+  const [isOpen, setOpen] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const focusButton = () => wrapper.current?.querySelector('button')?.focus();
 

@@ -39,7 +39,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, labels }: Error
   const [first] = problems;
   const rootMessage = errors.root?.message;
   const isShown = submitCount > 0 && (first !== undefined || rootMessage !== undefined);
-  const areMissing = problems.every(({ name }) => isEmpty(form.getValues(name)));
+  const areMissing = problems.every(({ name, message }) => isEmpty(form.getValues(name)) && !/ungültig/i.test(message));
   const title = first === undefined ? 'Bitte prüfen Sie Ihre Angaben' : titleOf(problems.length, areMissing);
 
   // Only after a submission: a field that becomes invalid later must not move the focus.

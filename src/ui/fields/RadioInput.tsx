@@ -5,13 +5,13 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } fro
  * and with them the whole screen that they were part of.
  */
 export function RadioInput({ ref, name = '', ...props }: ComponentProps<'input'>) {
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current);
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   useLayoutEffect(() => {
-    const input = own.current;
+    const input = element.current;
     // Again after the screen was hidden.
     input?.setAttribute('name', name);
     return () => input?.removeAttribute('name');
   }, [name]);
-  return <input {...props} ref={own} name={name} />;
+  return <input {...props} ref={element} name={name} />;
 }

@@ -20,10 +20,10 @@ export function toggled<Value extends string>(
   chosen: readonly Value[],
   pressed: Value,
 ): Value[] {
-  const known = choices.map((choice) => choice.value);
+  const offered = choices.map((choice) => choice.value);
   const wasChosen = (value: Value) => chosen.includes(value);
   return [
-    ...known.filter((value) => (value === pressed ? !wasChosen(value) : wasChosen(value))),
-    ...chosen.filter((value) => !known.includes(value)),
+    ...offered.filter((value) => (value === pressed ? !wasChosen(value) : wasChosen(value))),
+    ...chosen.filter((value) => !offered.includes(value)),
   ];
 }

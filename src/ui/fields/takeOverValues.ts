@@ -18,33 +18,33 @@ const isChecked = (control: Control): control is HTMLInputElement =>
  */
 export function takeOverValues(form: HTMLFormElement, valueOf: (name: string) => unknown): void {
   for (const control of [...form.elements].filter(isControl)) {
-    const known = valueOf(control.name);
-    if (isChecked(control)) takeOverChoice(control, known);
-    else if (typeof known === 'string' && control.value !== known) takeOverText(control, known);
+    const valueBefore = valueOf(control.name);
+    if (isChecked(control)) takeOverChoice(control, valueBefore);
+    else if (typeof valueBefore === 'string' && control.value !== valueBefore) takeOverText(control, valueBefore);
   }
 }
 
 /** A press on it, from the state before: React compares with what it has seen last. */
-function takeOverChoice(control: HTMLInputElement, known: unknown): void {
+function takeOverChoice(control: HTMLInputElement, valueBefore: unknown): void {
   const { checked: isOn, type } = control;
   const isNew =
     type === 'checkbox'
-      ? typeof known === 'boolean' && isOn !== known
-      : isOn && typeof known === 'string' && control.value !== known;
+      ? typeof valueBefore === 'boolean' && isOn !== valueBefore
+      : isOn && typeof valueBefore === 'string' && control.value !== valueBefore;
   if (!isNew) return;
   control.checked = !isOn;
   control.click();
 }
 
-function takeOverText(control: Exclude<Control, 'checked'>, known: string): void {
-  const shown = control.value;
+function takeOverText(control: Exclude<Control, 'checked'>, valueBefore: string): void {
+  const text = control.value;
   const isSelect = control.type === 'select-one';
   // A select without an option of the known value shows another one until its options are loaded.
   const hasOption =
-    !('options' in control) || known === '' || [...control.options].some(({ value }) => value === known);
-  if (!hasOption || (isSelect && shown === '')) return;
-  control.value = known;
+    !('options' in control) || valueBefore === '' || [...control.options].some(({ value }) => value === valueBefore);
+  if (!hasOption || (isSelect && text === '')) return;
+  control.value = valueBefore;
   // Past React's own property, which would note the value as seen.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, shown);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }

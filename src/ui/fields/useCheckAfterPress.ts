@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } fr
 /** Props for the `form` element. */
 export interface PressGuard {
   ref: RefObject<HTMLFormElement | null>;
+  onFocus: (event: FocusEvent) => void;
   /** Blur bubbles in React, so the handlers of the fields have run before. */
   onBlur: (event: FocusEvent) => void;
 }
@@ -10,9 +11,11 @@ export interface PressGuard {
 /** Maximum duration of a press, ms, because a release outside the shop is not reported. */
 const MAX_PRESS_MS = 1000;
 
+const valueOf = (field: Element) => ('value' in field ? field.value : undefined);
+
 /**
  * Checks fields on blur, but never during a pointer press: an error message that appears or disappears would move the layout, and
- * the press would miss its target.
+ * the press would miss its target. A press that leaves a field as empty as it was entered is no mistake yet: submitting checks it.
  *
  * @param check checks one field by its name
  */
@@ -21,6 +24,7 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
   const isPressing = useRef(false);
   const waiting = useRef(new Set<string>());
   const checkNow = useEffectEvent(check);
+  const enteredValue = useRef<unknown>(undefined);
 
   useEffect(() => {
     const root = ref.current?.getRootNode();
@@ -58,10 +62,13 @@ export function useCheckAfterPress(check: (name: string) => void): PressGuard {
 
   return {
     ref,
+    onFocus: ({ target }) => {
+      enteredValue.current = valueOf(target);
+    },
     onBlur: ({ target }) => {
       if (!('name' in target) || typeof target.name !== 'string') return;
-      if (isPressing.current) waiting.current.add(target.name);
-      else check(target.name);
+      if (!isPressing.current) check(target.name);
+      else if (enteredValue.current !== '' || valueOf(target) !== '') waiting.current.add(target.name);
     },
   };
 }

@@ -6,9 +6,11 @@ import {
   type FieldPath,
   type FieldValues,
   type UseFormReturn,
+  set,
+  type FieldErrors,
+  type Resolver,
 } from 'react-hook-form';
 import type { FormCheck } from '../../lib/check';
-import { resolverOf } from './resolver';
 import { takeOverValues } from './takeOverValues';
 import { useCheckAfterPress, type PressGuard } from './useCheckAfterPress';
 
@@ -122,4 +124,20 @@ export function useCheckedForm<Values extends FieldValues, Output = Values>({
     },
   });
   return { ...form, setFocus, formProps };
+}
+
+/**
+ * Resolver of react-hook-form for a check of the domain. Not `@hookform/resolvers`, because some checks need data of the platform, and
+ * wizards use the same checks without a form.
+ */
+function resolverOf<Values extends FieldValues, Output>(
+  check: (values: Values) => FormCheck<Output>,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const result = check(values);
+    if (!result.errors) return { values: result.values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    for (const [name, error] of Object.entries(result.errors)) set(errors, name, { type: 'check', ...error });
+    return { values: {}, errors };
+  };
 }

@@ -59,13 +59,13 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
   const run = async (files: readonly File[]) => {
     if (files.length === 0) return;
     newest.current += 1;
-    const own = newest.current;
+    const round = newest.current;
     setChecking(true);
     const judged: Judgement[] = [];
     // One after the other: a decoded photo takes fifty megabytes.
     for (const file of files) judged.push(await judge(file));
     const results = await joined(judged);
-    if (newest.current !== own) return;
+    if (newest.current !== round) return;
     setChecking(false);
     const good = results.filter(({ problem }) => problem === undefined).map(({ file }) => file);
     const bad = results.flatMap(({ file, problem }) => (problem === undefined ? [] : [{ file, problem }]));

@@ -67,7 +67,7 @@ it.each([
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await look(page, address, 360, PAGE);
-    if (create !== undefined) await expect.poll(() => topOf(page, 'CSV')).toBe(await topOf(page, 'Sortieren'));
+    await expect.poll(() => topOf(page, 'CSV'), { message: address }).toBe(await topOf(page, 'Sortieren'));
     for (const width of [640, 700, 768, 900, 1060]) {
       await page.setViewportSize({ width, height: 800 });
       await listIsShown(page);

@@ -203,10 +203,25 @@ describe('a form', () => {
     expect(screen.getByText('verlassen')).toBeVisible();
     await user.pointer({ keys: '[/MouseLeft]', target: document.body });
     await user.click(screen.getByLabelText('Name'));
+    fill(screen.getByLabelText('Name'), 'Mustermann-Schulze');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Leeren' }) });
     expect(screen.getByLabelText('Name')).not.toHaveFocus();
-    expect(screen.queryByText('erforderlich')).not.toBeInTheDocument();
+    expect(screen.queryByText('zu lang')).not.toBeInTheDocument();
     await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    expect(await screen.findByText('zu lang')).toBeVisible();
+  });
+
+  it('lets a press leave an empty field that had the focus, and misses it when the keyboard leaves it', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByLabelText('Name'));
+    await user.click(screen.getByLabelText('Einverstanden'));
+    await user.click(screen.getByLabelText('Name'));
+    expect(screen.queryByText('erforderlich')).not.toBeInTheDocument();
+    await user.tab();
     expect(await screen.findByText('erforderlich')).toBeVisible();
+    await user.click(screen.getByLabelText('Name'));
+    await user.click(screen.getByLabelText('Einverstanden'));
+    expect(screen.getByText('erforderlich')).toBeVisible();
   });
 });

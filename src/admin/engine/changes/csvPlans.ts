@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
 import { withoutInvisible } from '../../../lib/formattedText';
-import type { Entry } from '../entry';
-import type { exportedColumns } from '../list/columns';
+import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Planned, type Plans, type Refused } from './plans';
 
@@ -52,9 +51,9 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);
   const headers = head?.cells.map((cell) => settled(withoutInvisible(cell))) ?? [];
-  const known = headers.filter((header) => header in csvImport.columns);
+  const changeable = headers.filter((header) => header in csvImport.columns);
   const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
-  if (!headers.some((header) => keys.includes(header)) || known.length === 0)
+  if (!headers.some((header) => keys.includes(header)) || changeable.length === 0)
     throw new CsvError(
       'Die erste Zeile nennt nicht die Spalten der exportierten Datei. Speichern Sie die Liste mit „CSV“ und ändern Sie diese Datei.',
     );
@@ -108,19 +107,19 @@ function finderOf<Row extends Entry, Values>(
 ): (cells: ReadonlyMap<string, string>) => Row | string {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const others = alsoBy.map(({ header, text }) => {
-    const found = new Map<string, Row[]>();
+    const byText = new Map<string, Row[]>();
     for (const row of rows) {
       const key = settled(text(row) ?? '');
-      found.set(key, [...(found.get(key) ?? []), row]);
+      byText.set(key, [...(byText.get(key) ?? []), row]);
     }
-    return { header, found };
+    return { header, byText };
   });
   return (cells) => {
     const id = cells.get(idHeader)?.trim() ?? '';
     if (id !== '') return byId.get(id) ?? 'Diesen Eintrag gibt es nicht (mehr).';
-    for (const { header, found } of others) {
+    for (const { header, byText } of others) {
       const wanted = settled(cells.get(header) ?? '');
-      const [row, ...more] = wanted === '' ? [] : (found.get(wanted) ?? []);
+      const [row, ...more] = wanted === '' ? [] : (byText.get(wanted) ?? []);
       if (more.length > 0) return `„${wanted}“ gibt es ${more.length + 1}-mal.`;
       if (row !== undefined) return row;
     }

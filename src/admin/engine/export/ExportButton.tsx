@@ -8,8 +8,7 @@ import { dayInGermany } from '../../../lib/germanClock';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useNow, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import type { Entry } from '../entry';
-import { exportedColumns } from '../list/columns';
+import { type Entry, exportedColumns } from '../entry';
 import type { List } from '../list/useList';
 import { csvName, toCsv } from './csv';
 

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Notice } from '../../../ui/display/Notice';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { Conflict, OpenConflicts } from './conflicts';
-import { ConflictChoices } from './fields/ConflictChoices';
+import { Button } from '../../../ui/actions/Button';
 
 export const CHANGED_ELSEWHERE = 'Dieser Eintrag wurde inzwischen von anderer Stelle geändert.';
 
@@ -48,5 +48,49 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
       </ul>
       <p>Entscheiden Sie, welcher Wert gilt, und speichern Sie erneut.</p>
     </Notice>
+  );
+}
+
+interface GoneNoticeProps {
+  /** Absent where entries cannot be created. */
+  onCreate: (() => void) | undefined;
+  onDrop: () => void;
+}
+
+/** Notice of an entry that was deleted elsewhere during editing: create it again with the input, or drop the input. */
+export function GoneNotice({ onCreate, onDrop }: GoneNoticeProps) {
+  return (
+    <Notice tone="error" title="Dieser Eintrag wurde inzwischen gelöscht.">
+      <span className="entry-sheet__choices">
+        {onCreate === undefined ? null : (
+          <Button size="small" onClick={onCreate}>
+            Als neuen Eintrag anlegen
+          </Button>
+        )}
+        <Button size="small" onClick={onDrop}>
+          Verwerfen
+        </Button>
+      </span>
+    </Notice>
+  );
+}
+
+interface ConflictChoicesProps {
+  /** Label of the field. */
+  label: string;
+  onDecide: (isMine: boolean) => void;
+}
+
+/** Choice between the user's value and a colleague's. */
+export function ConflictChoices({ label, onDecide }: ConflictChoicesProps) {
+  return (
+    <div className="entry-sheet__choices" role="group" aria-label={`${label}: Ihr Wert oder der neue`}>
+      <Button size="small" onClick={() => onDecide(true)}>
+        Meinen Wert behalten
+      </Button>
+      <Button size="small" onClick={() => onDecide(false)}>
+        Neuen Wert übernehmen
+      </Button>
+    </div>
   );
 }

@@ -16,18 +16,16 @@ import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../list/ShortcutScope';
 import type { List } from '../list/useList';
-import { GoneNotice } from '../removal/GoneNotice';
+import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { QuestionDialog, type Question } from '../removal/QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
-import { CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { changedTo } from './conflicts';
 import { choiceLabel, type EntryForm, type Write } from './entryForm';
-import { FormPartsProvider, type FormParts } from './fields/formParts';
+import { FormPartsProvider, type FormParts } from './fields/fields';
 import { valueText } from './mergeChanges';
 import { SaveFailure } from './SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
-import { useNoticeInView } from './useNoticeInView';
-import { useRefusal } from './useRefusal';
+import { useNoticeInView, useRefusal } from './refusedFields';
 import { useSaveEntry } from './useSaveEntry';
 
 interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
@@ -83,7 +81,7 @@ export function FormSheet<Row extends Entry, Values extends FieldValues>(props: 
       key={entry}
       {...props}
       row={isNew ? undefined : row}
-      begun={isNew ? (list.template ?? (template && { row: template, isCopy: false })) : undefined}
+      beginning={isNew ? (list.template ?? (template && { row: template, isCopy: false })) : undefined}
       done={done?.id === entry ? done?.text : undefined}
       savedText={isNew ? created : saved}
       onSaved={(id, opensNext) => {
@@ -107,7 +105,7 @@ interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends
   /** `undefined` for a new entry. */
   row: Row | undefined;
   /** Template of a new entry, and whether the new one is a copy of it. */
-  begun: { row: Row; isCopy: boolean } | undefined;
+  beginning: { row: Row; isCopy: boolean } | undefined;
   done: string | undefined;
   savedText: string;
   /** @param opensNext whether the sheet stays open for the next entry */
@@ -115,16 +113,16 @@ interface EntrySheetProps<Row extends Entry, Values extends FieldValues> extends
 }
 
 function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntrySheetProps<Row, Values>) {
-  const { list, row, begun, form: declared, series, queue, aside, children } = props;
+  const { list, row, beginning, form: declared, series, queue, aside, children } = props;
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const isNew = row === undefined;
   const { entries } = declared;
   const key = `${list.page.page}/${row?.id ?? ''}`;
-  const initial = useOpenedValues(key, () => entries(row ?? begun?.row));
+  const initial = useOpenedValues(key, () => entries(row ?? beginning?.row));
   const form = useCheckedForm<Values, Write>({
     defaultValues: initial as Values & DefaultValues<Values>,
-    check: (values) => declared.check(values, row ?? begun?.row),
+    check: (values) => declared.check(values, row ?? beginning?.row),
     onValues: (values) => memory.keep(values),
   });
   const memory = useKeptEntries(form, key, initial);
@@ -133,11 +131,11 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const [question, setQuestion] = useState<Question & { send: () => void }>();
   /** Whether the form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
-  const [shown] = useState(() => new Set<string>());
+  const [visibleNames] = useState(() => new Set<string>());
   const undoSave = useUndoSave(list, declared);
   const lock = row && (list.source.lock?.(row) ?? (list.canEdit ? undefined : MAY_NOT_CHANGE));
   const isReadOnly = lock !== undefined;
-  const guard = useUnsavedGuard((form.formState.isDirty || begun?.isCopy === true) && !isReadOnly);
+  const guard = useUnsavedGuard((form.formState.isDirty || beginning?.isCopy === true) && !isReadOnly);
   const leave = () => guard.leave(list.close);
 
   const save = useSaveEntry({
@@ -183,7 +181,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
 
   const title = isNew ? (list.options.create ?? props.title) : props.title;
   const nextLabel = isNew ? series?.label : queue?.next(list.rows, row) && queue.label;
-  const parts: FormParts<Values> = { form, texts: declared, isReadOnly, open: save, shown };
+  const parts: FormParts<Values> = { form, texts: declared, isReadOnly, open: save, visibleNames };
   return (
     <Dialog
       title={title}
@@ -222,7 +220,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       }
     >
       <SheetMessages />
-      {props.done === undefined ? null : <Notice tone="success">{props.done}</Notice>}
+      {props.done === undefined || form.formState.submitCount > 0 ? null : <Notice tone="success">{props.done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
           <Notice isStatic title={lock}>
@@ -252,7 +250,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
             open={save}
             labels={declared.labels}
             textOf={({ name, theirs }) => changedTo(valueText(theirs, (value) => choiceLabel(declared, name, value)))}
-            isShown={(name): name is FieldPath<Values> => shown.has(name)}
+            isShown={(name): name is FieldPath<Values> => visibleNames.has(name)}
           />
           <ErrorSummary form={form} labels={declared.labels} />
           {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}

@@ -1,16 +1,7 @@
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
-import { useStyles } from '../../../ui/styles';
 import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
-import css from './SaveFailure.css?inline';
-
-/** Reload that finds out whether a write with an unknown outcome has arrived. */
-export interface Reread {
-  start: () => void;
-  isPending: boolean;
-  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
-  verdict: string | undefined;
-}
+import type { Reread } from './useWrite';
 
 interface SaveFailureProps {
   error: Error | null | undefined;
@@ -20,7 +11,6 @@ interface SaveFailureProps {
 
 /** Notice of a failed write with its outcome; nothing without a failure. */
 export function SaveFailure({ error, reread }: SaveFailureProps) {
-  useStyles(css);
   if (error === null || error === undefined) return null;
   const isUnknown = outcomeOf(error) === 'unknown';
   return (

@@ -2,6 +2,7 @@ import type { WriteOptions } from '../../../api/admin/crud';
 import type { Platform } from '../../../api/platform';
 import type { FormCheck } from '../../../lib/check';
 import type { Choice } from '../../../ui/fields/choice';
+import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 
 /** Checked values with the calls that take them. Actions without a call are not offered. */
 export interface Write {
@@ -68,3 +69,7 @@ export function choiceLabel<Values>(form: FormTexts<Values>, name: keyof Values 
   const label = choices?.find((choice) => choice.value === value)?.label;
   return label ?? (choices === undefined ? value : (form.goneLabel?.(value, name) ?? value));
 }
+
+/** All values of an enumeration as choices. */
+export const choicesOf = <Table extends Record<string, EnumerationEntry>>({ keys, label }: Enumeration<Table>) =>
+  keys.map((key) => ({ value: key, label: label(key) }));

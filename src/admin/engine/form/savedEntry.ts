@@ -34,6 +34,6 @@ export function isSavedAs<Row, Values extends FieldValues>({
     mine[name] = address;
   }
   // Compares the values to send: '49,90' equals '49,9'.
-  const [sent, kept] = [mine as Values, theirs].map((each) => form.check(each, now).values?.sent);
-  return sent !== undefined && JSON.stringify(sent) === JSON.stringify(kept);
+  const [sent, stored] = [mine as Values, theirs].map((each) => form.check(each, now).values?.sent);
+  return sent !== undefined && JSON.stringify(sent) === JSON.stringify(stored);
 }

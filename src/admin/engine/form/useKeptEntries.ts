@@ -12,8 +12,8 @@ export function useIsKept(key: string): boolean {
 
 /** Values that a form opens with: those before an expired login, from which a colleague's changes are told, else what is read now. */
 export function useOpenedValues<Values extends FieldValues>(key: string, read: () => Values): Values {
-  const kept = usePersonalMemory().entries.get(key)?.opened;
-  const [opened] = useState((): Values => ({ ...read(), ...kept }));
+  const openedBefore = usePersonalMemory().entries.get(key)?.opened;
+  const [opened] = useState((): Values => ({ ...read(), ...openedBefore }));
   return opened;
 }
 
@@ -30,18 +30,18 @@ export function useKeptEntries<Values extends FieldValues, Output>(
   opened: Values,
 ) {
   const { session } = useShop();
-  const { entries: kept } = usePersonalMemory();
+  const { entries: memory } = usePersonalMemory();
 
-  useRestoredEntries(form, () => kept.get(key)?.typed);
+  useRestoredEntries(form, () => memory.get(key)?.typed);
   useEffect(
     () => () => {
-      if (session.getState().endReason === undefined) kept.delete(key);
+      if (session.getState().endReason === undefined) memory.delete(key);
     },
-    [kept, key, session],
+    [memory, key, session],
   );
 
   return {
-    keep: (typed: Values) => void kept.set(key, { opened, typed }),
-    drop: () => void kept.delete(key),
+    keep: (typed: Values) => void memory.set(key, { opened, typed }),
+    drop: () => void memory.delete(key),
   };
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HttpError } from '../../../lib/http/errors';
 import { usePlatform } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
 import type { Entry } from '../entry';
@@ -10,7 +9,7 @@ import type { List } from '../list/useList';
 import type { EntryForm, Write } from './entryForm';
 import { hasFile, isSavedAs } from './savedEntry';
 import { ConflictError, useColleagueChanges } from './useColleagueChanges';
-import { useReread } from './useReread';
+import { useWrite } from './useWrite';
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   /** Its rows tell a new entry. */
@@ -45,10 +44,9 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
 
-  const submission = useSubmission({
+  const submission = useWrite({
     send: async ({ write, isAnew }: { write: Write; isAnew: boolean }, signal) => {
       changes.clear();
-      reread.reset();
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
       const options = { signal, onUploadProgress: hasFile(form.getValues()) ? setProgress : undefined };
       if (row === undefined || isAnew) return write.create?.(platform, options);
@@ -65,32 +63,20 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       setProgress(undefined);
       if (error instanceof ConflictError) changes.adopt(error);
     },
-  });
-
-  const reread = useReread({
     read: (signal) => calls.list(platform, signal),
-    judge: (found) => {
-      const saved = findSaved(found);
-      if (saved !== undefined) {
-        submission.reset();
-        onSaved(saved.id);
-        return undefined;
-      }
+    judge: (stored) => {
+      const before = changes.base.current;
+      const saved = stored.find(
+        (now) =>
+          (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
+          isSavedAs({ form: declared, values: form.getValues(), before, now }),
+      );
+      if (saved !== undefined) return { answer: saved.id };
       return row === undefined
         ? 'Unter den Einträgen ist kein neuer mit diesen Angaben zu erkennen. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern.'
         : HAS_NOT_ARRIVED;
     },
   });
-
-  /** The entry that contains the values of the form, after a save with an unknown outcome. */
-  function findSaved(found: readonly Row[]): Row | undefined {
-    const before = changes.base.current;
-    return found.find(
-      (now) =>
-        (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
-        isSavedAs({ form: declared, values: form.getValues(), before, now }),
-    );
-  }
 
   const { error } = submission;
   return {
@@ -101,7 +87,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     decide: changes.decide,
     /** Whether a colleague's changes are in the form now and break a rule together with the typed ones. */
     isMerged: error instanceof ConflictError && error.conflicts.length === 0,
-    reread,
+    reread: submission.reread,
     isGone: error !== null && isGone(error),
     /** Failure other than a conflict or a deleted entry. */
     failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
@@ -109,7 +95,6 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     anyFailure: error ?? undefined,
     submit: (write: Write) => submission.submit({ write, isAnew: false }),
     cancel: () => {
-      reread.reset();
       setProgress(undefined);
       submission.reset();
     },

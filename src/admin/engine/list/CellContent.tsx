@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
-import type { Entry } from '../entry';
+import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
-import type { Column } from './columns';
 import type { List } from './useList';
 
 interface CellContentProps<Row extends Entry> {

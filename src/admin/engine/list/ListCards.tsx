@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/actions/Button';
 import { classNames } from '../../../ui/classNames';
 import type { Entry } from '../entry';
 import { CellContent } from './CellContent';
@@ -11,40 +9,31 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
   const { table, source } = list;
   const [name, ...others] = list.options.columns;
   const facts = others.filter(({ priority }) => priority <= 3);
-  const [isSelecting, setSelecting] = useState(false);
-  const isSelectable = source.hasSelection && (isSelecting || Object.values(table.selection).some(Boolean));
   return (
-    <>
-      {source.hasSelection && !isSelectable ? (
-        <Button size="small" variant="quiet" onClick={() => setSelecting(true)}>
-          Auswählen
-        </Button>
-      ) : null}
-      <ul className={classNames('list-cards', list.isReading && 'is-reading')} aria-label={list.page.title}>
-        {table.pageRows.map((row) => (
-          <li key={row.id} className={classNames('list-card', list.after.changedId === row.id && 'is-changed')}>
-            <div className="list-card__head">
-              {isSelectable ? <SelectRow table={table} row={row} name={source.nameOf(row)} /> : null}
-              <h2 className="list-card__name">
-                <CellContent {...{ list, row }} column={name} isName />
-              </h2>
-            </div>
-            <dl className="list-card__facts">
-              {facts.map((column) =>
-                column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (
-                  <div key={column.id} className="list-card__fact">
-                    <dt>{column.header}</dt>
-                    <dd>
-                      <CellContent {...{ list, row, column }} />
-                    </dd>
-                  </div>
-                ),
-              )}
-            </dl>
-            <RowActions {...{ list, row, actions }} isCard />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={classNames('list-cards', list.isReading && 'is-reading')} aria-label={list.page.title}>
+      {table.pageRows.map((row) => (
+        <li key={row.id} className={classNames('list-card', list.after.changedId === row.id && 'is-changed')}>
+          <div className="list-card__head">
+            {source.hasSelection ? <SelectRow table={table} row={row} name={source.nameOf(row)} /> : null}
+            <h2 className="list-card__name">
+              <CellContent {...{ list, row }} column={name} isName />
+            </h2>
+          </div>
+          <dl className="list-card__facts">
+            {facts.map((column) =>
+              column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (
+                <div key={column.id} className="list-card__fact">
+                  <dt>{column.header}</dt>
+                  <dd>
+                    <CellContent {...{ list, row, column }} />
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+          <RowActions {...{ list, row, actions }} isCard />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,10 +4,8 @@ import { Button } from '../../../ui/actions/Button';
 import { ErrorState } from '../../../ui/display/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import type { Entry } from '../entry';
-import { DownloadNotice } from '../export/DownloadNotice';
 import { failureHint, isForbidden } from '../failure';
 import { ForbiddenPage } from '../ForbiddenPage';
-import { StaleNotice } from '../form/StaleNotice';
 import { PageHead } from '../PageHead';
 import { RemoveQuestion } from '../removal/RemoveQuestion';
 import { ListBody } from './ListBody';
@@ -20,6 +18,9 @@ import type { ActionsOf } from './RowActions';
 import { SelectionBar } from './SelectionBar';
 import { ShortcutScope } from './ShortcutScope';
 import type { List } from './useList';
+import { Notice } from '../../../ui/display/Notice';
+import { moveFocusToPage } from '../../../ui/display/moveFocus';
+import { useIsLate } from '../useIsLate';
 
 interface ListPageProps<Row extends Entry> {
   list: List<Row>;
@@ -102,5 +103,35 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       {list.dialog}
       {isHelpOpen ? <KeyboardHelp onClose={() => setHelpOpen(false)} canRemove={list.canRemove} /> : null}
     </ShortcutScope>
+  );
+}
+
+/** Notice of a running download with a cancel button, rendered only if it is slow. */
+function DownloadNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
+  const isLate = useIsLate();
+  if (!isLate) return null;
+  return (
+    <div ref={moveFocusToPage}>
+      <Notice>
+        <span>{`${label} wird geladen … `}</span>
+        <Button size="small" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Notice above rows whose reload failed and which may be outdated. */
+function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div ref={moveFocusToPage}>
+      <Notice tone="error" title="Die Liste konnte nicht neu geladen werden.">
+        <span>{`${failureHint(error)} `}</span>
+        <Button size="small" onClick={onRetry}>
+          Erneut versuchen
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -74,15 +74,7 @@ export function RowActions<Row extends Entry>({ list, row, actions, isCard = fal
         ),
       )}
       {menuActions.length === 0 ? null : (
-        <ActionMenu
-          label={`Aktionen für „${name}“`}
-          icon={<Ellipsis />}
-          actions={menuActions}
-          open={{
-            isOpen: list.menu.openId === row.id,
-            setOpen: (isOpen) => list.menu.setOpenId(isOpen ? row.id : undefined),
-          }}
-        />
+        <ActionMenu label={`Aktionen für „${name}“`} icon={<Ellipsis />} actions={menuActions} />
       )}
     </div>
   );

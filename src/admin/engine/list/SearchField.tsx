@@ -29,10 +29,10 @@ interface SearchFieldProps {
 /** Debounced search field of a list; the address can change its value (Back). */
 export function SearchField({ label, value, hits, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [valueBefore, setValueBefore] = useState(value);
   const announce = useAnnounce();
-  if (known !== value) {
-    setKnown(value);
+  if (valueBefore !== value) {
+    setValueBefore(value);
     if (value !== typed.trim()) setTyped(value);
   }
   const search = useEffectEvent((text: string) => {

@@ -1,6 +1,6 @@
 import { germanSortKey } from '../../../lib/foldedText';
 import { searchMatcher } from './listSearch';
-import type { Column } from './columns';
+import type { Column } from '../entry';
 
 /** Rows whose search text contains every typed word; the same array without a search. */
 export function searchRows<Row>(
@@ -44,3 +44,11 @@ export function sortKey<Row>(
   const value = typeof sort === 'function' ? sort(row) : text(row);
   return typeof value === 'string' ? germanSortKey(value) || undefined : value;
 }
+
+/** Comparator by a date and time (ISO 8601): latest first, rows without one last. */
+export const newestFirst =
+  <Row>(momentOf: (row: Row) => string | undefined) =>
+  (one: Row, other: Row): number => {
+    const [left = '', right = ''] = [momentOf(one), momentOf(other)];
+    return left < right ? 1 : left > right ? -1 : 0;
+  };

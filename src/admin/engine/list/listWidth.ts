@@ -1,5 +1,5 @@
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import type { Priority } from './columns';
+import type { Priority } from '../entry';
 
 /** Minimum width of the table, px; below it the list renders cards. */
 export const TABLE_WIDTH = 640;

@@ -5,8 +5,8 @@ import type { ListTable, Selection } from './useListTable';
 
 /** Selection with rows added or removed. */
 export function withRows(selection: Selection, ids: readonly string[], isChosen: boolean): Selection {
-  const kept = Object.entries(selection).filter(([id]) => !ids.includes(id));
-  return Object.fromEntries([...kept, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
+  const others = Object.entries(selection).filter(([id]) => !ids.includes(id));
+  return Object.fromEntries([...others, ...(isChosen ? ids.map((id) => [id, true] as const) : [])]);
 }
 
 /** Checkbox of a row. Shift also selects the rows up to the nearest selected one above. */

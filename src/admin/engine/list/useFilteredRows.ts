@@ -32,12 +32,12 @@ export function useFilteredRows<Row extends Entry>(
     const segment =
       segments.find(({ id }) => id === wanted) ?? segments.find(({ id }) => (counts[id] ?? 0) > 0) ?? segments.at(-1);
     const active = filters.filter(({ id }) => (chosen[id] ?? []).length > 0);
-    const found = rows.filter(
+    const hits = rows.filter(
       (row) =>
         (segment?.has(row) ?? true) &&
         active.every(({ id, valuesOf }) => valuesOf(row).some((value) => chosen[id]?.includes(value))),
     );
-    return { rows: found, segment: segment?.id, counts };
+    return { rows: hits, segment: segment?.id, counts };
   }, [filters, segments, rows, chosen]);
 }
 

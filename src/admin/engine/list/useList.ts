@@ -6,11 +6,10 @@ import { MESSAGE_MS } from '../../Messages';
 import type { SettingsPage } from '../../page';
 import { may } from '../../rights';
 import { usePersonalMemory } from '../../personalMemory';
-import type { Entry, Removal, Rows } from '../entry';
+import type { Entry, Removal, Rows, Columns, CsvColumn } from '../entry';
 import { useDownload } from '../export/useDownload';
 import type { EntryForm } from '../form/entryForm';
 import { useAfterChange } from '../useAfterChange';
-import type { Columns, CsvColumn } from './columns';
 import { NEW_ENTRY } from './listAddress';
 import { rowsQuery } from './rowsQuery';
 import { withRows } from './selection';
@@ -93,7 +92,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   const openRow = rows.find(({ id }) => id === state.entry);
   const openId = openRow?.id;
   const remember = useEffectEvent(() => {
-    if (openRow === undefined || source.found === undefined) return;
+    if (openRow === undefined || source.hit === undefined) return;
     const entry = { page: page.page, id: openRow.id, name: nameOf(openRow), query: segments ? 'ansicht=alle&' : '' };
     memory.recent.setState(({ entries }) => ({
       entries: [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, RECENT),
@@ -140,10 +139,8 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   };
 
   const canRemove = calls.remove !== undefined && removal !== undefined && may(roles, page, 'remove');
-  /** Row whose menu is open; held here, because table and cards render their own menus. */
-  const [openMenu, setOpenMenu] = useState<string>();
   /** Rows that were there when the page opened; the others are new. */
-  const [rowsBefore] = useState(() => memory.known.getState()[page.page]);
+  const [rowsBefore] = useState(() => memory.seenRows.getState()[page.page]);
   return {
     ...address,
     page,
@@ -179,7 +176,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     reload: async () => {
       await Promise.all([queryName, ...invalidates].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
-    menu: { openId: openMenu, setOpenId: setOpenMenu },
     dialog: dialog?.(closeDialog),
     /** Opens a dialog above the page. */
     openDialog: (next: (close: CloseDialog) => ReactNode) => setDialog(() => next),

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { memoizeByRef } from '../../../lib/memoizeByRef';
 import { useShop } from '../../../state/shopContext';
 import { usePersonalMemory } from '../../personalMemory';
-import type { Entry } from '../entry';
-import type { Columns } from './columns';
+import type { Entry, Columns } from '../entry';
 import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchText } from './listSearch';
@@ -67,13 +66,13 @@ export function useListTable<Row extends Entry>(
 /** Selected rows of a list. They survive an expired login; leaving the list in any other way clears them. */
 function useSelection(page: string) {
   const { session } = useShop();
-  const { selections: kept } = usePersonalMemory();
-  const [selection, setSelection] = useState<Selection>(() => kept.get(page) ?? {});
+  const { selections: memory } = usePersonalMemory();
+  const [selection, setSelection] = useState<Selection>(() => memory.get(page) ?? {});
   useEffect(() => {
-    kept.set(page, selection);
+    memory.set(page, selection);
     return () => {
-      if (session.getState().endReason === undefined) kept.delete(page);
+      if (session.getState().endReason === undefined) memory.delete(page);
     };
-  }, [kept, page, selection, session]);
+  }, [memory, page, selection, session]);
   return [selection, setSelection] as const;
 }

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { useStyles } from '../../../ui/styles';
-import css from './QuestionDialog.css?inline';
 
 export interface Question {
   title: string;
@@ -23,7 +21,6 @@ interface QuestionDialogProps {
 
 /** Confirmation dialog. Severe actions require a typed word. The safe button has the focus. */
 export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCancel }: QuestionDialogProps) {
-  useStyles(css);
   const { title, text, confirmLabel, isDestructive, typed } = question;
   const [word, setWord] = useState('');
   return (

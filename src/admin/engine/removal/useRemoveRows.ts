@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { usePlatform } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { isGone } from '../failure';
 import type { Entry, RowCalls } from '../entry';
-import { useReread } from '../form/useReread';
+import { useWrite } from '../form/useWrite';
 
 interface Removal<Row extends Entry> {
   calls: RowCalls<Row>;
@@ -22,8 +21,8 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
   const isStopped = useRef(false);
   const [isStopping, setStopping] = useState(false);
 
-  const { submit, reset, isPending, error } = useSubmission({
-    send: async (_: undefined, signal) => {
+  const { submit, reset, isPending, error, reread } = useWrite({
+    send: async (_: true, signal) => {
       const failures: Error[] = [];
       for (const row of rows) {
         const { id } = row;
@@ -45,20 +44,14 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
       if (rows.length === 1 && failures[0] !== undefined) throw failures[0];
       return failures;
     },
-    onSuccess: (failures) => onEnd([...removed], failures),
-  });
-  const reread = useReread({
     read: (signal) => list(platform, signal),
-    judge: (found) => {
-      const gone = rows.filter(({ id }) => !found.some((row) => row.id === id && isRemoved?.(row) !== true));
-      if (gone.length < rows.length) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
-      reset();
-      onEnd(
-        gone.map(({ id }) => id),
-        [],
-      );
-      return undefined;
+    judge: (stored) => {
+      const isThere = rows.some(({ id }) => stored.some((row) => row.id === id && isRemoved?.(row) !== true));
+      if (isThere) return 'Der Eintrag ist noch da. Löschen Sie ihn noch einmal.';
+      removed.push(...rows.map(({ id }) => id));
+      return { answer: [] };
     },
+    onSuccess: (failures) => onEnd([...removed], failures),
   });
   return {
     /** Reload after the deletion of a single row with an unknown outcome. */
@@ -67,10 +60,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
     done,
     isPending,
     error,
-    start: () => {
-      reread.reset();
-      if (!isPending) void submit(undefined);
-    },
+    start: () => void submit(true),
     /** Whether the running deletion is the last one. */
     isStopping,
     /** Ends after the running deletion, whose outcome is then known; pressed again, at once. */

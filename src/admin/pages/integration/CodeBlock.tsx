@@ -1,14 +1,21 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 
 const COPIED_MS = 3250;
 
+interface CodeBlockProps {
+  code: string;
+  label?: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** Code with a copy button. Where the browser refuses to copy, the code is selected. */
-export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string; label?: string }) {
-  const shown = useRef<HTMLPreElement>(null);
+export function CodeBlock({ code, label = 'Code zum Einfügen', children }: CodeBlockProps) {
+  const element = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -20,18 +27,21 @@ export function CodeBlock({ code, label = 'Code zum Einfügen' }: { code: string
       await navigator.clipboard.writeText(code);
       setState('copied');
     } catch {
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      if (element.current) getSelection()?.selectAllChildren(element.current);
       setState('refused');
     }
   };
   return (
     <figure className="code-block" aria-label={label}>
-      <pre className="code-block__code" ref={shown}>
+      <pre className="code-block__code" ref={element}>
         <code>{code}</code>
       </pre>
-      <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>
-        {state === 'copied' ? 'Kopiert' : 'Kopieren'}
-      </Button>
+      <div className="code-block__actions">
+        <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>
+          {state === 'copied' ? 'Kopiert' : 'Kopieren'}
+        </Button>
+        {children}
+      </div>
       {state === 'refused' ? (
         <Notice tone="warning">
           Der Browser erlaubt das Kopieren hier nicht. Der Code ist markiert: Drücken Sie Strg+C, oder markieren Sie ihn

@@ -1,4 +1,5 @@
 import CodeXml from 'lucide-react/icons/code-xml';
+import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { snippetOf } from '../../../domain/integration/snippet';
 import {
@@ -8,8 +9,9 @@ import {
   type EmbedMethodName,
 } from '../../../domain/integration/embedMethods';
 import { keysOf } from '../../../lib/keysOf';
-import { useEnvironment, usePlatform } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
 import { OptionCards } from '../../../ui/fields/OptionCards';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import type { SettingsPage } from '../../page';
@@ -17,7 +19,7 @@ import { CodeBlock } from './CodeBlock';
 import { EmbeddingFields } from './EmbeddingFields';
 import css from './integration.css?inline';
 import { PageCheck } from './PageCheck';
-import { scriptFolder } from './scriptFolder';
+import { useAgencyMail, useSnippetSource } from './shopCode';
 import { ShopPreview } from './ShopPreview';
 import { EmbedMethodDrawing } from './EmbedMethodDrawing';
 import { WebsiteOffer } from './WebsiteOffer';
@@ -40,17 +42,32 @@ const methods = keysOf(embedMethods);
 
 function Integration() {
   useStyles(css);
-  const { adminId } = usePlatform();
-  const { apiUrl } = useEnvironment().config;
   const [way, setWay] = useState<EmbedMethodName>('page');
   const [values, setValues] = useState<EmbeddingValues>(EMBEDDING_DEFAULTS);
-  const source = { adminId, apiUrl, scriptFolder };
+  const source = useSnippetSource();
+  const mail = useAgencyMail();
   const code = snippetOf(way, values, source);
+  const { title, placement } = embedMethods[way];
   return (
     <div className="integration">
       <PageHead title={TITLE} sentence={SENTENCE} />
+      <section className="integration__step" aria-label="Code">
+        <h2>{`Code: ${title}`}</h2>
+        <p>{placement}</p>
+        <CodeBlock code={code}>
+          <Button icon={<Mail />} href={mail(code, placement)}>
+            Code an die Agentur senden
+          </Button>
+        </CodeBlock>
+        <ul className="integration__hints">
+          <li>WordPress: Block „Individuelles HTML“.</li>
+          <li>Typo3: Inhaltselement „Reines HTML“.</li>
+          <li>Jimdo: Element „Widget / HTML“.</li>
+          <li>Wix: „Code einbetten“, als eigenes Element im Body.</li>
+        </ul>
+      </section>
       <section className="integration__step" aria-label="Art">
-        <h2>1. Art</h2>
+        <h2>Art der Einbindung</h2>
         <OptionCards
           label="Art der Einbindung"
           isLabelHidden
@@ -65,24 +82,13 @@ function Integration() {
             image: <EmbedMethodDrawing way={name} />,
           }))}
         />
+        {/* The quick search leads nowhere without the address of the shop's page. */}
+        <Disclosure key={way} summary="Weitere Einstellungen" isOpen={way === 'search'}>
+          <EmbeddingFields way={way} values={values} onChange={setValues} />
+          {way === 'search' ? <WebsiteOffer address={values.clientUrl} /> : null}
+        </Disclosure>
       </section>
-      <section className="integration__step" aria-label="Einstellungen">
-        <h2>2. Einstellungen</h2>
-        <EmbeddingFields way={way} values={values} onChange={setValues} />
-        {way === 'search' ? <WebsiteOffer address={values.clientUrl} /> : null}
-      </section>
-      <section className="integration__step" aria-label="Code">
-        <h2>3. Code</h2>
-        <p>{embedMethods[way].placement}</p>
-        <CodeBlock code={code} />
-        <ul className="integration__hints">
-          <li>WordPress: Block „Individuelles HTML“.</li>
-          <li>Typo3: Inhaltselement „Reines HTML“.</li>
-          <li>Jimdo: Element „Widget / HTML“.</li>
-          <li>Wix: „Code einbetten“, als eigenes Element im Body.</li>
-        </ul>
-      </section>
-      <PageCheck expected={{ adminId, apiUrl, scriptOrigin: originOf(scriptFolder) }} />
+      <PageCheck expected={{ ...source, scriptOrigin: originOf(source.scriptFolder) }} />
       <ShopPreview source={source} />
     </div>
   );

@@ -35,15 +35,15 @@ export function SettingsFindings() {
 export function ProductFindings() {
   const isAllowed = useAllowedPages().has('cross-selling');
   const { data = [] } = useQuery({ ...rowsQuery(productRows, usePlatform()), enabled: isAllowed });
-  const found = data
+  const products = data
     .filter(({ isFromNavigator }) => !isFromNavigator)
     .map(({ id, name, description }) => ({ id, name, claims: claimsInProduct({ name, description }) }))
     .filter(({ claims }) => claims.length > 0);
-  if (found.length === 0) return null;
+  if (products.length === 0) return null;
   return (
-    <Notice tone="warning" isStatic title={`In den Produkten: ${formatNumber(found.length)} gesetzlich nötig`}>
+    <Notice tone="warning" isStatic title={`In den Produkten: ${formatNumber(products.length)} gesetzlich nötig`}>
       <ul>
-        {found.map(({ id, name, claims }) => (
+        {products.map(({ id, name, claims }) => (
           <li key={id}>
             <ProductLink id={id} name={name} />
             <span>{`: ${claims.map(claimText).join(' ')}`}</span>

@@ -11,9 +11,8 @@ import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/display/Notice';
 import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
-import type { Rows } from '../../engine/entry';
+import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
-import type { Columns } from '../../engine/list/columns';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
 import { settingsAddress } from '../../page';
@@ -25,7 +24,7 @@ export const refusedSource: Rows<RefusedVehicle> = {
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer, Gründe',
   searchTexts: ({ vin }) => [vin],
   nameOf: refusedName,
-  found: ({ vin, internalId, reasons }) => ({
+  hit: ({ vin, internalId, reasons }) => ({
     note: reasons.join(' '),
     texts: [vin, internalId],
   }),
@@ -90,7 +89,7 @@ const RULES = [
 ];
 
 /** Moves the focus from the cancel button when it disappears with the download. */
-const passToReport = moveFocus((box) => box.parentElement?.querySelector('button'));
+const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLElement>(':scope > button:last-of-type'));
 
 /** Vehicles that the platform does not offer, with their PDF report and the rules. */
 export function RefusedVehicles() {
@@ -102,22 +101,27 @@ export function RefusedVehicles() {
   });
   return (
     <>
-      <div className="invalid-vehicles__report">
-        <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
-          PDF-Bericht herunterladen
-        </Button>
-        {isPending ? (
-          <span ref={passToReport}>
-            <Button onClick={reset}>Abbrechen</Button>
-          </span>
-        ) : null}
-      </div>
       {error ? (
         <Notice tone="error" title="Der Bericht konnte nicht geladen werden.">
           {failureHint(error)}
         </Notice>
       ) : null}
-      <ListPage list={list} hasHead={false}>
+      <ListPage
+        list={list}
+        hasHead={false}
+        tools={
+          <>
+            <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>
+              PDF-Bericht herunterladen
+            </Button>
+            {isPending ? (
+              <span ref={passToReport}>
+                <Button onClick={reset}>Abbrechen</Button>
+              </span>
+            ) : null}
+          </>
+        }
+      >
         <DetailsSheet list={list} title="Fahrzeug">
           {(row) => <RefusedDetails row={row} />}
         </DetailsSheet>

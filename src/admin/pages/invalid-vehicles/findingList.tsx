@@ -2,8 +2,7 @@ import { stockRules, type StockFinding } from '../../../domain/stock-check/check
 import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import type { Rows } from '../../engine/entry';
-import type { Columns, CsvColumn } from '../../engine/list/columns';
+import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
 import { remedyText } from './stockReport';
 
@@ -21,11 +20,7 @@ export const findingSource = (findings: readonly StockFinding[], grouping: Group
   queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
   calls: { list: () => Promise.resolve(findingRows(findings, grouping)) },
   searchedIn: 'Fahrzeug, VIN, Befund',
-  searchTexts: ({ vehicle, findings: found }) => [
-    vehicle.vin,
-    vehicle.internalId,
-    ...found.map(({ rule }) => rule.label),
-  ],
+  searchTexts: ({ vehicle, findings }) => [vehicle.vin, vehicle.internalId, ...findings.map(({ rule }) => rule.label)],
   nameOf: ({ vehicle }) => vehicleTitle(vehicle),
   segments: [
     { id: 'gesetz', label: STOCK_LEVELS.law, has: has('law') },
@@ -38,7 +33,7 @@ export const findingSource = (findings: readonly StockFinding[], grouping: Group
       id: 'regel',
       label: 'Regel',
       options: stockRules.map(({ id, label }) => ({ value: id, label })),
-      valuesOf: ({ findings: found }) => found.map(({ rule }) => rule.id),
+      valuesOf: ({ findings }) => findings.map(({ rule }) => rule.id),
     },
   ],
 });
@@ -76,14 +71,14 @@ export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
         header: 'Befunde',
         priority: 1,
         text: each(({ text }) => text, ' '),
-        cell: ({ findings: found }) => (
+        cell: ({ findings }) => (
           <ul className="stock-check__findings">
-            {found.map(({ id, text }) => (
+            {findings.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
           </ul>
         ),
-        sort: ({ findings: found }) => found.length,
+        sort: ({ findings }) => findings.length,
       },
   { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },
   { id: 'beheben', header: 'Beheben', priority: 4, text: each(remedyText) },

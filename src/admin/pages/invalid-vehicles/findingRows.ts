@@ -20,8 +20,8 @@ export function findingRows(findings: readonly StockFinding[], grouping: Groupin
   const byVehicle = new Map<string, FindingRow & { findings: StockFinding[] }>();
   for (const finding of findings) {
     const { id } = finding.vehicle;
-    const known = byVehicle.get(id);
-    if (known) known.findings.push(finding);
+    const row = byVehicle.get(id);
+    if (row) row.findings.push(finding);
     else byVehicle.set(id, { id, vehicle: finding.vehicle, findings: [finding] });
   }
   return [...byVehicle.values()].sort(

@@ -6,6 +6,8 @@ import type { DealerContact } from '../../../domain/dealer/contact';
 import { leadTriggers, type LeadSetting } from '../../../domain/dealer/leadSetting';
 import type { Location } from '../../../domain/dealer/location';
 import { locationName } from '../../../domain/dealer/locationText';
+import { EMBEDDING_DEFAULTS, embedMethods } from '../../../domain/integration/embedMethods';
+import { snippetOf } from '../../../domain/integration/snippet';
 import { LEGAL_LINKS } from '../../../domain/law/dutyOverview';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { contactsQuery, locationsQuery } from '../../../state/recipient';
@@ -14,13 +16,13 @@ import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { settingsAddress } from '../../page';
+import { useAgencyMail, useSnippetSource } from '../integration/shopCode';
 
 interface StartStep {
-  page: string;
-  query?: string;
+  /** Address of its page, or of a mail. */
+  to: string;
   title: string;
   /** What is missing; empty: done. */
   missing: string;
@@ -32,6 +34,8 @@ interface StartData {
   locations: readonly Location[];
   contacts: readonly DealerContact[];
   leads: readonly LeadSetting[];
+  /** Mail with the code of the shop. */
+  mail: string;
 }
 
 const LEGAL_DETAILS = [
@@ -49,7 +53,7 @@ const isComplete = (location: Location) =>
   LEGAL_DETAILS.every((name) => location[name] !== undefined);
 
 /** What a shop needs before it opens, each with its state read from the data (rules/admin: start list). */
-function startSteps({ settings, locations, contacts, leads }: StartData): StartStep[] {
+function startSteps({ settings, locations, contacts, leads, mail }: StartData): StartStep[] {
   const bare = locations.filter((location) => !isComplete(location)).map(locationName);
   const lonely = locations
     .filter(({ id }) => !contacts.some(({ vehicleDealerLocationIds: ids }) => ids.includes(id)))
@@ -58,14 +62,14 @@ function startSteps({ settings, locations, contacts, leads }: StartData): StartS
   const absent = LEGAL_LINKS.filter(([field]) => settings[field] === undefined).map(([, name]) => name);
   return [
     {
-      page: 'locations',
+      to: settingsAddress({ page: 'locations' }),
       title: 'Adressen und Rechtsangaben',
       missing:
         locations.length === 0 ? 'Noch kein Standort.' : bare.length > 0 ? `Unvollständig: ${bare.join(', ')}.` : '',
       done: 'Jeder Standort hat Anschrift und Rechtsangaben.',
     },
     {
-      page: 'contacts',
+      to: settingsAddress({ page: 'contacts' }),
       title: 'Ansprechpartner',
       missing:
         contacts.length === 0
@@ -76,7 +80,7 @@ function startSteps({ settings, locations, contacts, leads }: StartData): StartS
       done: 'Jeder Standort hat jemanden.',
     },
     {
-      page: 'lead-settings',
+      to: settingsAddress({ page: 'lead-settings' }),
       title: 'Benachrichtigungen',
       missing:
         silent.length > 0
@@ -85,14 +89,13 @@ function startSteps({ settings, locations, contacts, leads }: StartData): StartS
       done: 'Jeder Anlass erreicht jemanden.',
     },
     {
-      page: 'dealer-settings',
-      query: 'bereich=dokumente',
+      to: settingsAddress({ page: 'dealer-settings' }, 'bereich=dokumente'),
       title: 'Dokumente',
       missing: absent.length > 0 ? `Es fehlt: ${absent.join(', ')}.` : '',
       done: 'Impressum, Datenschutz und AGB sind hinterlegt.',
     },
     {
-      page: 'dealer-settings',
+      to: settingsAddress({ page: 'dealer-settings' }),
       title: 'Logo und Farben',
       missing: [
         settings.logoUrl === undefined && 'Das Logo fehlt.',
@@ -103,11 +106,11 @@ function startSteps({ settings, locations, contacts, leads }: StartData): StartS
       done: 'Logo und Akzentfarbe sind gesetzt.',
     },
     {
-      page: 'integration',
+      to: mail,
       title: 'Code an die Agentur senden',
       missing:
         settings.integrationWebsiteUrl === undefined
-          ? 'Noch keine „Website mit dem Shop“ eingetragen. Den Code gibt es unter „Integration Shop“.'
+          ? 'Noch keine „Website mit dem Shop“ eingetragen. Die E-Mail mit dem Code ist vorbereitet; die Adresse steht danach unter Einstellungen, „Dokumente und Links“.'
           : '',
       done: `Der Shop steht auf ${settings.integrationWebsiteUrl ?? ''}.`,
     },
@@ -118,11 +121,12 @@ function startSteps({ settings, locations, contacts, leads }: StartData): StartS
 export function StartList() {
   const platform = usePlatform();
   const { settings } = useTenant();
+  const mail = useAgencyMail()(snippetOf('page', EMBEDDING_DEFAULTS, useSnippetSource()), embedMethods.page.placement);
   const locations = useQuery(locationsQuery(platform)).data;
   const contacts = useQuery(contactsQuery(platform, undefined)).data;
   const leads = useQuery(rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform)).data;
   if (locations === undefined || contacts === undefined || leads === undefined) return null;
-  const steps = startSteps({ settings, locations, contacts, leads });
+  const steps = startSteps({ settings, locations, contacts, leads, mail });
   const done = steps.filter(({ missing }) => missing === '').length;
   const progress = `${done} von ${steps.length} erledigt`;
   return (
@@ -138,9 +142,9 @@ export function StartList() {
   );
 }
 
-function Step({ page, query, title, missing, done }: StartStep) {
-  const allowed = useAllowedPages();
-  const link = useRouteLink(settingsAddress({ page }, query));
+function Step({ to, title, missing, done }: StartStep) {
+  const page = useRouteLink(to);
+  const link = to.startsWith('mailto:') ? { href: to } : page;
   const isDone = missing === '';
   return (
     <li className="today__line today__step">
@@ -148,17 +152,10 @@ function Step({ page, query, title, missing, done }: StartStep) {
         {isDone ? <Check /> : <Circle />}
         <VisuallyHidden>{isDone ? 'Erledigt: ' : 'Offen: '}</VisuallyHidden>
       </span>
-      {allowed.has(page) ? (
-        <Link {...link} className="today__link">
-          {title}
-        </Link>
-      ) : (
-        <strong>{title}</strong>
-      )}
+      <Link {...link} className="today__link">
+        {title}
+      </Link>
       <p className="today__note">{isDone ? done : missing}</p>
-      {isDone || allowed.has(page) ? null : (
-        <p className="today__note">Die Seite öffnet sich, sobald Ihr Shop freigeschaltet ist.</p>
-      )}
     </li>
   );
 }

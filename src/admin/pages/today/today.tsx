@@ -8,6 +8,7 @@ import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import { useTenant } from '../../../state/shopContext';
 import { environmentOf } from '../../environment';
+import { ReachButtons } from '../../links/ReachLinks';
 import type { SettingsPage } from '../../page';
 import { StartList } from './StartList';
 import css from './today.css?inline';
@@ -93,11 +94,16 @@ function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
   );
 }
 
-function EntryLine({ text, to }: TodayEntry) {
+function EntryLine({ text, to, person }: TodayEntry) {
   const link = useRouteLink(to);
   return (
-    <li>
+    <li className="today__entry">
       <Link {...link}>{text}</Link>
+      {person === undefined ? null : (
+        <span className="today__reach">
+          <ReachButtons {...person} />
+        </span>
+      )}
     </li>
   );
 }

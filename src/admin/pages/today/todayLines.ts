@@ -1,6 +1,5 @@
 import type { DealerContact } from '../../../domain/dealer/contact';
-import type { LeadSetting } from '../../../domain/dealer/leadSetting';
-import { leadTriggers } from '../../../domain/dealer/leadSetting';
+import { type LeadSetting, leadTriggers } from '../../../domain/dealer/leadSetting';
 import type { Location } from '../../../domain/dealer/location';
 import { locationName } from '../../../domain/dealer/locationText';
 import {
@@ -12,13 +11,19 @@ import {
 import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatNumber } from '../../../lib/format';
 import { settingsAddress } from '../../page';
+import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
+import { dutyCounts, openDuties } from '../../../domain/law/dutyOverview';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { fieldAddress } from '../../resources/settings/settingsAreas';
 
 /** Entry named by a line. */
 export interface TodayEntry {
   id: string;
   text: string;
   to: string;
+  /** Person who waits. */
+  person?: { name: string; phone: string | undefined; email: string | undefined };
 }
 
 /** A task of 'Heute' with the address of its filtered list. */
@@ -42,6 +47,17 @@ export const counted = (count: number, one: string, many: string) =>
 
 const entryAt = (page: string, query: string, id: string) =>
   settingsAddress({ page }, `${query === '' ? '' : `${query}&`}eintrag=${encodeURIComponent(id)}`);
+
+const personOf = ({
+  firstName,
+  lastName,
+  phone,
+  email,
+}: Partial<Record<'firstName' | 'lastName' | 'phone' | 'email', string>>) => ({
+  name: [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Kunde'),
+  phone,
+  email,
+});
 
 /** 'seit heute', 'seit gestern', 'seit 6 Tagen' */
 function ageText(since: string | Date | undefined, now: Date): string | undefined {
@@ -76,6 +92,7 @@ export function tradeInLines(tradeIns: readonly TradeIn[], now: Date): TodayLine
           .filter(Boolean)
           .join(', '),
         to: entryAt('trade-ins', view, row.id),
+        ...(row.customer && { person: personOf({ ...row.customer, email: row.customer.email ?? row.usedEmail }) }),
       })),
     },
   ];
@@ -107,6 +124,7 @@ export function contractLines(contracts: readonly SalesContract[], now: Date): T
             .filter(Boolean)
             .join(', '),
           to: entryAt('sales-contracts', view, row.id),
+          ...(row.customer && { person: personOf(row.customer) }),
         })),
       },
     ];
@@ -125,9 +143,9 @@ function missingSigners(contract: SalesContract): string | undefined {
 /** Refused vehicles, and new cars without a label. */
 export function vehicleLines(
   refused: readonly RefusedVehicle[],
-  labels: readonly { id: string; label: string; isRefused?: boolean }[],
+  labels: readonly Pick<LabelRow, 'label' | 'isRefused'>[],
 ): TodayLine[] {
-  const missing = labels.filter(({ label }) => label === 'missing');
+  const missing = labels.filter(lacksLabel);
   const hidden = missing.filter(({ isRefused }) => isRefused).length;
   return [
     ...(missing.length === 0
@@ -181,8 +199,8 @@ export function reachLines(
       note: unreached.map(locationName).slice(0, NAMED).join(', '),
       to: settingsAddress({ page: 'contacts' }),
     });
-  const known = new Set(locations.map(({ id }) => id));
-  const unseen = contacts.filter(({ vehicleDealerLocationIds: ids }) => !ids.some((id) => known.has(id)));
+  const locationIds = new Set(locations.map(({ id }) => id));
+  const unseen = contacts.filter(({ vehicleDealerLocationIds: ids }) => !ids.some((id) => locationIds.has(id)));
   if (unseen.length > 0)
     lines.push({
       id: 'contacts',
@@ -194,4 +212,30 @@ export function reachLines(
       to: settingsAddress({ page: 'contacts' }),
     });
   return lines;
+}
+
+const OVERVIEW = settingsAddress({ page: 'dealer-settings' }, 'bereich=recht');
+
+/** Duties of law that need an entry, counted as in the legal overview (rules/admin: legal overview). */
+export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
+  const { needsEntry } = dutyCounts(settings, now);
+  if (needsEntry === 0) return [];
+  return [
+    {
+      id: 'legal-duties',
+      text: counted(
+        needsEntry,
+        'rechtliche Pflicht braucht einen Eintrag',
+        'rechtliche Pflichten brauchen einen Eintrag',
+      ),
+      to: OVERVIEW,
+      entries: openDuties(settings, now)
+        .slice(0, NAMED)
+        .map(({ id, label, text, field }) => ({
+          id,
+          text: `${label}: ${text}`,
+          to: field === undefined ? OVERVIEW : fieldAddress(field),
+        })),
+    },
+  ];
 }

@@ -13,9 +13,16 @@ import { labelRows } from '../../resources/energyLabels';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 import { createStockReport } from '../invalid-vehicles/stockReport';
 import { timeInGermany } from '../../../lib/germanClock';
-import { legalLines } from './legalLines';
-import { contractLines, counted, reachLines, tradeInLines, vehicleLines, type TodayLine } from './todayLines';
-import { releaseNotesQuery } from '../releaseNotesQuery';
+import {
+  legalLines,
+  contractLines,
+  counted,
+  reachLines,
+  tradeInLines,
+  vehicleLines,
+  type TodayLine,
+} from './todayLines';
+import { releaseNotesQuery } from '../releaseNotes';
 
 /** Lines of 'Heute' in three groups, as far as they are loaded. */
 interface Today {

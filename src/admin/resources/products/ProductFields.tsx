@@ -4,8 +4,7 @@ import { textOf } from '../../../lib/formattedText';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
 import { claimHint } from '../../engine/ClaimNotes';
-import { fieldsOf } from '../../engine/form/fields/fields';
-import { FormSection } from '../../engine/form/fields/formParts';
+import { fieldsOf, FormSection } from '../../engine/form/fields/fields';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { Coverage, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
 

@@ -17,7 +17,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
 import type { ControlProps } from '../../engine/form/controls';
-import { useFormParts } from '../../engine/form/fields/formParts';
+import { useFormParts } from '../../engine/form/fields/fields';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import { searchMatcher, searchText } from '../../engine/list/listSearch';
 import { useManufacturers, useStock } from '../../stock';
@@ -49,11 +49,11 @@ export function ModelsControl({ form, text }: Props) {
   const { name, value, onChange } = useChoice(form, 'relatedModels');
   const makes = useWatch({ control: form.control, name: 'relatedManufacturers' });
   const options = useMemo(() => {
-    const found = new Map<string, string>();
+    const labels = new Map<string, string>();
     for (const { name: make, models } of manufacturers)
-      if (makes.includes(make)) for (const model of models) found.set(model.name, `${model.name} (${make})`);
-    for (const model of value) if (!found.has(model)) found.set(model, model);
-    return [...found].map(([model, label]) => ({ value: model, label }));
+      if (makes.includes(make)) for (const model of models) labels.set(model.name, `${model.name} (${make})`);
+    for (const model of value) if (!labels.has(model)) labels.set(model, model);
+    return [...labels].map(([model, label]) => ({ value: model, label }));
   }, [manufacturers, makes, value]);
   if (options.length === 0) return <FieldGroup {...text} hint="Wählen Sie zuerst eine Marke." children={null} />;
   return <SearchedCheckList {...text} name={name} options={options} value={value} onChange={onChange} />;
@@ -142,15 +142,15 @@ export function Coverage() {
   const typed = useWatch({ control: form.control });
   const values = useDeferredValue(typed);
   const announce = useAnnounce();
-  const found = useMemo(() => {
+  const covered = useMemo(() => {
     // Watched values lack hidden fields.
     const relations = relationsOf({ ...form.getValues(), ...values });
     return stock.filter((car) => fitsVehicle(relations, car));
   }, [values, form, stock]);
   const sentence =
-    found.length === 0
+    covered.length === 0
       ? 'Gilt derzeit für kein Fahrzeug.'
-      : `Gilt für ${formatNumber(found.length)} von ${formatNumber(stock.length)} Fahrzeugen.`;
+      : `Gilt für ${formatNumber(covered.length)} von ${formatNumber(stock.length)} Fahrzeugen.`;
   useEffect(() => {
     const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
     return () => clearTimeout(timer);
@@ -158,9 +158,9 @@ export function Coverage() {
   if (stock.length === 0) return null;
   return (
     <div className="form-section__field">
-      <div className={found.length === 0 ? 'coverage coverage--none' : 'coverage'}>
+      <div className={covered.length === 0 ? 'coverage coverage--none' : 'coverage'}>
         <p className="coverage__count">{sentence}</p>
-        {found.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(found)}`}</p>}
+        {covered.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(covered)}`}</p>}
       </div>
     </div>
   );

@@ -12,8 +12,7 @@ import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { choicesOf } from '../../engine/form/choicesOf';
-import { entryForm } from '../../engine/form/entryForm';
+import { choicesOf, entryForm } from '../../engine/form/entryForm';
 
 type Checked = z.input<typeof productFormSchema>;
 
@@ -73,8 +72,8 @@ const noLimits = {
 };
 
 const isHandOver = (type: string) => {
-  const known = productTypes.parse(type);
-  return known !== undefined && isHandOverType(known);
+  const productType = productTypes.parse(type);
+  return productType !== undefined && isHandOverType(productType);
 };
 
 /** Sections that depend on the type. Hidden values of a product are sent as they were read. */

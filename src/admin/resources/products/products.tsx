@@ -8,26 +8,27 @@ import { productsApi } from '../../../api/admin/products';
 import type { ManagedProduct } from '../../../domain/order/product';
 import { paymentFrequencies, productTypes } from '../../../domain/order/productType';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
-import { formatAmount } from '../../../lib/format';
+import { formatAmount, formatNumber } from '../../../lib/format';
 import { usePlatform } from '../../../state/shopContext';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Avatar } from '../../engine/Avatar';
-import { choicesOf } from '../../engine/form/choicesOf';
+import { choicesOf } from '../../engine/form/entryForm';
 import { ImportButton } from '../../engine/changes/ImportButton';
-import type { Rows } from '../../engine/entry';
+import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { FormSheet } from '../../engine/form/FormSheet';
-import type { Columns, CsvColumn } from '../../engine/list/columns';
 import { ListPage } from '../../engine/list/ListPage';
+import { TABLE_WIDTH } from '../../engine/list/listWidth';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { useList } from '../../engine/list/useList';
 import type { SettingsPage } from '../../page';
 import { FoundRows } from '../../search/FoundRows';
 import { useStock, type Stock } from '../../stock';
 import { BulkChange } from './BulkChange';
-import { isForAll, MatchingVehicleCount } from './MatchingVehicleCount';
 import { PriceCell } from './PriceCell';
 import { ProductFields } from './ProductFields';
 import { productForm } from './productForm';
 import { productImport } from './productImport';
+import { fitsVehicle } from '../../../domain/order/productMatch';
 
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
@@ -39,7 +40,7 @@ export const productRows: Rows<Read<ManagedProduct>> = {
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
   searchTexts: ({ description }) => [description],
   nameOf: ({ name }) => name,
-  found: ({ type, articleNumber }) => ({
+  hit: ({ type, articleNumber }) => ({
     note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
     texts: [],
   }),
@@ -142,6 +143,7 @@ function Products() {
   const { data = [] } = useQuery(rowsQuery(productRows, usePlatform()));
   // One subscription for 'Gilt für' instead of one in each row.
   const stock = useStock(!data.every(isForAll));
+  const hasSpreadsheets = useIsAtLeast(TABLE_WIDTH);
   const columns = useMemo(() => productColumns(stock), [stock]);
   const list = useList(products, productRows, {
     columns,
@@ -166,7 +168,11 @@ function Products() {
           onPress: () => list.copy({ ...row, name: `${row.name} (Kopie)` }),
         },
       ]}
-      tools={list.canEdit ? <ImportButton list={list} form={productForm} csvImport={productImport} /> : null}
+      tools={
+        list.canEdit && hasSpreadsheets ? (
+          <ImportButton list={list} form={productForm} csvImport={productImport} />
+        ) : null
+      }
       bulk={(rows, onClose) => <BulkChange list={list} rows={rows} onClose={onClose} />}
     >
       <FormSheet
@@ -182,5 +188,30 @@ function Products() {
         {(values) => <ProductFields values={values} />}
       </FormSheet>
     </ListPage>
+  );
+}
+
+interface MatchingVehicleCountProps {
+  product: ManagedProduct;
+  stock: Stock;
+}
+
+/** Whether a product needs no stock for its number of vehicles. */
+const isForAll = ({ isRelatedToAllCars, carTypes }: ManagedProduct) => isRelatedToAllCars && carTypes.length === 0;
+
+/** Number of vehicles that a product matches; blank while the stock is loading. */
+function MatchingVehicleCount({ product, stock }: MatchingVehicleCountProps) {
+  const isAll = isForAll(product);
+  const count = useMemo(
+    () => (isAll ? undefined : stock?.filter((car) => fitsVehicle(product, car)).length),
+    [isAll, product, stock],
+  );
+  if (isAll) return 'Alle';
+  if (count !== undefined) return `${formatNumber(count)}\u00A0${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`;
+  // Reserves the width of a number, so that the columns do not move.
+  return (
+    <span aria-hidden="true" style={{ visibility: 'hidden' }}>
+      {'000\u00A0Fahrzeuge'}
+    </span>
   );
 }

@@ -4,11 +4,10 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { formatNumber } from '../../../lib/format';
 import { formatDate } from '../../../lib/formatDate';
 import { usePlatform } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { CloseDialog, List } from '../../engine/list/useList';
 import { SaveFailure } from '../../engine/form/SaveFailure';
-import { useReread } from '../../engine/form/useReread';
+import { ARRIVED, useWrite } from '../../engine/form/useWrite';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
 import { customerText, vehicleName } from './contractTexts';
 
@@ -33,24 +32,17 @@ function AllContractsQuestion({ row, tools, onClose }: AllContractsQuestionProps
   const { data = [row] } = useQuery(contractsQuery(platform));
   const { customer, customerId } = row;
   const contracts = data.filter((each) => each.customerId === customerId);
-  const { error, isPending, submit, reset } = useSubmission({
+  const { error, isPending, submit, reread } = useWrite({
     send: (id: string, signal) => deleteCustomerContracts(platform, id, signal),
+    read: (signal) => fetchListedContracts(platform, signal),
+    judge: (stored, id) =>
+      stored.some((each) => each.customerId === id)
+        ? 'Die Verträge sind noch da. Löschen Sie sie noch einmal.'
+        : ARRIVED,
     onSuccess: () => {
       onClose(contracts.map(({ id }) => id));
       tools.notify('Verträge gelöscht');
       void tools.reload();
-    },
-  });
-  const reread = useReread({
-    read: (signal) => fetchListedContracts(platform, signal),
-    judge: (found) => {
-      if (found.some((each) => each.customerId === customerId))
-        return 'Die Verträge sind noch da. Löschen Sie sie noch einmal.';
-      reset();
-      onClose(contracts.map(({ id }) => id));
-      tools.notify('Verträge gelöscht');
-      void tools.reload();
-      return undefined;
     },
   });
   const word = customer?.lastName ?? 'löschen';

@@ -1,10 +1,9 @@
 import { deleteCustomer, fetchCustomers } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { List } from '../../engine/list/useList';
-import { useReread } from '../../engine/form/useReread';
+import { ARRIVED, useWrite } from '../../engine/form/useWrite';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { may } from '../../rights';
 import { customerText, NO_ACCOUNT } from './contractTexts';
@@ -15,29 +14,15 @@ export function CustomerQuestion({ list }: { list: List<SalesContract> }) {
   const platform = usePlatform();
   const roles = useSession().user?.roles ?? [];
   const [row] = removed;
-  const {
-    error,
-    isPending,
-    input: tried,
-    submit,
-    reset,
-  } = useSubmission({
+  const { error, isPending, submit, reread } = useWrite({
     send: (id: string, signal) => deleteCustomer(platform, id, signal),
+    read: (signal) => fetchCustomers(platform, signal),
+    judge: (stored, id) =>
+      stored.some((customer) => customer.id === id) ? 'Das Konto ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
     onSuccess: () => {
       onClose();
       list.notify('Konto gelöscht');
       void list.reload();
-    },
-  });
-  const reread = useReread({
-    read: (signal) => fetchCustomers(platform, signal),
-    judge: (found) => {
-      if (found.some((customer) => customer.id === tried)) return 'Das Konto ist noch da. Löschen Sie es noch einmal.';
-      reset();
-      onClose();
-      list.notify('Konto gelöscht');
-      void list.reload();
-      return undefined;
     },
   });
   const id = row?.customer === undefined ? undefined : row.customerId;

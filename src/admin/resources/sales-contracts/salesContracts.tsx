@@ -18,13 +18,11 @@ import { formatDate } from '../../../lib/formatDate';
 import { checkBy } from '../../../lib/check';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
-import type { Rows } from '../../engine/entry';
+import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { entryForm } from '../../engine/form/entryForm';
-import { fieldsOf } from '../../engine/form/fields/fields';
-import { FormSection } from '../../engine/form/fields/formParts';
+import { fieldsOf, FormSection } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
-import type { Columns } from '../../engine/list/columns';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList, type List } from '../../engine/list/useList';
 import { callAction } from '../../links/ReachLinks';
@@ -65,7 +63,7 @@ export const contractRows: Rows<SalesContract> = {
   searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
   isSearchPrivate: true,
   nameOf: vehicleName,
-  found: (row) => ({
+  hit: (row) => ({
     note: [customerText(row), row.createdAt && formatDate(row.createdAt)].filter(Boolean).join(' · '),
     texts: [row.car?.vin, row.customer?.email, row.customer?.phone],
   }),

@@ -4,17 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteHeaderImage, uploadHeaderImage } from '../../../api/admin/files';
 import { fetchHeaderImages, type HeaderImage } from '../../../api/headerImages';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
 import { isGone } from '../../engine/failure';
-import { useReread } from '../../engine/form/useReread';
+import { ARRIVED, useWrite } from '../../engine/form/useWrite';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
-import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/fileEntry';
+import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/FilePreview';
 
 /** Pictures of the carousel above the search. Uploaded at once and ordered by upload: the platform stores no other order. */
 export function HeaderPictures() {
@@ -31,46 +30,33 @@ export function HeaderPictures() {
     show({ text, kind: 'success', durationMs: MESSAGE_MS });
     void client.invalidateQueries({ queryKey: ['header-images'] });
   };
-  const upload = useSubmission({
+  const read = (signal: AbortSignal) => fetchHeaderImages(platform, signal);
+  /** Number of pictures before the upload, by which a new one is recognised. */
+  const countBefore = useRef(0);
+  const upload = useWrite({
     send: (file: File, signal) => {
       setProgress(0);
-      uploadReread.reset();
       countBefore.current = pictures.length;
       return uploadHeaderImage(platform, file, { signal, onUploadProgress: setProgress });
     },
+    read,
+    judge: (stored) =>
+      stored.length <= countBefore.current ? 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.' : ARRIVED,
     onSuccess: () => saved('Erfolgreich gespeichert'),
   });
-  const removal = useSubmission({
+  const removal = useWrite({
     send: ({ key }: HeaderImage, signal) =>
       deleteHeaderImage(platform, key, signal).catch((error: unknown) => {
         // Deleted elsewhere in the meantime.
         if (!(error instanceof Error && isGone(error))) throw error;
       }),
+    read,
+    judge: (stored, picture) =>
+      stored.some(({ key }) => key === picture.key) ? 'Das Bild ist noch da. Löschen Sie es noch einmal.' : ARRIVED,
     onSuccess: (_, picture) => {
       removed.current = { key: picture.key, at: pictures.indexOf(picture) };
       setRemoving(undefined);
       saved('Gelöscht');
-    },
-  });
-  /** Number of pictures before the upload, by which a new one is recognised. */
-  const countBefore = useRef(0);
-  const uploadReread = useReread({
-    read: (signal) => fetchHeaderImages(platform, signal),
-    judge: (found) => {
-      if (found.length <= countBefore.current) return 'Das Bild ist nicht angekommen. Laden Sie es noch einmal hoch.';
-      upload.reset();
-      saved('Erfolgreich gespeichert');
-      return undefined;
-    },
-  });
-  const removalReread = useReread({
-    read: (signal) => fetchHeaderImages(platform, signal),
-    judge: (found) => {
-      if (found.some(({ key }) => key === removing?.key)) return 'Das Bild ist noch da. Löschen Sie es noch einmal.';
-      removal.reset();
-      setRemoving(undefined);
-      saved('Gelöscht');
-      return undefined;
     },
   });
   const section = useRef<HTMLElement>(null);
@@ -97,7 +83,7 @@ export function HeaderPictures() {
       <Heading level={2} size={16} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
-      <SaveFailure error={upload.error} reread={uploadReread} />
+      <SaveFailure error={upload.error} reread={upload.reread} />
       <ol className="header-pictures__list">
         {pictures.map((picture, at) => (
           <li key={picture.key} className="header-pictures__item">
@@ -138,16 +124,13 @@ export function HeaderPictures() {
             isDestructive: true,
             text: (
               <>
-                <SaveFailure error={removal.error} reread={removalReread} />
+                <SaveFailure error={removal.error} reread={removal.reread} />
                 <p>Das Bild verschwindet sofort aus dem Shop.</p>
               </>
             ),
           }}
           isBusy={removal.isPending}
-          onConfirm={() => {
-            removalReread.reset();
-            void removal.submit(removing);
-          }}
+          onConfirm={() => void removal.submit(removing)}
           onCancel={() => {
             setRemoving(undefined);
             removal.reset();

@@ -16,6 +16,7 @@ import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { exampleVehicleQuery } from '../../stock';
 import type { SettingsValues } from './settingsValues';
+import { PromiseList } from '../../../shared/dealer/DealerPromises';
 
 const READABLE = 4.5;
 const ratio = (one: string, other: string) => Math.round(contrastRatio(one, other) * 10) / 10;
@@ -114,6 +115,28 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
               <Button>Vergleichen</Button>
             </div>
             <TextInput label="E-Mail" readOnly value="jana@" error="ungültig" />
+          </div>
+        </DealerTheme>
+      </div>
+    </aside>
+  );
+}
+
+/** Preview of benefits and promises as in the shop, without duplicates. */
+export function ContentPreview({ values }: { values: SettingsValues }) {
+  const lines = [...values.uiMarketingBenefits, ...values.uiQualityPromises].map((line) => line.trim());
+  const promises = [...new Set(lines)].filter((line) => line !== '');
+  return (
+    <aside className="settings-preview" aria-label="Vorschau">
+      <h2>Vorschau</h2>
+      <div className="settings-preview__frame" inert>
+        <DealerTheme>
+          <div className="settings-preview__shop">
+            {promises.length === 0 ? (
+              <p className="settings-preview__quiet">Ohne Angaben zeigt der Shop hier nichts.</p>
+            ) : (
+              <PromiseList promises={promises} label="Vorteile und Versprechen" />
+            )}
           </div>
         </DealerTheme>
       </div>

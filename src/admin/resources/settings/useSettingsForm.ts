@@ -4,7 +4,6 @@ import { fetchDealerSettings, type DealerSettings } from '../../../api/admin/dea
 import { formatIban } from '../../../domain/dealer/rules';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { keysOf } from '../../../lib/keysOf';
 import type { Question } from '../../engine/removal/QuestionDialog';
@@ -12,7 +11,7 @@ import { HAS_NOT_ARRIVED } from '../../engine/failure';
 import { useKeptEntries, useOpenedValues } from '../../engine/form/useKeptEntries';
 import { withoutChange } from '../../engine/form/mergeChanges';
 import { ConflictError, useColleagueChanges } from '../../engine/form/useColleagueChanges';
-import { useReread } from '../../engine/form/useReread';
+import { useWrite } from '../../engine/form/useWrite';
 import { MESSAGE_MS } from '../../Messages';
 import { useOfferUndo } from '../../undo/undoStore';
 import { useReloadTenant } from '../../reloadTenant';
@@ -103,7 +102,7 @@ export function useSettingsForm(opened: DealerSettings) {
       check: checkSettings,
     }),
   });
-  const submission = useSubmission({
+  const submission = useWrite({
     send: async (output: SettingsOutput, signal) => {
       changes.clear();
       await changes.merge(output, signal);
@@ -117,24 +116,15 @@ export function useSettingsForm(opened: DealerSettings) {
     onError: (error) => {
       if (error instanceof ConflictError) changes.adopt(error);
     },
-  });
-  const reread = useReread({
     read: (signal) => fetchDealerSettings(platform, signal),
-    judge: (read) => {
-      const { input: output } = submission;
-      if (output === undefined || !areSaved({ initial, values: form.getValues(), output }, read))
-        return HAS_NOT_ARRIVED;
-      submission.reset();
-      saved(settingsValues(read));
-      keepAnswer(read);
-      return undefined;
-    },
+    judge: (read, output) =>
+      areSaved({ initial, values: form.getValues(), output }, read)
+        ? { answer: { read, values: settingsValues(read) } }
+        : HAS_NOT_ARRIVED,
   });
   const save = (output: SettingsOutput, questions: readonly Question[]) => {
     setAsked(questions.length > 0 ? { output, questions } : undefined);
-    if (questions.length > 0) return;
-    reread.reset();
-    void submission.submit(output);
+    if (questions.length === 0) void submission.submit(output);
   };
 
   return {
@@ -143,7 +133,7 @@ export function useSettingsForm(opened: DealerSettings) {
     initial,
     guard,
     submission,
-    reread,
+    reread: submission.reread,
     conflicts: changes.conflicts,
     decide: changes.decide,
     send: (output: SettingsOutput) => save(output, questionsBefore(initial, form.getValues(), ibanOf(output))),

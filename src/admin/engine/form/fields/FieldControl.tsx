@@ -7,13 +7,14 @@ import { TextArea } from '../../../../ui/fields/TextArea';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import type { ControlProps, ControlPropsOf } from '../controls';
 import { ColourControl } from './ColourControl';
-import { DateControl } from './DateControl';
 import { FileControl } from './FileControl';
 import { FilesControl } from './FilesControl';
 import { HtmlControl } from './HtmlControl';
 import { SearchedCheckList } from './SearchedCheckList';
 import { TextControl } from './TextControl';
 import { TextsControl } from './TextsControl';
+import { readDay } from '../../../../domain/dealer/rules';
+import { formatDate } from '../../../../lib/formatDate';
 
 /** Number of choices above which a check list has a search field. */
 const LONG_LIST = 15;
@@ -100,5 +101,21 @@ function ChecksControl<Values extends FieldValues>(props: ControlPropsOf<'checks
     <div className={control.isSentences ? 'form-section__sentences' : undefined}>
       <CheckList {...list} ref={ref} />
     </div>
+  );
+}
+
+/** Date field: accepts TT.MM.JJJJ, JJJJ-MM-TT and TT-MM-JJJJ, shows TT.MM.JJJJ after blur. */
+function DateControl<Values extends FieldValues>(props: ControlProps<Values>) {
+  const normalise = (typed: string) => {
+    const day = readDay(typed);
+    return day === undefined ? typed : formatDate(day);
+  };
+  return (
+    <TextControl
+      {...props}
+      field={{ ...props.field, normalise }}
+      text={{ ...props.text, hint: props.text.hint ?? 'Zum Beispiel 31.12.2026' }}
+      control={{ kind: 'text', inputMode: 'text', maxLength: 10 }}
+    />
   );
 }

@@ -9,8 +9,7 @@ import { useStyles } from '../../../../ui/styles';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
-import { FRAME_EDGES, fileEntryOf, fileHint } from './fileEntry';
-import { FilePreview } from './FilePreview';
+import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview } from './FilePreview';
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
 export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'file', Values>) {

@@ -12,8 +12,7 @@ import { useStyles } from '../../../../ui/styles';
 import type { ControlPropsOf } from '../controls';
 import css from './FileControl.css?inline';
 import { DragHandle } from './DragHandle';
-import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint } from './fileEntry';
-import { FilePreview } from './FilePreview';
+import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint, FilePreview } from './FilePreview';
 
 /** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
 export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'files', Values>) {

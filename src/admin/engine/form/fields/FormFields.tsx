@@ -2,7 +2,7 @@ import { useWatch, type FieldValues } from 'react-hook-form';
 import type { CheckedForm } from '../../../../ui/fields/useCheckedForm';
 import type { OpenConflicts } from '../conflicts';
 import type { FormSection as SectionData } from '../controls';
-import { FieldPlace, FormPartsProvider, FormSection, OptionalSection, type FormParts } from './formParts';
+import { FieldPlace, FormPartsProvider, FormSection, OptionalSection, type FormParts } from './fields';
 
 interface FormFieldsProps<Values extends FieldValues> {
   form: CheckedForm<Values, unknown>;

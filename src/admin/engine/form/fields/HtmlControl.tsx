@@ -57,10 +57,10 @@ export function HtmlControl<Values extends FieldValues>(props: ControlProps<Valu
         readOnly={isReadOnly}
         onChange={onChange}
         onKeyDown={(event) => {
-          const found = FORMATS.find(({ key }) => key === event.key);
-          if (found === undefined || isReadOnly || !(event.ctrlKey || event.metaKey)) return;
+          const shortcut = FORMATS.find(({ key }) => key === event.key);
+          if (shortcut === undefined || isReadOnly || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          apply(found.format);
+          apply(shortcut.format);
         }}
       />
       {isReadOnly ? null : (

@@ -30,7 +30,7 @@ export function SearchedCheckList({ name, options, value, onChange, ...field }: 
   useStyles(css);
   const [typed, setTyped] = useState('');
   const folded = foldForSearch(typed);
-  const shown = options.filter(({ label }) => foldForSearch(label).includes(folded));
+  const hits = options.filter(({ label }) => foldForSearch(label).includes(folded));
   const labels = new Map(options.map((option) => [option.value, option.label]));
   return (
     <FieldGroup {...field}>
@@ -46,8 +46,8 @@ export function SearchedCheckList({ name, options, value, onChange, ...field }: 
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <div className="searched-list__options">
-          {shown.length === 0 ? <p>Kein Treffer.</p> : null}
-          <CheckList label={field.label} isLabelHidden options={shown} value={value} onChange={onChange} />
+          {hits.length === 0 ? <p>Kein Treffer.</p> : null}
+          <CheckList label={field.label} isLabelHidden options={hits} value={value} onChange={onChange} />
         </div>
         {value.length === 0 ? null : (
           <ul className="searched-list__chosen" ref={passToSearch} aria-label={`Gewählt: ${field.label}`}>

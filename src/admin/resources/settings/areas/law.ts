@@ -1,8 +1,6 @@
 import type { INTERMEDIARY_TIES } from '../../../../domain/tenant/legalSettings';
-import { AccessibilityControl } from '../law/AccessibilityControl';
-import { LeasingContractsControl } from '../law/LeasingContractsControl';
+import { AccessibilityControl, NoticeAddressControl, LeasingContractsControl } from '../law/legalControls';
 import { LegalMakesControl } from '../law/LegalMakesControl';
-import { NoticeAddressControl } from '../law/NoticeAddressControl';
 import { address, shopText, type SettingsArea } from './fields';
 
 const TIES: readonly { value: keyof typeof INTERMEDIARY_TIES; label: string }[] = [

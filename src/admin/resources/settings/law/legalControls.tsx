@@ -1,13 +1,58 @@
+import { accessibilityDraft } from '../../../../domain/law/accessibility';
+import { useNow, useTenant } from '../../../../state/shopContext';
+import { Button } from '../../../../ui/actions/Button';
+import { TextArea } from '../../../../ui/fields/TextArea';
+import { useChoice } from '../../../../ui/fields/useChoice';
+import type { ControlProps } from '../../../engine/form/controls';
+import type { SettingsValues } from '../settingsValues';
 import { useWatch } from 'react-hook-form';
+import { FilePreview } from '../../../engine/form/fields/FilePreview';
+import { TextControl } from '../../../engine/form/fields/TextControl';
 import { LEASING_CONTRACTS, type LeasingContract } from '../../../../domain/tenant/legalSettings';
 import { keysOf } from '../../../../lib/keysOf';
 import { bankNames } from '../../../../domain/vehicle/enums/bankNames';
 import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
-import { useChoice } from '../../../../ui/fields/useChoice';
-import type { ControlProps } from '../../../engine/form/controls';
-import type { SettingsValues } from '../settingsValues';
+
+/** Field for the accessibility text, with a draft made from the settings and the tests of the product. */
+export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
+  const { name, value, ref, onChange } = useChoice(form, 'accessibilityText');
+  const { settings } = useTenant();
+  const now = useNow();
+  return (
+    <div className="form-section__stack">
+      <TextArea
+        {...text}
+        ref={ref}
+        name={name}
+        value={value}
+        rows={12}
+        readOnly={isReadOnly}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {isReadOnly || value.trim() !== '' ? null : (
+        <Button size="small" onClick={() => onChange(accessibilityDraft(settings, now()))}>
+          Vorschlag einsetzen
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Field for the address of the notice's graphic, with a preview of the saved one. */
+export function NoticeAddressControl(props: ControlProps<SettingsValues>) {
+  const { form } = props;
+  const [address, chosen] = useWatch({ control: form.control, name: ['legalGuaranteeNoticeUrl', 'noticeFile'] });
+  // An address is not requested while it is typed.
+  const isSaved = address !== '' && address === form.formState.defaultValues?.legalGuaranteeNoticeUrl;
+  return (
+    <div className="form-section__stack">
+      <TextControl {...props} control={{ kind: 'text', type: 'url', inputMode: 'url' }} />
+      {isSaved && chosen.file === undefined ? <FilePreview entry={{ url: address }} kind="graphic" /> : null}
+    </div>
+  );
+}
 
 const LABELS: Record<LeasingContract, string> = {
   mileage: 'Kilometervertrag',

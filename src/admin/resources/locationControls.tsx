@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { locationName } from '../../domain/dealer/locationText';
+import { webAddress } from '../../lib/webAddress';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
+import { Link } from '../../ui/actions/Link';
+import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { ControlProps } from '../engine/form/controls';
 
@@ -44,5 +47,28 @@ export function MainLegalDetails<Values extends FieldValues & Record<(typeof DET
       ) : null}
       <TextInput {...text} {...form.register(field.name)} autoComplete="off" readOnly={isReadOnly} />
     </>
+  );
+}
+
+/** Read-only value; an address as a link. */
+export function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
+  const given: unknown = form.getValues(field.name);
+  const value = String(given);
+  const isAddress = webAddress(value) !== undefined;
+  return (
+    <FactList
+      facts={[
+        {
+          label: text.label,
+          value: isAddress ? (
+            <Link href={value} isExternal>
+              {value}
+            </Link>
+          ) : (
+            value
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSubmission, type Submission } from '../../../state/useSubmission';
+import { MAY_HAVE_ARRIVED } from '../failure';
+
+/** Reload that finds out whether a write with an unknown outcome has arrived. */
+export interface Reread {
+  start: () => void;
+  isPending: boolean;
+  /** Result of the last reload, shown instead of 'Ob die Änderung angekommen ist …'. */
+  verdict: string | undefined;
+}
+
+interface WriteOptions<Input, Answer, Stored> {
+  send: (input: Input, signal: AbortSignal) => Promise<Answer>;
+  /** Reads what is stored. */
+  read: (signal: AbortSignal) => Promise<Stored>;
+  /** Whether the write has arrived: its answer, or the message that it has not. */
+  judge: (stored: Stored, input: Input) => { answer: Answer } | string;
+  /** Called once the write has arrived, by its answer or by what is stored. */
+  onSuccess: (answer: Answer, input: Input) => void;
+  onError?: (error: Error) => void;
+}
+
+/** Answer of a judged deletion. */
+export const ARRIVED = { answer: undefined };
+
+/** A submission whose unknown outcome is found out by reading what is stored (rules/admin: outcome of a write). */
+export function useWrite<Input, Answer, Stored>(
+  options: WriteOptions<Input, Answer, Stored>,
+): Submission<Input, Answer> & { reread: Reread } {
+  const { send, read, judge, onSuccess, onError } = options;
+  const [verdict, setVerdict] = useState<string>();
+  const write = useSubmission({ send, onSuccess, onError });
+  const { submit, isPending } = useSubmission({
+    send: (_: Input, signal) => read(signal),
+    onSuccess: (stored, input) => {
+      const judgement = judge(stored, input);
+      if (typeof judgement === 'string') {
+        setVerdict(judgement);
+        return;
+      }
+      write.reset();
+      onSuccess(judgement.answer, input);
+    },
+    onError: () => setVerdict(`Der Stand konnte nicht geladen werden. ${MAY_HAVE_ARRIVED}`),
+  });
+  const { input } = write;
+  return {
+    ...write,
+    submit: (next) => {
+      setVerdict(undefined);
+      return write.submit(next);
+    },
+    reread: { verdict, isPending, start: () => input !== undefined && void submit(input) },
+  };
+}

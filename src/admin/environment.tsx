@@ -1,0 +1,22 @@
+import type { TenantSettings } from '../domain/tenant/settings';
+
+/** Environment of the dealer's shop. */
+type EnvironmentType = 'onboarding' | 'staging' | 'production';
+
+export function environmentOf({
+  environmentTypeToString,
+}: Pick<TenantSettings, 'environmentTypeToString'>): EnvironmentType {
+  const name = environmentTypeToString?.toLowerCase();
+  return name === 'onboarding' || name === 'staging' ? name : 'production';
+}
+
+const LABELS: Record<EnvironmentType, string> = {
+  onboarding: 'Onboarding',
+  staging: 'Staging',
+  production: 'Produktion',
+};
+
+/** Environment of the shop (red, yellow or green) as a coloured label. */
+export function EnvironmentBadge({ environment }: { environment: EnvironmentType }) {
+  return <span className={`environment-badge environment-badge--${environment}`}>{LABELS[environment]}</span>;
+}
