@@ -11,7 +11,7 @@ import type { customerSchema } from '../../src/domain/dealer/customer';
 import type { invalidVehicleSchema } from '../../src/domain/dealer/invalidVehicle';
 import type { leadSettingSchema } from '../../src/domain/dealer/leadSetting';
 import type { addressSchema, locationSchema } from '../../src/domain/dealer/location';
-import type { releaseNoteSchema } from '../../src/domain/dealer/releaseNote';
+import type { releaseNoteSchema } from '../../src/api/admin/releaseNotes';
 import type { vehicleFilesSchema } from '../../src/domain/dealer/vehicleFiles';
 import type { leasingQuoteSchema } from '../../src/domain/finance/leasing';
 import type { crossSellingProductSchema } from '../../src/domain/order/product';

@@ -4,7 +4,7 @@ import type { Platform } from '../platform';
 import * as z from 'zod/mini';
 
 /** Release note; its content is HTML to be sanitised. */
-const releaseNoteSchema = z.pipe(
+export const releaseNoteSchema = z.pipe(
   z.object({ title: requiredText(), content: optionalOf(z.object({ value: text() })) }),
   z.transform(({ title, content }) => ({ title, html: content?.value })),
 );
