@@ -46,7 +46,7 @@ function usageFields({ signsOfUsage: signs, additionalSignsOfUsage }: TradeInEnt
   return [
     ...signsOfUsage.keys
       .filter((key) => signs.includes(key))
-      .map((key): RequestField => ['signsOfUsage', String(signsOfUsage.toWire(key))]),
+      .map((key): RequestField => ['signsOfUsage', signsOfUsage.toWire(key)]),
     ['additionalSignsOfUsageInfo', additionalSignsOfUsage.trim()],
   ];
 }
@@ -60,9 +60,9 @@ function modelFields(entries: TradeInEntries): RequestField[] {
     ['model', entries.model],
     ['power', entries.power],
     ...entries.features.map((feature): RequestField => ['features', feature]),
-    ['fuelType', fuel === undefined ? entries.fuel : String(fuelTypes.toWire(fuel))],
+    ['fuelType', fuel === undefined ? entries.fuel : fuelTypes.toWire(fuel)],
     ['carType', entries.category],
-    ['gearBoxType', gearbox === undefined ? entries.transmission : String(gearboxTypes.toWire(gearbox))],
+    ['gearBoxType', gearbox === undefined ? entries.transmission : gearboxTypes.toWire(gearbox)],
     ['equipmentVariant', entries.equipmentVersion],
   ];
 }

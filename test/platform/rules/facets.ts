@@ -92,7 +92,7 @@ export function facetsOf({ stock, filter, hasExternalSpelling }: FacetOptions): 
     }));
     return [name, options] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries<PropertyValues[keyof PropertyValues]>(entries);
 }
 
 /** Compares several times faster than `localeCompare`. */

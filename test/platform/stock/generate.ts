@@ -44,7 +44,7 @@ export function generateStock(options: StockOptions): readonly Car[] {
 
 /** Without absent fields, as an answer has it. The lists in it are the same in every copy. */
 function frozen(car: Car): Car {
-  const present = Object.fromEntries(Object.entries(car).filter(([, value]) => value !== undefined)) as Car;
+  const present = Object.fromEntries(Object.entries<unknown>(car).filter(([, value]) => value !== undefined)) as Car;
   for (const list of [present.equipments, present.images, present.conditionDocumentUrls]) {
     list?.forEach((entry) => Object.freeze(entry));
     Object.freeze(list);

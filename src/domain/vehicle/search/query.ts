@@ -33,7 +33,7 @@ const carTypeList: Reader<CarType[]> = (written) => {
 /** In the spelling of the wire, like everything in a query. */
 const doorCountType: Reader<string> = (written) => {
   const group = doorCountTypes.parse(written);
-  return group && String(doorCountTypes.toWire(group));
+  return group && doorCountTypes.toWire(group);
 };
 
 /** Order by distance: the ids of locations, the nearest first, joined by commas. Unknown to the platform. */

@@ -291,7 +291,7 @@ export const filters = {
     isUncounted: true,
     optionsOf: () =>
       doorCountTypes.keys.map((key) => ({
-        key: String(doorCountTypes.toWire(key)),
+        key: doorCountTypes.toWire(key),
         label: doorCountTypes.label(key),
         count: 0,
       })),

@@ -46,7 +46,7 @@ export function toggleQuickCondition(
     const key = usedConditions.parse(value);
     return key === undefined || !set.includes(key);
   });
-  const usedConditionTypes = isOn ? others : [...others, ...set.map((key) => String(usedConditions.toWire(key)))];
+  const usedConditionTypes = isOn ? others : [...others, ...set.map((key) => usedConditions.toWire(key))];
   return { key: 'condition', values: withList(values, 'usedConditionTypes', usedConditionTypes) };
 }
 
