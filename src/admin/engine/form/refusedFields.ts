@@ -35,10 +35,7 @@ interface RefusedForm<Values extends FieldValues> {
  * Shows validation errors of the platform at their fields, all others at the top of the form. Names match in any case and with a
  * path ('Address.Street').
  */
-export function showRefusedFields<Values extends FieldValues>(
-  { form, labels }: RefusedForm<Values>,
-  error: Error,
-): void {
+function showRefusedFields<Values extends FieldValues>({ form, labels }: RefusedForm<Values>, error: Error): void {
   const refused = refusedFields(error);
   const isField = (name: string): name is FieldPath<Values> =>
     Object.hasOwn(labels, name) && get(form.getValues(), name) !== undefined;

@@ -38,7 +38,7 @@ export interface TodayLine {
 }
 
 /** Maximum number of entries that a line names. */
-export const NAMED = 3;
+const NAMED = 3;
 const DAY_MS = 86_400_000;
 
 /** '1 Kaufvertrag', '3 Kaufverträge' */

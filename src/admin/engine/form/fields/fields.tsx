@@ -122,7 +122,7 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
 }
 
 /** Choices of a field, from the texts of its form. */
-export function useChoices<Values extends FieldValues>(name: FieldPath<Values>) {
+function useChoices<Values extends FieldValues>(name: FieldPath<Values>) {
   const { texts } = useFormParts<Values>();
   return {
     options: () => texts?.choices?.[name] ?? [],
