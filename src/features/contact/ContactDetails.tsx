@@ -58,6 +58,7 @@ interface LocationDetailsProps {
 
 /** Address, phone, e-mail and map of a location. */
 export function LocationDetails({ location, fallback = {}, settings }: LocationDetailsProps) {
+  useStyles(css);
   const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
   return (
