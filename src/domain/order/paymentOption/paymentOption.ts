@@ -46,7 +46,7 @@ export type OrderPaymentType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type Submission = 'request' | 'order' | 'redirect' | 'reservation';
 
 /** Content below the chosen option. */
-export type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
+type PaymentDetails = 'appointment' | 'bankAccount' | 'none';
 
 export interface PaymentContext {
   settings: Pick<
