@@ -88,6 +88,7 @@ export default defineConfig(({ command, mode }) => {
       // Only ends tests that hang; durations depend on the load of the machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      teardownTimeout: 120_000,
       // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
       restoreMocks: true,

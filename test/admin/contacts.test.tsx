@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
 import { dialog, enter, fill, logInByHand, renderAdmin, rowNames, said } from './renderAdmin';
+import { holdClock } from '../now';
 
 const AT = '/admin/settings/contacts';
 const PEOPLE = ['Miriam Hartwig', 'Daniel Kowalski', 'Selin Yıldız', 'Rolf Baumgärtner'];
@@ -208,7 +209,7 @@ describe('the form of a contact', () => {
       const entry = contacts().find(({ name }) => name.startsWith('Daniel'));
       if (entry === undefined) throw new Error('no contact');
       const now = () => contacts().find(({ id }) => id === entry.id);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      holdClock();
       onTestFinished(() => void vi.useRealTimers());
       platform.fail({ method: 'PUT', path: /\/contacts\// }, 401, 1);
       fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { saved } from '../doubles/fileSaver';
 import { platform, server } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
+import { holdClock } from '../now';
 
 const tenant = () => platform.tenant(1);
 const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'haus.svg', { type: 'image/svg+xml' });
@@ -122,7 +123,7 @@ describe('a page that the platform refuses', () => {
 
 describe('a message', () => {
   it('goes after 3.25 seconds, a failure stays', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
@@ -145,7 +146,7 @@ describe('a message', () => {
 
 describe('Analyse', () => {
   it('says when it does not load, and loads again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     const { settings } = tenant();
     settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };

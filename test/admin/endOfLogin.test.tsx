@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../src/lib/storage';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment } from '../builders/environment';
 import { demoUser } from '../builders/staff';
-import { NOW } from '../now';
+import { holdClock, NOW } from '../now';
 import { dialog, enter, logInByHand, renderAdmin } from './renderAdmin';
 
 describe('a login that ends', () => {
@@ -55,7 +55,7 @@ function otherTab() {
 
 describe('a page with persons that is left open', () => {
   it('asks after 30 minutes, and ends the login where nobody answers', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
     const question = () => screen.queryByRole('dialog', { name: 'Sind Sie noch da?' });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, renderAdmin, rowNames } from './renderAdmin';
+import { holdClock } from '../now';
 
 const AT = '/admin/settings/cross-selling';
 const products = () => platform.tenant(1).products;
@@ -308,7 +309,7 @@ describe('the last change', () => {
     expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
     expect(settings().isPreviousPriceVisible).toBe(before);
     await user.click(tick);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
+import { holdClock } from '../now';
 
 const open = async (page: string, query = '', as: 'employee' | 'admin' = 'employee') => {
   const admin = renderAdmin({ at: `/admin/settings/${page}${query}`, as });
@@ -33,10 +34,7 @@ describe('the counts of the menu', () => {
   });
 
   it('are read again once a minute while the tab is visible, and not while it is hidden', async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     renderAdmin({ at: '/admin/settings/release-notes', as: 'employee', isStrict: false });
     const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
 import { dialog, logInByHand, renderAdmin } from './renderAdmin';
+import { holdClock } from '../now';
 
 const AT = '/admin/settings/dealer-settings';
 const settings = () => platform.tenant(1).settings;
@@ -147,7 +148,7 @@ describe('Einstellungen', () => {
   it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
     const { user, services } = await open('inzahlungnahme');
     await type(user, 'Gültigkeit', '77');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));

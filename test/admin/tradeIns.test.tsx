@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
+import { holdClock } from '../now';
 
 const AT = '/admin/settings/trade-ins';
 const tradeIns = () => platform.tenant(1).tradeIns;
@@ -80,7 +81,7 @@ describe('a trade-in', () => {
     expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('14.500');
     // Its row leaves the list, the message stays.
     await choose('Keine Bewertung möglich');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    holdClock();
     onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
     const doubt = await dialog('Keine Bewertung möglich?');

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import '../platformServer';
 import { renderApp } from '../render';
+import { holdClock } from '../now';
 
 const SAVED = 'Ihre Auswahl ist gespeichert.';
 const GONE = 'Dieses Fahrzeug ist nicht mehr verfügbar.';
@@ -19,7 +20,7 @@ async function openShop() {
 describe('notices above the screen', () => {
   it('show on every screen, stay their time while the visitor goes on, and are announced', async () => {
     const { show, environment } = await openShop();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     show({ text: SAVED, durationMs: 6000 });
     expect(screen.getByText(SAVED).closest('[role=status]')).toBeVisible();
     act(() => environment.history.push('/widerruf'));

@@ -5,7 +5,7 @@ import '../../../src/features/vehicle/VehiclePage';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import type { Car, User as Account } from '../../platform/contract';
 import { tokenFor } from '../../platform/rules/login';
-import { NOW } from '../../now';
+import { holdClock, NOW } from '../../now';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { aWireVehicle } from '../../builders/vehicle';
 import { platform } from '../../platformServer';
@@ -96,7 +96,7 @@ describe('the contact form of a vehicle', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     fillIn();
     platform.fail('/emails', 500, 1);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     fireEvent.click(send());
     expect(await screen.findByText(FAILED)).toBeVisible();
     await pass(4100);
@@ -236,7 +236,7 @@ describe('the form of a customer who is logged in', () => {
     expect(option('Rückruf erwünscht')).toBeChecked();
     fill(field('Telefon'), PHONE);
     expect(option('Rückruf erwünscht')).not.toBeChecked();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     fireEvent.click(option('Probefahrt vereinbaren'));
     fireEvent.click(send());
     await screen.findByText(SENT);
@@ -316,7 +316,7 @@ describe("the dialog behind 'Etwas unklar?'", () => {
     expect(dialog.queryByRole('checkbox', { name: 'Probefahrt vereinbaren' })).toBeNull();
     const entries = { Vorname: 'Klara', Nachname: 'Kundin', 'E-Mail': 'klara@example.com' };
     for (const [name, value] of Object.entries(entries)) fill(dialog.getByRole('textbox', { name }), value);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     fireEvent.click(dialog.getByRole('button', { name: 'Anfrage senden' }));
     expect(await dialog.findByText(SENT)).toBeVisible();
     await pass(3350);

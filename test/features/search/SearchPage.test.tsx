@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEnvironment } from '../../builders/environment';
 import { platform } from '../../platformServer';
-import { NOW } from '../../now';
+import { holdClock, NOW } from '../../now';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
 
@@ -115,7 +115,7 @@ describe('the search on a desktop', () => {
     renderApp();
     await filtersShow();
     const field = screen.getByRole('searchbox', { name: 'Volltextsuche' });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     const pause = () => act(() => void vi.advanceTimersByTime(300));
     fireEvent.focus(field);
     fill(field, 'VW Kombi ohne Navi xyzzy');

@@ -24,7 +24,7 @@ export function fileEntryOf(value: unknown): FileChoice {
 /** Longest edge of pictures in a frame, px: twice what the shop shows, as dense screens need. */
 export const FRAME_EDGES = { circle: 800, logo: 800, product: 1600, wide: 2560 } as const;
 
-/** Hint of accepted files: */
+/** Hint of accepted files. */
 export const fileHint = ({ upload, wanted }: FileOptions) =>
   [UPLOAD_KINDS[upload].hint, wanted].filter(Boolean).join('. ');
 
