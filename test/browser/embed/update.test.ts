@@ -27,7 +27,9 @@ function nextBuildOf(build: Build): Build {
   const renamed = (text: string) =>
     text
       .replaceAll(version, NEW_VERSION)
-      .replace(/[\w-]+-[\w-]{8}\.js/g, (name) => (chunks.has(name) ? name.replace(/.\.js$/, '_.js') : name));
+      .replace(/[\w-]+-[\w-]{8}\.js/g, (name) =>
+        chunks.has(name) ? name.replace(/.\.js$/, (end) => (end === '_.js' ? '0.js' : '_.js')) : name,
+      );
   return new Map([...build].map(([name, code]) => [renamed(name), renamed(code)]));
 }
 
