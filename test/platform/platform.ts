@@ -145,8 +145,11 @@ export function createPlatform({
   async function answer(request: Request): Promise<Response> {
     const call = await recorded(request);
     record.push(call);
+    const stateBefore = state;
     if (platform.latency > 0) await delay(platform.latency);
     if (held && isMatch(held, request)) await new Promise<void>((resolve) => held?.waiting.push(resolve));
+    // What waited through a reset belongs to the test before.
+    if (state !== stateBefore) return HttpResponse.error();
     const problem = queryProblem(request.method, new URL(request.url.replace(baseUrl, 'https://platform')));
     const right = () =>
       problem === undefined

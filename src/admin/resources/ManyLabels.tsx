@@ -42,20 +42,8 @@ function labelFilesOf(files: readonly File[], vehicles: readonly ListedVehicle[]
 const canBeSent = ({ vehicle, problem, isSent }: LabelFile) =>
   vehicle !== undefined && isSent !== true && problem !== SECOND;
 
-/** Button and dialog for labels of many vehicles at once (rules/admin: many labels). */
-export function ManyLabels() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <Button size="small" onClick={() => setOpen(true)}>
-        Mehrere Labels hochladen
-      </Button>
-      {isOpen ? <ManyLabelsDialog onClose={() => setOpen(false)} /> : null}
-    </div>
-  );
-}
-
-function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
+/** Labels of many vehicles at once (rules/admin: many labels). */
+export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
   useStyles(css);
   const platform = usePlatform();
   const client = useQueryClient();

@@ -1,4 +1,5 @@
 import Leaf from 'lucide-react/icons/leaf';
+import Upload from 'lucide-react/icons/upload';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
@@ -10,6 +11,7 @@ import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { formatDate } from '../../lib/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
+import { Button } from '../../ui/actions/Button';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { entryForm } from '../engine/form/entryForm';
@@ -21,7 +23,7 @@ import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { FileDetails } from './FileDetails';
-import { ManyLabels } from './ManyLabels';
+import { ManyLabelsDialog } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
@@ -202,7 +204,11 @@ function EnergyLabels() {
   return (
     <ListPage
       list={list}
-      notes={<ManyLabels />}
+      tools={
+        <Button icon={<Upload />} onClick={() => list.openDialog((close) => <ManyLabelsDialog onClose={close} />)}>
+          Mehrere Labels hochladen
+        </Button>
+      }
       actions={(row) => [
         lacksLabel(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
       ]}

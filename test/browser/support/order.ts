@@ -112,13 +112,15 @@ export async function openKept(
 }
 
 /**
- * Sends one order from two tabs: both responses are held until both requests have arrived. By the keyboard, because a notice about the
- * other tab's press may move the button under a mouse.
+ * Sends one order from two tabs, neither of which hears of the other's: a tab that hears of one while it checks its own does not send it. Both
+ * responses are held until both requests have arrived. By the keyboard, because a notice may move the button under a mouse.
  */
 export async function sendFromBoth(platform: Platform, buttons: readonly Locator[]): Promise<void> {
   const release = platform.hold('/v2/orders');
   // Enabled, once the rate is there.
   for (const button of buttons) await button.click({ trial: true });
+  for (const button of buttons)
+    await button.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   await Promise.all(buttons.map((button) => button.press('Enter')));
   const sent = () => platform.record.filter(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'));
   await expect.poll(() => sent().length).toBe(buttons.length);
