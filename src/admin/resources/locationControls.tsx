@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { locationName } from '../../domain/dealer/locationText';
 import { webAddress } from '../../lib/webAddress';
+import { LEGAL_DETAILS } from '../../domain/dealer/forms/location';
 import { locationsQuery } from '../../state/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -10,16 +11,8 @@ import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { ControlProps } from '../engine/form/controls';
 
-const DETAILS = [
-  'companyName',
-  'companyCeos',
-  'companyUstId',
-  'companyCommercialRegisterId',
-  'companyCourtName',
-] as const;
-
 /** First field of the legal details, with a button that takes all of them over from the main location. */
-export function MainLegalDetails<Values extends FieldValues & Record<(typeof DETAILS)[number], string>>({
+export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEGAL_DETAILS)[number], string>>({
   form,
   field,
   text,
@@ -28,9 +21,9 @@ export function MainLegalDetails<Values extends FieldValues & Record<(typeof DET
   const locations = useQuery(locationsQuery(usePlatform())).data ?? [];
   const main = locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN');
   const typed = form.watch();
-  const isOther = main !== undefined && DETAILS.some((name) => (main[name] ?? '') !== typed[name]);
+  const isOther = main !== undefined && LEGAL_DETAILS.some((name) => (main[name] ?? '') !== typed[name]);
   const takeOver = () => {
-    for (const name of DETAILS)
+    for (const name of LEGAL_DETAILS)
       form.setValue(name as FieldPath<Values>, (main?.[name] ?? '') as FieldPathValue<Values, FieldPath<Values>>, {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
@@ -52,8 +45,7 @@ export function MainLegalDetails<Values extends FieldValues & Record<(typeof DET
 
 /** Read-only value; an address as a link. */
 export function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
-  const given: unknown = form.getValues(field.name);
-  const value = String(given);
+  const value = String(form.getValues(field.name) as unknown);
   const isAddress = webAddress(value) !== undefined;
   return (
     <FactList

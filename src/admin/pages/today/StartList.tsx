@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { leadSettingsApi } from '../../../api/admin/leadSettings';
 import type { DealerContact } from '../../../domain/dealer/contact';
+import { LEGAL_DETAILS } from '../../../domain/dealer/forms/location';
 import { leadTriggers, type LeadSetting } from '../../../domain/dealer/leadSetting';
 import type { Location } from '../../../domain/dealer/location';
 import { locationName } from '../../../domain/dealer/locationText';
@@ -37,14 +38,6 @@ interface StartData {
   /** Mail with the code of the shop. */
   mail: string;
 }
-
-const LEGAL_DETAILS = [
-  'companyName',
-  'companyCeos',
-  'companyUstId',
-  'companyCommercialRegisterId',
-  'companyCourtName',
-] as const;
 
 const isComplete = (location: Location) =>
   location.address?.street !== undefined &&

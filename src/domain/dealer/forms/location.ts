@@ -18,3 +18,12 @@ export const locationFormSchema = z.object({
   companyCourtName: requiredLine(),
   vwErnstDealerId: optionalLine(),
 });
+
+/** What the law asks of the legal notice of a location. */
+export const LEGAL_DETAILS = [
+  'companyName',
+  'companyCeos',
+  'companyUstId',
+  'companyCommercialRegisterId',
+  'companyCourtName',
+] as const;
