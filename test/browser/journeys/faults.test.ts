@@ -5,7 +5,7 @@ import type { OrderSlot } from '../../../src/domain/order/orderSlot';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptValue } from '../../builders/kept';
 import { ORDER_ID } from '../../builders/order';
-import { aFreeCar, openKept, sendFromBoth } from '../support/order';
+import { aFreeCar, openKept } from '../support/order';
 import { goTo, headingIsShown, searchIsShown, sectionIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -135,10 +135,14 @@ describe('under bad conditions', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await headingIsShown(other, SUMMARY);
-    await sendFromBoth(stage.platform, [request(page), request(other)]);
+    const buttons = [request(page), request(other)];
+    // Enabled, once the rate is there; by the keyboard, because a notice may move the button under a mouse.
+    for (const button of buttons) await button.click({ trial: true });
+    await Promise.all(buttons.map((button) => button.press('Enter')));
     await headingIsShown(page, THANKS);
     await headingIsShown(other, THANKS);
-    expect(stage.platform.state.orders).toMatchObject([{ received: 2, order: { id: ORDER_ID } }]);
+    // Sent twice under one id, or once: a tab that hears of the other's order while it checks its own does not send it.
+    expect(stage.platform.state.orders.map(({ order }) => order.id)).toEqual([ORDER_ID]);
     await expect.poll(() => kept(page)).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import type { Frame, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
@@ -109,20 +108,4 @@ export async function openKept(
     ] as const,
   );
   return kept;
-}
-
-/**
- * Sends one order from two tabs, neither of which hears of the other's: a tab that hears of one while it checks its own does not send it. Both
- * responses are held until both requests have arrived. By the keyboard, because a notice may move the button under a mouse.
- */
-export async function sendFromBoth(platform: Platform, buttons: readonly Locator[]): Promise<void> {
-  const release = platform.hold('/v2/orders');
-  // Enabled, once the rate is there.
-  for (const button of buttons) await button.click({ trial: true });
-  for (const button of buttons)
-    await button.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
-  await Promise.all(buttons.map((button) => button.press('Enter')));
-  const sent = () => platform.record.filter(({ method, path }) => method === 'POST' && path.endsWith('/v2/orders'));
-  await expect.poll(() => sent().length).toBe(buttons.length);
-  release();
 }
