@@ -16,6 +16,12 @@ const NEEDS_PAGE = [
   'test/features/vehicle/thirdParty/priceWidget.test.ts',
 ];
 
+/** Tests against the built script. `hosts` is no part of `npm test`: more of the foreign pages, before a release. */
+const BROWSER_TESTS = [
+  { name: 'browser', include: ['test/browser/**/*.test.ts'] },
+  { name: 'hosts', include: ['test/hosts/**/*.test.ts'] },
+];
+
 const { version } = packageFacts;
 
 const inTests = (path: string) => fileURLToPath(new URL(`test/${path}`, import.meta.url));
@@ -102,7 +108,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             pool: 'threads',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/browser/**', 'test/php/**', ...NEEDS_PAGE],
+            exclude: ['test/{browser,hosts,php}/**', ...NEEDS_PAGE],
             setupFiles: ['test/setup.ts'],
           },
         },
@@ -120,20 +126,20 @@ export default defineConfig(({ command, mode }) => {
             setupFiles: ['test/setup.ts', 'test/setupScreen.ts'],
           },
         },
-        {
-          extends: true,
+        ...BROWSER_TESTS.map(({ name, include }) => ({
+          extends: true as const,
           test: {
-            name: 'browser',
-            environment: 'node',
-            pool: 'forks',
+            name,
+            environment: 'node' as const,
+            pool: 'forks' as const,
             // After the other projects.
             sequence: { groupOrder: 1 },
-            include: ['test/browser/**/*.test.ts'],
+            include,
             globalSetup: ['test/browser/support/globalSetup.ts'],
             // The default of one second is too short on a busy machine.
             expect: { poll: { timeout: 30_000 } },
           },
-        },
+        })),
         // Part of `npm run package:try`, because it needs PHP.
         {
           extends: true,

@@ -45,11 +45,11 @@ export const failureFolder = (fullName: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .slice(0, 150)}`;
 
-/** All test files of the browser project, or of the others but for PHP's, which `npm run package:try` runs. */
+/** All test files of the browser project, or of the others but for those that run before a release (docs/testing.md). */
 export function testFiles(isOfBrowser: boolean): string[] {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/php/'))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/^test\/(hosts|php)\//.test(path))
     .filter((path) => path.startsWith('test/browser/') === isOfBrowser);
 }
 

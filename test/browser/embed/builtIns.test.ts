@@ -10,7 +10,7 @@ const stage = setUpStage();
 const script = (path: string) => `<script>${readFileSync(path, 'utf8')}</script>`;
 const vendor = (name: string) => script(`test/browser/hosts/vendor/${name}.js`);
 
-/** Libraries of the years before 2012, which `hostMatrix` walks through too, and what pages wrote themselves. */
+/** Libraries of the years before 2012, which the foreign pages have too, and what pages wrote themselves. */
 const OLD_PAGES = {
   'MooTools 1.4.5 with More': `${vendor('mootools-core-1.4.5')}${vendor('mootools-more-1.4.0')}`,
   'enumerable functions on Object.prototype': `<script>

@@ -142,6 +142,9 @@ export function setUpStage(): Stage {
     });
     await Promise.all([reportEvents(context), ownIdleCallbacks(context), context.tracing.start()]);
     const tab = await context.newPage();
+    const slowdown = Number(process.env.WEBSHOP_SLOWDOWN ?? 1);
+    if (slowdown > 1)
+      await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (!isFresh) {
       refuse(context, CHANGES);
       // A context's own clock is read for each new page.
