@@ -37,10 +37,11 @@ const hostOf = (page: Page | Frame) =>
         return [element.tagName, x, width, height, ...names.map((name) => style.getPropertyValue(name))].join('|');
       },
     );
-    const holders = [Object, Function, Array, String, Promise, Element.prototype, Node.prototype, Event.prototype];
+    const languages = [Object, Function, Array, String, Number, Promise, RegExp, Map, Set, Date];
+    const holders = [...languages, Element, HTMLElement, Node, Event, EventTarget, XMLHttpRequest];
     const builtIns = holders.flatMap((holder) => [
       ...Object.getOwnPropertyNames(holder),
-      ...('prototype' in holder ? Object.getOwnPropertyNames(holder.prototype) : []),
+      ...Object.getOwnPropertyNames(holder.prototype),
     ]);
     const texts = [Function.prototype, Array, Array.prototype, Object, String.prototype].flatMap((holder) =>
       ['bind', 'from', 'map', 'keys', 'trim'].map((name) => String(Reflect.get(holder, name))),

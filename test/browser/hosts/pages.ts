@@ -101,6 +101,7 @@ export const MATRIX: readonly MatrixPage[] = [
     head: script('@hotwired/turbo/dist/turbo.es2017-umd.js') + SMOOTH,
     asksBeforeScrolling: true,
   },
+  // rules/embedding: strict policies.
   {
     name: 'strict policy, Trusted Types',
     headers: {
