@@ -86,7 +86,8 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return { machine, effects: [{ do: 'claim', sent: event.sent }] };
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
-      return into({ ...machine, failure: event.failure }, { order: { stage: 'draft' } });
+      // Not stored: it is a draft there already, and may be that of somebody else once the checkout was left.
+      return stay(withState({ ...machine, failure: event.failure }, { order: { stage: 'draft' } }));
     case 'claimed':
       // Sent by another tab meanwhile: its body counts.
       if (order.stage === 'unanswered' && isSendable(payment))

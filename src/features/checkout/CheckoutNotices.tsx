@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { useCheckout } from './checkoutContext';
 import { DealerMessageState } from './sent/DealerMessageState';
-import { SentOrderHint } from './sent/SentOrderNotice';
+import { SentOrderHint } from './sent/SentOrder';
 import { UnkeptNotice } from './sent/UnkeptNotice';
 import { summary } from './steps/summary';
 import { sendingFailureText } from './summary/failureTexts';
