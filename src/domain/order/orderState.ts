@@ -99,9 +99,7 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
  * The order may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept): losing the state would lose
  * either.
  */
-export function isOpenState(state: OrderState): boolean {
-  return isOpenOrder(state);
-}
+export const isOpenState = (state: OrderState) => isOpenOrder(state);
 
 /** Between the press of the order button and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {
