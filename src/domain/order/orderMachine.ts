@@ -86,7 +86,11 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return { machine, effects: [{ do: 'claim', sent: event.sent }] };
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
-      return into({ ...machine, failure: event.failure }, { order: { stage: 'draft' } });
+      return {
+        machine: withState({ ...machine, failure: event.failure }, { order: { stage: 'draft' } }),
+        // Of one who has left nothing is stored: it may be somebody else's by now.
+        effects: event.failure === undefined ? [] : [KEEP],
+      };
     case 'claimed':
       // Sent by another tab meanwhile: its body counts.
       if (order.stage === 'unanswered' && isSendable(payment))

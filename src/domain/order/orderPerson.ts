@@ -33,6 +33,10 @@ export function ofLogin(machine: OrderMachine): OrderMachine {
   return { ...machine, draft: { ...draft, person: { userId, filled: [] } } };
 }
 
+/** The order is that of who is logged in, or of nobody yet; what was paid for or sent may be that of somebody who has left. */
+export const isOfLogin = ({ draft: { person }, login }: OrderMachine) =>
+  person === undefined || person.userId === login?.userId;
+
 /** The person has left: nothing that they typed waits any longer. */
 export function withoutPerson(machine: OrderMachine): OrderMachine {
   const { draft, pendingChange } = machine;

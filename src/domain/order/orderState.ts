@@ -6,31 +6,7 @@ import { isOpenOrder } from './orderStages';
 import type { OrderCreate } from '../bodies';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 
-/**
- * State machine of one order: the single source for whether it is being sent, may have arrived, was placed, or was paid for.
- *
- *   order     draft ──check──▶ checking ──send──▶ sending ──answer──▶ placed
- *               ▲ ▲               │                │ │ ▲
- *               │ └─────hold──────┘     ┌──lose────┘ │ │
- *               │                       ▼            │ │
- *               ├───────renew─────── unanswered ──resend
- *               │                                    │
- *               └──(check again)──── refused ◀─refuse┘
- *
- *   payment   none ──approve──▶ approved ──capture──▶ capturing ──confirm──▶ captured ────┐
- *               ▲                  │                    │  │                              ├─refuse (reserved)─▶ stranded
- *               ├──────drop────────┘                    │  └──doubt──▶ unconfirmed ───────┘
- *               └──────decline──────────────────────────┘
- *
- *   bank      (of a leasing, on the confirmation of the placed order)   sent ──▶ answered | failed
- *
- * - `unanswered` holds the exact body that was sent and its confirmation: it is sent again unchanged, or renewed under another id.
- *   The order does not change in this stage.
- * - `refused`: the platform certainly does not have the order.
- * - `stranded`: the fee was captured, and the vehicle is reserved by another order. The dealer refunds it.
- * - `checking`, `approved` and `refused` end with the visit. After a reload `sending` and `capturing` are read as `unanswered` and
- *   `unconfirmed` (see `orderStateSchema`).
- */
+/** The single source for whether an order is being sent, may have arrived, was placed, or was paid for (docs/order.md). */
 export interface OrderState {
   order: OrderStage;
   payment: PaymentStage;
@@ -55,6 +31,7 @@ export type OrderRefusal = 'reserved' | 'replaced' | 'rejected';
 
 const ORDER_STAGES = ['draft', 'checking', 'sending', 'unanswered', 'refused', 'placed'] as const;
 
+/** `refused`: the platform certainly does not have the order. */
 export type OrderStage =
   | { stage: 'draft' | 'checking' }
   | { stage: 'sending' | 'unanswered'; sent: SentOrder }
@@ -69,6 +46,7 @@ export interface Fee {
   amount: number;
 }
 
+/** `stranded`: captured, and the vehicle is reserved by another order; the dealer refunds it. */
 export type PaymentStage = { stage: 'none' } | ({ stage: Exclude<(typeof PAYMENT_STAGES)[number], 'none'> } & Fee);
 
 export const NEW_ORDER: OrderState = { order: { stage: 'draft' }, payment: { stage: 'none' } };
@@ -121,9 +99,7 @@ export function isPaid(payment: PaymentStage): payment is Extract<PaymentStage, 
  * The order may be on the platform, or money has moved (rules/order-and-payment: unanswered draft is kept): losing the state would lose
  * either.
  */
-export function isOpenState(state: OrderState): boolean {
-  return isOpenOrder(state);
-}
+export const isOpenState = (state: OrderState) => isOpenOrder(state);
 
 /** Between the press of the order button and the confirmation. */
 export function isUnderWay({ order }: OrderState): boolean {

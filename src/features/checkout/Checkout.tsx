@@ -10,7 +10,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
-import { CheckoutProvider } from './checkoutContext';
+import { CheckoutContext } from './checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
@@ -119,11 +119,11 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   if (step === undefined) return <CheckoutSkeleton />;
 
   return (
-    <CheckoutProvider
+    <CheckoutContext
       value={{
         store,
         view,
-        wizard: { steps },
+        steps,
         rate,
         hrefOfStep,
         change: (target) => goTo(target, { isReturn: true }),
@@ -146,7 +146,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       <Suspense>{paymentWindow ? <Payment paymentWindow={paymentWindow} /> : null}</Suspense>
       <Suspense>{pendingChange && stage.stage === 'unanswered' ? <ChangeSentDialog /> : null}</Suspense>
       {attempt ? <LeaveDialog attempt={attempt} step={step.slug} /> : null}
-    </CheckoutProvider>
+    </CheckoutContext>
   );
 }
 

@@ -53,8 +53,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
   const home = useRouteLink(hrefOf('search'));
   const isWide = useIsAtLeast(breakpoints.small);
   const hasColumn = useIsAtLeast(breakpoints.large);
-  const { view, wizard, rate } = useCheckout();
-  const { steps } = wizard;
+  const { view, steps, rate } = useCheckout();
   const { phase } = step;
   const isSummary = phase === 'person';
   const column = useStickyBox();

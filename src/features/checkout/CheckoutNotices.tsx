@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/display/Notice';
 import { useCheckout } from './checkoutContext';
 import { DealerMessageState } from './sent/DealerMessageState';
-import { SentOrderHint } from './sent/SentOrderNotice';
+import { SentOrderHint } from './sent/SentOrder';
 import { UnkeptNotice } from './sent/UnkeptNotice';
 import { summary } from './steps/summary';
 import { sendingFailureText } from './summary/failureTexts';
@@ -39,19 +39,19 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
           phone={view.vehicle.location?.phone}
         />
       ))}
-      {offerFailure ? <OfferFailed {...offerFailure} /> : null}
+      {offerFailure ? (
+        <Notice tone="warning">
+          <p>Angebote und Übergabe konnten nicht geladen werden.</p>
+          <Button
+            className="checkout__action"
+            size="small"
+            onClick={offerFailure.onRetry}
+            isBusy={offerFailure.isRetrying}
+          >
+            Erneut versuchen
+          </Button>
+        </Notice>
+      ) : null}
     </>
-  );
-}
-
-/** Notice that products could not be loaded, with a retry. */
-function OfferFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  return (
-    <Notice tone="warning">
-      <p>Angebote und Übergabe konnten nicht geladen werden.</p>
-      <Button className="checkout__action" size="small" onClick={onRetry} isBusy={isRetrying}>
-        Erneut versuchen
-      </Button>
-    </Notice>
   );
 }

@@ -1,11 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
+import type { OrderDraft } from '../../domain/order/draft';
+import { placedOrderOf, type OrderConfirmation } from '../../domain/order/orderConfirmation';
+import { draftIn, withoutPlaced } from '../../domain/order/orderSlot';
+import { isOpenState } from '../../domain/order/orderState';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { UnsentMessages } from '../../shared/order/OpenOrders';
 import { UnknownVehicle } from '../../shared/UnknownVehicle';
+import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
@@ -14,8 +19,8 @@ import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { draftSlot } from './draftSlot';
 import { OrderSuccess } from './summary/OrderSuccess';
-import { useOpenOrder, usePlacedOrder } from './usePlacedOrder';
 
 // Rare: a vehicle that is gone after its order was paid for or sent.
 const GoneVehicleOrder = lazyWithRetry(() =>
@@ -77,4 +82,38 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
     );
   }
   return <CheckoutSkeleton />;
+}
+
+/**
+ * Confirmation of an order of this vehicle from the last 14 days, for a reload (rules/order-and-payment: confirmation survives a reload).
+ * Read once per address, before the first request.
+ *
+ * @param addressId id or stock number of the vehicle in the address
+ */
+function usePlacedOrder(addressId: string): { placed: OrderConfirmation | undefined; forget: () => void } {
+  const storage = useShopStorage();
+  const { adminId } = useTenant();
+  const now = useNow();
+  const [forgottenId, setForgotten] = useState<string>();
+  const placed = useMemo(
+    () => placedOrderOf(draftSlot(storage, adminId, now).read().placedOrders, addressId, now()),
+    [storage, adminId, addressId, now],
+  );
+  const forget = () => {
+    if (placed === undefined) return;
+    draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, placed.orderId));
+    setForgotten(placed.orderId);
+  };
+  return { placed: placed?.orderId === forgottenId ? undefined : placed, forget };
+}
+
+/** Unconfirmed order of a vehicle that was paid for or sent, as stored when the checkout was opened. */
+function useOpenOrder(vehicleId: string): OrderDraft | undefined {
+  const storage = useShopStorage();
+  const { adminId } = useTenant();
+  const now = useNow();
+  return useMemo(() => {
+    const draft = draftIn(draftSlot(storage, adminId, now).read(), vehicleId);
+    return draft && isOpenState(draft.state) ? draft : undefined;
+  }, [storage, adminId, vehicleId, now]);
 }

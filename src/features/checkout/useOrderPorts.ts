@@ -5,6 +5,7 @@ import { createOrder } from '../../api/orders';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import type { CaptureFailure, OrderFailure } from '../../domain/order/orderEvents';
+import { isOfLogin } from '../../domain/order/orderPerson';
 import { orderProblems } from '../../domain/order/orderProblems';
 import { isPaid, type SentOrder } from '../../domain/order/orderState';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
@@ -54,7 +55,6 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
   );
 
   const viewNow = (facts?: Partial<CheckoutFacts>) => currentViewOf(store, view, { ...facts, now: now() });
-  const isOf = (userId: string) => (store.getState().draft.person?.userId ?? userId) === userId;
   const isComplete = ({ order }: CheckoutView) => orderProblems(order, behaviours.hasHandOverStep).length === 0;
 
   /**
@@ -82,6 +82,8 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
 
   async function check(customer: OrderCustomer, signal: AbortSignal): Promise<SentOrder | { failure: OrderFailure }> {
     pressed.current = customer;
+    // That of the press; a paid order of somebody else stays theirs.
+    const accountId = isOfLogin(store.getState()) ? login?.id : undefined;
     // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
     if (!isComplete(viewNow())) return { failure: 'incomplete' };
     const current = await newestView(signal);
@@ -91,8 +93,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       return { failure: 'changed' };
     return sentOrderOf(current, {
       customer,
-      // A paid order of somebody else stays theirs.
-      account: login && isOf(login.id) ? { id: login.id, authType: account?.authType ?? 1 } : undefined,
+      account: accountId === undefined ? undefined : { id: accountId, authType: account?.authType ?? 1 },
       vehicleDealerId: settings.vehicleDealerId ?? adminId,
       sourceUrl: host.currentUrl(),
       shownPrice: view.vehicle.publicPrice,
@@ -106,8 +107,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     // The account lists the order; a new account is prefilled with the customer's data.
     void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
     // Not for the next person, where they have logged out meanwhile.
-    const { person } = store.getState().draft;
-    if (pressed.current && (person === undefined || person.userId === login?.id)) remember(pressed.current);
+    if (pressed.current && isOfLogin(store.getState())) remember(pressed.current);
     const option = paymentOptionById(confirmation.paymentOptionId);
     if (option === undefined) return;
     const { order } = currentViewOf(store, view);

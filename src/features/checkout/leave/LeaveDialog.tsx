@@ -13,7 +13,7 @@ import { useCheckoutView } from '../checkoutContext';
 import { orderEventOf } from '../orderEvent';
 import type { LeaveAttempt } from '../useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
-import { sentOrderNoun } from '../sent/SentOrderFacts';
+import { sentOrderNoun } from '../sent/SentOrder';
 import css from './leave.css?inline';
 import { PAYMENT_ARRIVED } from '../summary/OrderNotices';
 

@@ -15,7 +15,7 @@ export function OrderTotal({ className }: { className?: string }) {
       </span>
       {monthly === undefined ? null : (
         <>
-          {' · '}
+          <span className="order-total__dot">{' · '}</span>
           <span>{monthly}</span>
         </>
       )}

@@ -15,7 +15,7 @@ import { useCheckout, useCheckoutView } from '../checkoutContext';
 import { UnkeptNotice } from '../sent/UnkeptNotice';
 import { PaymentNotice } from '../summary/OrderNotices';
 import css from './Payment.css?inline';
-import { PAYPAL_SLOT } from './paypalButtons';
+import { PAYPAL_SLOT } from './usePaypalButtons';
 import { type PaymentState, usePayment } from './usePayment';
 import type { PaymentWindow } from '../../../domain/order/orderEvents';
 import { payment as paymentStep } from '../steps/payment';

@@ -1,11 +1,14 @@
-import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
+import type { CreateOrderActions, OnApproveActions, PayPalButtonsComponent } from '@paypal/paypal-js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import { configuredAddress } from '../../../lib/configuredAddress';
+import { loadPaypal, type LoadedPaypal } from '../../../lib/paypalSdk';
 import { useEnvironment } from '../../../state/shopContext';
-import { createPaypalButtons, type PaypalButtons } from './paypalButtons';
 
 const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);
+
+/** Name of the slot that shows the buttons. */
+export const PAYPAL_SLOT = 'paypal';
 
 /** Loading state of PayPal's buttons. */
 export type SdkState = 'idle' | 'loading' | 'ready' | 'unavailable';
@@ -20,34 +23,67 @@ export interface PaymentActions {
   fail: () => void;
 }
 
-/** PayPal's buttons, from loading to removal. Created once; they always call the latest actions. */
+/**
+ * PayPal's buttons in a child of the mount element, because its SDK does not work in a shadow root (rules/storage-and-privacy: third-party
+ * buttons outside the shadow root). They stay until the checkout is left, because PayPal reports an approval only to a container that was
+ * never removed, and always call the latest actions.
+ *
+ * @returns `load` loads the SDK and renders its buttons once, also after a failure
+ */
 export function usePaypalButtons(actions: PaymentActions, clientId: string): { sdk: SdkState; load: () => void } {
   const { host, config } = useEnvironment();
   const [sdk, setSdk] = useState<SdkState>('idle');
-  const buttons = useRef<PaypalButtons>(undefined);
+  const show = useRef<() => Promise<void>>(undefined);
   const newest = useRef(actions);
   useLayoutEffect(() => {
     newest.current = actions;
   });
 
   useEffect(() => {
-    const created = createPaypalButtons(
-      host,
-      { clientId, baseUrl: paypalUrl(), nonce: config.cspNonce },
-      {
-        createOrder: (_, actions) => newest.current.create(actions),
-        onApprove: ({ orderID }, actions) => newest.current.approve(orderID, actions),
+    const slot = host.createSlot(PAYPAL_SLOT);
+    const leaving = new AbortController();
+    let loaded: LoadedPaypal | undefined;
+    let buttons: PayPalButtonsComponent | undefined;
+    let drawing: Promise<void> | undefined;
+
+    async function draw() {
+      loaded ??= await loadPaypal({
+        clientId,
+        baseUrl: paypalUrl(),
+        nonce: config.cspNonce,
+        signal: leaving.signal,
+      });
+      if (leaving.signal.aborted) {
+        loaded.release();
+        return;
+      }
+      buttons = loaded.sdk.Buttons?.({
+        createOrder: (_, order) => newest.current.create(order),
+        onApprove: ({ orderID }, order) => newest.current.approve(orderID, order),
         onCancel: () => newest.current.cancel(),
         onError: () => newest.current.fail(),
-      },
-    );
-    buttons.current = created;
-    return created.leave;
+        style: { layout: 'vertical' },
+      });
+      await buttons?.render(slot.element);
+    }
+    show.current = () => {
+      drawing ??= draw().catch((error: unknown) => {
+        drawing = undefined;
+        throw error;
+      });
+      return drawing;
+    };
+    return () => {
+      leaving.abort();
+      void buttons?.close().catch(() => undefined);
+      slot.remove();
+      loaded?.release();
+    };
   }, [host, clientId, config.cspNonce]);
 
   const load = useCallback(() => {
     setSdk('loading');
-    buttons.current?.show().then(
+    show.current?.().then(
       () => setSdk('ready'),
       () => setSdk('unavailable'),
     );

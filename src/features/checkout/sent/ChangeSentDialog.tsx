@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useCheckout, useCheckoutView } from '../checkoutContext';
 import css from '../leave/leave.css?inline';
-import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
+import { SentOrderFacts, sentOrderNoun } from './SentOrder';
 
 /**
  * Dialog before the first change of an order that may have arrived (rules/order-and-payment: change after sending): send it again

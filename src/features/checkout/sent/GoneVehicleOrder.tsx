@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button';
 import { draftSlot } from '../draftSlot';
 import { OrderScreen } from '../summary/OrderScreen';
 import { CopyableNumber } from '../CopyButton';
-import { SentOrderFacts } from './SentOrderFacts';
+import { SentOrderFacts } from './SentOrder';
 
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {

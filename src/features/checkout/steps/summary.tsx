@@ -5,7 +5,7 @@ import { orderProblems } from '../../../domain/order/orderProblems';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import type { StepContent } from '../step';
-import { SentOrderNotice } from '../sent/SentOrderNotice';
+import { SentOrderNotice } from '../sent/SentOrder';
 import { OrderForm } from '../summary/OrderForm';
 import { OrderBlocks } from '../summary/OrderBlocks';
 import { PaymentNotice } from '../summary/OrderNotices';

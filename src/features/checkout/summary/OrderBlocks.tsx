@@ -27,7 +27,7 @@ import { transferAmountOf } from './sentOrder';
  */
 export function OrderBlocks() {
   useStyles(billCss);
-  const { view, rate, wizard } = useCheckout();
+  const { view, rate, steps } = useCheckout();
   const { order, totals, tenant, draft } = view;
   const { paymentOption } = order;
   const bill = billOf(order, totals, rate, tenant.settings.isB2BShop);
@@ -43,7 +43,7 @@ export function OrderBlocks() {
       aria-label={paymentOption && !isContract ? 'Ihre Anfrage im Überblick' : 'Ihre Bestellung im Überblick'}
     >
       <VehicleBlock linesOf={linesOf} />
-      {wizard.steps
+      {steps
         .filter(({ phase }) => phase === 'handOver')
         .map((step) => (
           <Block
@@ -63,11 +63,11 @@ export function OrderBlocks() {
 type LinesOf = (origin: OrderLine['step']) => readonly OrderLine[];
 
 function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
-  const { view, wizard } = useCheckout();
+  const { view, steps: all } = useCheckout();
   const { vehicle, tenant } = view;
   const [picture] = vehiclePictures(vehicle);
   const [price] = linesOf(undefined);
-  const steps = wizard.steps.filter(({ phase }) => phase === 'extras');
+  const steps = all.filter(({ phase }) => phase === 'extras');
   const chosen = steps.filter((step) => linesOf(step.slug).length > 0 || step.hasDetails?.(view));
   // Before the contract (Art. 3 (2) Data Act, rules/law: connected cars).
   const dataUrl = legalMakeOf(tenant.settings, vehicle)?.dataInfoUrl;

@@ -11,7 +11,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
 import { TRADE_IN_LABEL, shownBillOf } from '../order/bill';
-import { SentOrderNotice } from '../sent/SentOrderNotice';
+import { SentOrderNotice } from '../sent/SentOrder';
 import { sendingFailureText } from './failureTexts';
 
 /** Notice above the button: each line of the bill that is not as the visitor saw it first. Renders nothing without a change. */

@@ -9,7 +9,6 @@ import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import { ratesNamed } from '../../../domain/order/order';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
-import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
@@ -50,18 +49,14 @@ function applicationOf(
   return { customerType: terms?.customerType ?? customerType, quote: { ...quote, legalTextHtml } };
 }
 
-interface Sent {
-  customer: OrderCustomer;
-  /** Displayed price of the vehicle, EUR. */
-  shownPrice?: number;
-  sentAt: Date;
-}
-
 /** An order can only be sent with a current rate. */
 const SETTLED = { status: 'current', isCalculating: false } as const;
 
 /** Confirmation of an order, built when it is sent and shown once it is placed. */
-function confirmationOf({ draft, order, totals, tenant, vehicle }: CheckoutView, sent: Sent): OrderConfirmation {
+function confirmationOf(
+  { draft, order, totals, tenant, vehicle }: CheckoutView,
+  sent: Pick<Sending, 'customer' | 'shownPrice' | 'sentAt'>,
+): OrderConfirmation {
   const { handOver, paymentOption } = order;
   const { sentAt, customer, shownPrice } = sent;
   const { publicPrice } = vehicle;

@@ -1,10 +1,37 @@
 import { hrefOf } from '../../../domain/addresses';
-import { sentIn } from '../../../domain/order/orderState';
+import { appointmentText } from '../../../domain/handover/appointment';
+import { orderNumber } from '../../../domain/order/orderNumber';
+import { sentIn, type SentOrder } from '../../../domain/order/orderState';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import { dayInWords } from '../../../lib/calendarMonth';
+import { exactPrice } from '../../../lib/format';
+import { formatDateTime } from '../../../lib/formatDate';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckoutView } from '../checkoutContext';
-import { SentOrderFacts, sentOrderNoun } from './SentOrderFacts';
+
+/** Facts of an order that may have arrived: payment, amounts due, days, number. */
+export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
+  const { paymentOptionId, bill, appointment, handOver, placedAt, orderId } = confirmation;
+  const facts = [
+    { label: 'Gesendet am', value: `${formatDateTime(placedAt)} Uhr` },
+    { label: 'Zahlungsart', value: paymentOptionById(paymentOptionId)?.heading },
+    ...bill.due.filter(({ amount }) => amount !== exactPrice(0)).map(({ label, amount }) => ({ label, value: amount })),
+    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
+    { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    { label: 'Vorgangsnummer', value: orderNumber(orderId) },
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** 'Bestellung', or 'Anfrage' for an order that is not binding. */
+export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfrage' {
+  const option = paymentOptionById(confirmation.paymentOptionId);
+  return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
+}
 
 /** Notice about an unanswered order with its facts. Renders nothing for other orders. */
 export function SentOrderNotice({ isStatic }: { isStatic?: boolean }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { CheckoutActions } from './checkoutActions';
 import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
@@ -10,7 +10,7 @@ interface CheckoutContextValue {
   store: OrderStore;
   view: CheckoutView;
   /** Steps that the visitor gets. */
-  wizard: { steps: readonly CheckoutStep[] };
+  steps: readonly CheckoutStep[];
   /** Rate of a financing or leasing. */
   rate: Rate;
   hrefOfStep: (slug: string) => string;
@@ -18,15 +18,11 @@ interface CheckoutContextValue {
   change: (slug: string) => void;
 }
 
-const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);
-
-export function CheckoutProvider({ value, children }: { value: CheckoutContextValue; children: ReactNode }) {
-  return <CheckoutContext value={value}>{children}</CheckoutContext>;
-}
+export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);
 
 export function useCheckout(): CheckoutContextValue {
   const value = useContext(CheckoutContext);
-  if (value === undefined) throw new Error('useCheckout is called outside of CheckoutProvider');
+  if (value === undefined) throw new Error('useCheckout is called outside of CheckoutContext');
   return value;
 }
 
