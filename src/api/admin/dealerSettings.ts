@@ -30,10 +30,6 @@ export interface DealerSettings {
   fileServer: z.output<typeof fileServerSchema> | undefined;
 }
 
-async function fetchRaw(platform: Platform, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
-  return askBy(platform, settingsCall, { signal }, ({ data }) => z.parse(record(), data));
-}
-
 /** Reads the current settings, which can differ from those at the start of the mount. */
 export function fetchDealerSettings(platform: Platform, signal?: AbortSignal): Promise<DealerSettings> {
   return askBy(platform, settingsCall, { signal }, ({ data }) => ({
@@ -51,7 +47,7 @@ export async function saveDealerSettings(
   changes: DealerSettingsChanges,
   signal?: AbortSignal,
 ): Promise<void> {
-  const raw = await fetchRaw(platform, signal);
+  const raw = await askBy(platform, settingsCall, { signal }, ({ data }) => z.parse(record(), data));
   const id = z.safeParse(idSchema, raw);
   if (!id.success) throw new HttpError('unreadable');
   // Preserves access data and addresses that the form does not show.
