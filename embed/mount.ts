@@ -6,10 +6,9 @@ import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
 import { attributeOf, WIDGET_ELEMENT, type MountOptions } from '../src/domain/integration/mountOptions';
 import { readOptions, type AttributeOptions } from './options';
-import { messagesOf } from './optionProblems';
 import { routeFor } from './route';
 import { createShell } from './shell';
-import { warnAboutUnknown } from './warnAboutNames';
+import { messagesOf, warnAboutUnknown } from './dealerMessages';
 import { warnDealer } from './warnDealer';
 
 /** Handle of a mounted shop. After `unmount` its methods do nothing. */

@@ -5,7 +5,7 @@ import { hasMounted, mount, mountedSessions, onPage, targetsMissed } from './mou
 import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
-import { warnAboutUnknown } from './warnAboutNames';
+import { warnAboutUnknown } from './dealerMessages';
 import { warnDealer } from './warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';

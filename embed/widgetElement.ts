@@ -1,7 +1,7 @@
 import type { Handle, mount } from './mount';
 import { attributeOf, OPTION_NAMES, WIDGET_ELEMENT } from '../src/domain/integration/mountOptions';
 import { readAttributes } from './options';
-import { warnAboutUnknown } from './warnAboutNames';
+import { warnAboutUnknown } from './dealerMessages';
 
 /**
  * Registers `<webshop-widget>`: `mount` as an element, with its options as attributes and, for frameworks, as properties. A changed option mounts the shop again; a move within the page keeps it.

@@ -106,7 +106,8 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     return findings;
   }
   if (vehicles.headers.get('x-pagination') === null) {
-    const remedy = 'Der Server muss „Access-Control-Expose-Headers: x-pagination“ senden.';
+    const remedy =
+      'Der Server muss „x-pagination“ senden und mit „Access-Control-Expose-Headers: x-pagination“ lesbar machen.';
     findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
   // A picture that the page's policy forbids is reported by `policyFindings`.

@@ -2,7 +2,7 @@ import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
 import { movedColours, SPACING, themeOnPage, type HostLook } from '../../src/domain/tenant/pageTheme';
 import { mapKeys } from '../../src/lib/keysOf';
 import type { PageLook } from '../../src/state/environment';
-import { warnAboutProperties } from '../warnAboutNames';
+import { warnAboutProperties } from '../dealerMessages';
 
 /** Logs an invalid value of a property, or one that is not used as it is. */
 export type Report = (property: string, message: string) => void;

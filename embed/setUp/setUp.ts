@@ -144,12 +144,13 @@ function showWays() {
 
 const accent = element('input', { type: 'color', id: 'accent', name: 'accent', value: values.accent || '#0b4fb3' });
 const form = named('.form');
+const platformField = textField('apiUrl', 'Adresse der Plattform', { type: 'url', placeholder: 'https://api.example' });
+platformField.append(platformState);
 form.append(
   textField('adminId', 'Händlerkennung', {
     hint: 'Nennt Ihnen der Betreiber der Plattform; sie sieht aus wie 00000000-0000-4000-8000-000000000001.',
   }),
-  textField('apiUrl', 'Adresse der Plattform', { type: 'url', placeholder: 'https://api.example' }),
-  platformState,
+  platformField,
   selectField(
     'system',
     'Ihre Website',

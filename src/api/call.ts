@@ -41,14 +41,10 @@ type AnyContent = BodyName | 'multipart' | undefined;
 
 type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value;
 
-/** What is sent. Where any body may be, it is what was read, with changes. */
-type Content<Sends> = [BodyName] extends [Sends]
-  ? { body?: unknown }
-  : Sends extends BodyName
-    ? { body: Frozen<z.input<(typeof bodies)[Sends]>> }
-    : Sends extends 'multipart'
-      ? { body: FormData }
-      : { body?: undefined };
+/** What a call sends. */
+export type Body<Sends> = Sends extends BodyName ? Frozen<z.input<(typeof bodies)[Sends]>> : FormData;
+
+type Content<Sends> = [undefined] extends [Sends] ? { body?: undefined } : { body: Body<Sends> };
 
 type Facts<Query extends string, Schema extends AnySchema, Sends extends AnyContent> = Omit<
   Call<string, Query, Schema, Sends>,

@@ -215,8 +215,10 @@ export const locationBody = z.strictObject({
   eMail: email,
   phone,
   companyName: filled,
+  /** Number of the location in the dealer's stock system. */
   locationId: filled,
-  locationType: z.enum(['MAIN', 'BRANCH', 'ANDERE']),
+  /** 'BRANCH' of a new one, else as it was read. */
+  locationType: filled,
   priceCalculationType: z.literal('NETTO'),
   vehicleDealerId: filled,
   address: z.strictObject({
@@ -248,7 +250,7 @@ export const leadSettingBody = z.strictObject({
 export const productBody = z.looseObject({
   id: z.optional(filled),
   name: filled,
-  description: filled,
+  description: z.optional(filled),
   price: z.optional(amount),
   productType: spelling(productTypes),
   productTypeToString: z.optional(z.string()),
@@ -299,33 +301,82 @@ export const filesDeletionBody = z.strictObject({
 
 const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i, 'keine Farbe'));
 
-/** Settings with a form; the others are not validated. */
+const words = z.nullish(z.string());
+const figure = z.nullish(z.number());
+
+/** Settings with a form, EUR, days, hours, percent; `null` removes one. The others are sent as they were read. */
 export const settingsBody = z.looseObject({
   id: filled,
   vehicleDealerId: filled,
   adminId: filled,
   companyName: filled,
-  uiColorAccentHex: z.optional(z.nullable(colour)),
-  uiColorErrorHex: z.optional(z.nullable(colour)),
-  uiColorBlackHex: z.optional(z.nullable(colour)),
+  logoUrl: words,
+  uiColorAccentHex: z.nullish(colour),
+  uiColorErrorHex: z.nullish(colour),
+  uiColorBlackHex: z.nullish(colour),
   uiBorderRadiusFull: z.optional(z.string().check(z.regex(/^\d+px$/, 'keine Länge'))),
+  shopTermsOfServiceDocumentUrl: words,
+  privacyDocumentUrl: words,
+  cancellationDocumentUrl: words,
+  imprintUrl: words,
+  accessibilityUrl: words,
+  integrationWebsiteUrl: words,
+  locationsOverviewUrl: words,
+  insuranceWidgetUrl: words,
+  seoMetaDescription: words,
   uiMarketingBenefits: z.array(filled),
   uiQualityPromises: z.array(filled),
+  isPreviousPriceVisible: z.optional(z.boolean()),
   orderAvailablePaymentOptionTypes: z.array(spelling(settingsPaymentTypes)).check(z.minLength(1, 'leer')),
-  orderReservationFee: z.optional(z.nullable(amount)),
-  iban: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}\d{2}[\dA-Z]+$/, 'keine IBAN')))),
+  orderReservationFee: z.nullish(amount),
+  orderReservationTimeInHours: figure,
+  orderPickupLeadTimeInDays: figure,
+  orderDeliveryLeadTimeInDays: figure,
+  bankName: words,
+  iban: z.nullish(z.string().check(z.regex(/^[A-Z]{2}\d{2}[\dA-Z]+$/, 'keine IBAN'))),
+  bic: words,
+  tradeInContactFullName: words,
+  tradeInContactPhone: words,
+  tradeInContactEmail: words,
+  tradeInProfitMarginAbsoluteMin: figure,
+  tradeInProfitPercentage: figure,
+  tradeInValidityInDays: figure,
+  isTradeInResultReviewEnforced: z.optional(z.boolean()),
+  tradeInWidgetUrl: words,
+  content: z.nullish(
+    z.looseObject({ tradeInHeading: words, tradeInSubheading: words, tradeInSteps: z.nullish(z.array(filled)) }),
+  ),
   financingCalculationProviderTypes: z.array(z.string()),
   leasingCalculationProviderTypes: z.array(z.string()),
-  fileServerSettings: z.optional(
-    z.nullable(
-      z.strictObject({
-        host: z.string(),
-        port: z.optional(z.number()),
-        username: z.string(),
-        password: z.optional(z.string()),
+  fileServerSettings: z.nullish(
+    z.strictObject({
+      host: z.string(),
+      port: z.optional(z.number()),
+      username: z.string(),
+      password: z.optional(z.string()),
+    }),
+  ),
+  legalGuaranteeNoticeUrl: words,
+  usedWarrantyMonths: figure,
+  usedWarrantyText: words,
+  legalMakes: z.nullish(
+    z.array(
+      z.looseObject({
+        manufacturer: filled,
+        garanYears: figure,
+        garanLabelUrl: words,
+        dataInfoUrl: words,
+        updatesText: words,
       }),
     ),
   ),
+  leasingContractTypes: z.nullish(z.array(z.looseObject({ providerType: filled, contractType: filled }))),
+  creditIntermediaryType: words,
+  creditLenders: z.nullish(z.array(filled)),
+  creditInformationUrl: words,
+  creditCommissionUrl: words,
+  disputeResolutionText: words,
+  accessibilityText: words,
 });
 
 /** Registration of a customer. */

@@ -189,9 +189,9 @@ describe('what the staff of a dealer lists and changes', () => {
     const before = { ...demo.tenant(1).settings };
     await saveDealerSettings(admin, {
       uiColorAccentHex: '#123456',
-      borderRadius: 4,
+      uiBorderRadiusFull: '4px',
       bic: null,
-      orderAvailablePaymentOptionTypes: ['atCarDealer'],
+      orderAvailablePaymentOptionTypes: [4],
       fileServerSettings: { host: 'ftp.x.de', port: 21, username: 'export', password: 'geheim' },
     });
     const { settings, fileServer } = await fetchDealerSettings(admin);

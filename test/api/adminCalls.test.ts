@@ -202,7 +202,7 @@ const WITH_TOKEN: Row[] = [
   ['delete a header picture', (to) => deleteHeaderImage(to, 'h 1'), 'DELETE /cars/headerImages?key=h+1'],
   [
     'change the settings',
-    (to) => saveDealerSettings(to, { borderRadius: 8, orderAvailablePaymentOptionTypes: ['atCarDealer'] }),
+    (to) => saveDealerSettings(to, { uiBorderRadiusFull: '8px', orderAvailablePaymentOptionTypes: [4] }),
     `PUT ${DEALER}/vehicle-dealer-settings/S`,
     { id: 'S', kept: 'as it was', uiBorderRadiusFull: '8px', orderAvailablePaymentOptionTypes: [4] },
   ],

@@ -34,10 +34,6 @@ it('names the browsers that are promised', () => {
   for (const version of browserslist.map((browser) => browser.split(' ')[1] ?? '')) expect(limits).toContain(version);
 });
 
-it.each(['ga4.js', 'frame.js'])('holds the example %s as it is tested', (name) => {
-  expect(handbook).toContain(readFileSync(`embed/examples/${name}`, 'utf8').trim());
-});
-
 it('says that it is no legal advice', () => {
   for (const text of ['embed/package/HANDBUCH.md', 'embed/package/README.md'])
     expect(readFileSync(text, 'utf8')).toContain('Keine Rechtsberatung');

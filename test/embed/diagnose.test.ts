@@ -264,7 +264,7 @@ describe('the diagnosis of the platform', () => {
     [
       'a number of vehicles that may not be read',
       vehicles(() => new Response('[]')),
-      'warning Plattform: Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination). → Der Server muss „Access-Control-Expose-Headers: x-pagination“ senden.',
+      'warning Plattform: Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination). → Der Server muss „x-pagination“ senden und mit „Access-Control-Expose-Headers: x-pagination“ lesbar machen.',
     ],
     [
       'a refused preflight',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../../embed/optionProblems';
+import { messagesOf } from '../../embed/dealerMessages';
 import { readAttributes, readOptions } from '../../embed/options';
 import { attributeOf } from '../../src/domain/integration/mountOptions';
 

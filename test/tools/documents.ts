@@ -1,4 +1,4 @@
-/** Code of the package's documents, so that tests compile and run what dealers and agencies copy. */
+/** Code of the package's documents and examples, so that tests compile and run what dealers and agencies copy. */
 import { readFileSync } from 'node:fs';
 
 export interface CodeBlock {
@@ -20,6 +20,12 @@ function blocksOf(name: string): CodeBlock[] {
   }));
 }
 
-/** Code blocks of the documents, by the languages given. */
+const EXAMPLES = ['ga4.js', 'frame.js'].map((name) => ({
+  place: `examples ${name.replace('.js', '')}`,
+  language: 'js',
+  code: readFileSync(`embed/examples/${name}`, 'utf8'),
+}));
+
+/** Code blocks of the documents and examples, by the languages given. */
 export const codeBlocks = (...languages: readonly string[]): CodeBlock[] =>
-  DOCUMENTS.flatMap(blocksOf).filter(({ language }) => languages.includes(language));
+  [...DOCUMENTS.flatMap(blocksOf), ...EXAMPLES].filter(({ language }) => languages.includes(language));

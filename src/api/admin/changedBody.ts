@@ -1,13 +1,13 @@
 /** Wire object, unparsed. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
-interface ChangedBody {
+interface ChangedBody<Body> {
   /** Entry as it was read. */
   wire: WireObject;
   /** Body of a write without changes. */
-  before: WireObject;
+  before: object;
   /** Body of the write. */
-  after: WireObject;
+  after: Body;
   /** Whether the call expects the whole entry, including wire fields that the body does not name. */
   isWhole: boolean;
 }
@@ -19,10 +19,10 @@ const isObject = (value: unknown): value is WireObject =>
  * Body of an update that differs from the read entry in changed values only (rules/admin: hidden fields are kept): all others keep the
  * spelling, precision and unknown values of the platform. Omits the text beside a changed value ('paymentTypeToString').
  */
-export function changedBody({ wire, before, after, isWhole }: ChangedBody): Record<string, unknown> {
+export function changedBody<Body extends object>({ wire, before, after, isWhole }: ChangedBody<Body>): Body {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [read, old, next] = [wire[name], before[name], after[name]];
+    const [read, old, next] = [wire, before, after].map((values): unknown => Reflect.get(values, name));
     if (JSON.stringify(old) === JSON.stringify(next)) {
       // A call with named fields requires lists that were absent, too.
       if (!isWhole) body[name] = read ?? next;
@@ -34,5 +34,6 @@ export function changedBody({ wire, before, after, isWhole }: ChangedBody): Reco
       delete body[`${name}ToString`];
     }
   }
-  return body;
+  // Values that differ from the body's type are the platform's own.
+  return body as Body;
 }

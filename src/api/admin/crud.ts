@@ -3,7 +3,7 @@ import type { QueryValue } from '../../lib/http/queryString';
 import { entries, listBy, optionalOf, record, requiredText } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
-import { ask, askBy, call, type BodyName, type Call } from '../call';
+import { ask, askBy, call, type Body, type BodyName, type Call } from '../call';
 import type { Platform } from '../platform';
 
 /** Options of a write. */
@@ -27,15 +27,15 @@ export interface Crud<Row, Write> {
   remove: (platform: Platform, id: string, signal?: AbortSignal) => Promise<void>;
 }
 
-interface CrudOptions<Row extends z.ZodMiniType, Write> {
+interface CrudOptions<Row extends z.ZodMiniType, Write, Sends> {
   path: string;
   row: Row;
   /** Body of a write; `id` is absent for a new row. */
-  body: (values: Write, platform: Platform, id: string | undefined) => unknown;
+  body: (values: Write, platform: Platform, id: string | undefined) => Body<Sends>;
   /** Whether the list is requested without a token, as in the shop. */
   isListPublic: boolean;
   query: Record<string, QueryValue>;
-  sends: BodyName | 'multipart';
+  sends: Sends;
 }
 
 /** Maximum number of pages, in case the platform always announces another one: 50,000 vehicles. */
@@ -88,18 +88,21 @@ export async function fetchAllPages<Row>(...list: Parameters<typeof fetchPages<R
 const createdSchema = optionalOf(z.object({ id: requiredText() }));
 
 /** Creates the calls of a resource that has one path: list, create, update, delete. */
-export function crud<Row extends z.ZodMiniType, Write>({
+export function crud<Row extends z.ZodMiniType, Write, const Sends extends BodyName | 'multipart'>({
   path,
   row,
   body,
   isListPublic,
   query,
   sends,
-}: CrudOptions<Row, Write>): Crud<Read<z.output<Row>>, Write> {
+}: CrudOptions<Row, Write, Sends>): Crud<Read<z.output<Row>>, Write> {
   const readRow = (wire: unknown): Read<z.output<Row>> | undefined => {
     const read = z.safeParse(row, wire);
     return read.success ? Object.assign({ wire: z.parse(record(), wire) }, read.data) : undefined;
   };
+  // `body` is typed by `sends`, which no call of all resources can be.
+  const contentOf = (...write: Parameters<typeof body>) => ({ body: body(...write) as Body<BodyName> });
+  const writes = { isAuthorized: true, sends: sends as BodyName };
   const calls = {
     list: call('GET', path, {
       query: [...new Set([...Object.keys(query), 'pageNumber'])],
@@ -107,17 +110,17 @@ export function crud<Row extends z.ZodMiniType, Write>({
       isAuthorized: !isListPublic,
       isPaged: true,
     }),
-    create: call('POST', path, { answer: createdSchema, isAuthorized: true, sends }),
-    update: call('PUT', `${path}/{id}`, { isAuthorized: true, sends }),
+    create: call('POST', path, { answer: createdSchema, ...writes }),
+    update: call('PUT', `${path}/{id}`, writes),
     remove: call('DELETE', `${path}/{id}`, { isAuthorized: true }),
   };
   return {
     calls,
     list: (platform, signal) => fetchAllPages(platform, calls.list, { query, signal }),
     create: async (platform, values, options) =>
-      (await ask(platform, calls.create, { ...options, body: body(values, platform, undefined) }))?.id,
+      (await ask(platform, calls.create, { ...options, ...contentOf(values, platform, undefined) }))?.id,
     update: (platform, id, values, options) =>
-      ask(platform, calls.update, { ...options, parts: { id }, body: body(values, platform, id) }),
+      ask(platform, calls.update, { ...options, parts: { id }, ...contentOf(values, platform, id) }),
     remove: (platform, id, signal) => ask(platform, calls.remove, { parts: { id }, signal }),
   };
 }

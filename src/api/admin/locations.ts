@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
 import { locationSchema, type Location } from '../../domain/dealer/location';
-import { call } from '../call';
+import { call, type Body } from '../call';
 import { askForPdf } from '../pdf';
 import type { Platform } from '../platform';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 
-export interface LocationWrite {
-  name: string;
-  eMail: string;
-  phone: string;
-  address: { id?: string; street: string; houseNumber: string; zipCode: string; city: string };
-  companyName: string;
-  /** Number of the location in the dealer's stock system (`locationId` on the wire). */
-  locationId: string;
+type Fixed = 'id' | 'locationType' | 'priceCalculationType' | 'vehicleDealerId';
+
+export type LocationWrite = Omit<Body<'locationBody'>, Fixed> & {
   /** Type of an existing location; a new one is a branch. */
   locationType?: string;
-  companyCeos: string;
-  companyUstId: string;
-  companyCommercialRegisterId: string;
-  companyCourtName: string;
-  vwErnstDealerId?: string;
   /** Location to change; unchanged fields are sent as they were read. */
   base?: WireObject;
-}
+};
 
 /** Fields of a write, from a location as it was read. */
 const bodyOf = (row: Location) => ({

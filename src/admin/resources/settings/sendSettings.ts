@@ -50,23 +50,28 @@ export async function sendSettings(
     uploaded[address] = url ?? '';
     uploaded[file] = {};
   }
-  await uploadLabels(platform, values, changes, signal);
+  if (changes.legalMakes) changes.legalMakes = await withLabels(platform, values, changes.legalMakes, signal);
   await saveDealerSettings(platform, changes, signal);
   const read = await fetchDealerSettings(platform, signal).catch(() => undefined);
   return { read, values: read ? settingsValues(read) : { ...values, ...uploaded, fileServerPassword: '' } };
 }
 
-/** Uploads the labels of makes and puts their addresses into the changed makes, which are in the order of the form. */
-async function uploadLabels(
+type ChangedMakes = NonNullable<DealerSettingsChanges['legalMakes']>;
+
+/** Uploads the labels of makes. @returns the makes, in the order of the form, with the addresses of their labels */
+async function withLabels(
   platform: Platform,
   { legalMakes: rows }: SettingsValues,
-  { legalMakes: makes = [] }: DealerSettingsChanges,
+  makes: ChangedMakes,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ChangedMakes> {
+  const sent: ChangedMakes[number][] = [];
   for (const [at, make] of makes.entries()) {
     const file = rows[at]?.garanLabel.file;
-    if (file) [make.garanLabelUrl = null] = await uploadFiles(platform, 'LegalDocument', [file], { signal });
+    const [garanLabelUrl = null] = file ? await uploadFiles(platform, 'LegalDocument', [file], { signal }) : [];
+    sent.push(file ? { ...make, garanLabelUrl } : make);
   }
+  return sent;
 }
 
 /** Whether the platform has the typed values, that is, whether a write with a lost answer has arrived. */

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/dealer/forms/settings';
 import { legalSchema } from '../../../domain/dealer/forms/legalSettings';
 import { formatIban, type FileChoice } from '../../../domain/dealer/rules';
+import { settingsPaymentTypes } from '../../../domain/tenant/settings';
 import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
 
 /** Field values of the settings page. */
@@ -27,9 +28,6 @@ export type SettingsValues = z.input<typeof appearanceSchema> &
     cancellationFile: FileChoice;
   };
 
-/** Validated values; only changed ones are sent. */
-export type SettingsOutput = Readonly<Record<string, unknown>>;
-
 const schemas = [
   appearanceSchema,
   documentsSchema,
@@ -39,6 +37,13 @@ const schemas = [
   banksSchema,
   legalSchema,
 ] as const;
+
+type Joined<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Validated values; only changed ones are sent. */
+export type SettingsOutput = Joined<z.output<(typeof schemas)[number]>>;
 
 const figure = (value: number | undefined, standard = '') =>
   value === undefined ? standard : String(value).replace('.', ',');
@@ -114,18 +119,22 @@ export function settingsValues({ settings, fileServer }: DealerSettings): Settin
 /** Validates all sections at once, so that the first attempt shows every error. */
 export function checkSettings(values: SettingsValues): FormCheck<SettingsOutput> {
   const errors: FieldErrors = {};
-  const output: Record<string, unknown> = {};
+  const output: Partial<SettingsOutput> = {};
   for (const schema of schemas) {
     const checked = checkBy(schema)(values);
     Object.assign(errors, checked.errors);
     Object.assign(output, checked.values);
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values: output };
+  return Object.keys(errors).length > 0 ? { errors } : { values: output as SettingsOutput };
 }
 
-/** Fields that the wire keeps in `content`. */
-const CONTENT = ['tradeInHeading', 'tradeInSubheading', 'tradeInSteps'];
-const FILE_SERVER = ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'];
+/** Fields of the form that are one setting of the wire. */
+const CONTENT = ['tradeInHeading', 'tradeInSubheading', 'tradeInSteps'] as const;
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  uiBorderRadiusFull: ['borderRadius'],
+  content: CONTENT,
+  fileServerSettings: ['fileServerHost', 'fileServerPort', 'fileServerUsername', 'fileServerPassword'],
+};
 
 /**
  * Changed settings. The call adds them to the current settings, so that a colleague's changes persist. Untouched fields are left
@@ -138,20 +147,32 @@ export function settingsChanges(
 ): DealerSettingsChanges {
   const isChanged = (name: string) =>
     JSON.stringify(Reflect.get(saved, name)) !== JSON.stringify(Reflect.get(values, name));
-  const changes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(output)) {
-    if (!FILE_SERVER.includes(name) && !CONTENT.includes(name) && isChanged(name)) changes[name] = value ?? null;
-  }
-  const content = CONTENT.filter(isChanged).map((name) => [name, output[name] ?? undefined]);
-  if (content.length > 0) changes.content = Object.fromEntries(content);
-  if (FILE_SERVER.some(isChanged)) {
-    changes.fileServerSettings = {
+  const {
+    borderRadius,
+    orderAvailablePaymentOptionTypes: payments,
+    tradeInHeading: _heading,
+    tradeInSubheading: _subheading,
+    tradeInSteps: _steps,
+    fileServerHost: _host,
+    fileServerPort: port,
+    fileServerUsername: _username,
+    fileServerPassword: _password,
+    ...same
+  } = output;
+  // Each name has to be one of the call's body.
+  const sameNamed: { [Name in keyof typeof same]: DealerSettingsChanges[Name] } = same;
+  const whole: DealerSettingsChanges = {
+    ...sameNamed,
+    uiBorderRadiusFull: `${borderRadius}px`,
+    orderAvailablePaymentOptionTypes: payments.map(settingsPaymentTypes.toWire),
+    content: Object.fromEntries(CONTENT.filter(isChanged).map((name) => [name, output[name] ?? undefined])),
+    fileServerSettings: {
       host: values.fileServerHost,
-      port: output.fileServerPort,
+      port,
       username: values.fileServerUsername,
       ...(values.fileServerPassword !== '' && { password: values.fileServerPassword }),
-    };
-  }
-  // Each name belongs to one of the schemas, whose output types are those of the call.
-  return changes;
+    },
+  };
+  const changed = Object.entries(whole).filter(([name]) => (SOURCES[name] ?? [name]).some(isChanged));
+  return Object.fromEntries(changed.map(([name, value]) => [name, value ?? null]));
 }

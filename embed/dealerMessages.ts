@@ -1,6 +1,6 @@
 import { loadOperatorTexts } from './fileBeside';
 import { knownAttributes } from '../src/domain/integration/misspelt';
-import type { Prefix } from '../src/domain/integration/mountOptions';
+import type { OptionProblem, Prefix } from '../src/domain/integration/mountOptions';
 import { unknownAttributes, unknownProperties } from './unknownNames';
 import { warnDealer } from './warnDealer';
 
@@ -10,11 +10,21 @@ interface Message {
   message: string;
 }
 
+/** Problems with their German messages, whose texts are loaded only if there are any. */
+export async function messagesOf(problems: readonly OptionProblem[]): Promise<Message[]> {
+  if (problems.length === 0) return [];
+  const texts = await loadOperatorTexts().catch(() => undefined);
+  return problems.map(({ attribute, option }) => ({
+    attribute,
+    message: texts?.OPTION_MESSAGES[option] ?? 'Dieser Wert fehlt oder ist ungültig.',
+  }));
+}
+
 /** Logs unknown names, with the one that was probably meant; the texts are loaded only if there are any. */
-function warn(names: readonly string[], messagesOf: (texts: OperatorTexts) => Message[]): void {
+function warn(names: readonly string[], read: (texts: OperatorTexts) => Message[]): void {
   if (names.length === 0) return;
   loadOperatorTexts().then(
-    (texts) => messagesOf(texts).forEach(({ attribute, message }) => warnDealer(attribute, message)),
+    (texts) => read(texts).forEach(({ attribute, message }) => warnDealer(attribute, message)),
     // Without the texts only a hint is missing.
     () => undefined,
   );
