@@ -47,21 +47,29 @@ function Analytics() {
         }
       />
       {url === undefined ? (
-        <EmptyState title="Für Ihren Shop ist keine Analyse eingerichtet.">
-          {content?.helpdeskUrl === undefined ? null : (
-            <Link href={content.helpdeskUrl} isExternal>
-              Helpdesk
-            </Link>
-          )}
+        <EmptyState
+          icon={<ChartNoAxesColumn />}
+          title="Für Ihren Shop ist keine Analyse eingerichtet."
+          actions={
+            content?.helpdeskUrl === undefined ? undefined : (
+              <Link href={content.helpdeskUrl} isExternal>
+                Helpdesk
+              </Link>
+            )
+          }
+        >
+          Der Helpdesk sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen.
         </EmptyState>
       ) : (
-        <ConsentGate service="analytics" url={url} level={2}>
-          <DashboardFrame url={url} />
-        </ConsentGate>
+        <>
+          <ConsentGate service="analytics" url={url} level={2}>
+            <DashboardFrame url={url} />
+          </ConsentGate>
+          <p>
+            <PrivacySettings className="link" />
+          </p>
+        </>
       )}
-      <p>
-        <PrivacySettings className="link" />
-      </p>
     </div>
   );
 }

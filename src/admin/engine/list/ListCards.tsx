@@ -14,7 +14,9 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
       {table.pageRows.map((row) => (
         <li key={row.id} className={classNames('list-card', list.after.changedId === row.id && 'is-changed')}>
           <div className="list-card__head">
-            {source.hasSelection ? <SelectRow table={table} row={row} name={source.nameOf(row)} /> : null}
+            {source.hasSelection && table.isSelecting ? (
+              <SelectRow table={table} row={row} name={source.nameOf(row)} />
+            ) : null}
             <h2 className="list-card__name">
               <CellContent {...{ list, row }} column={name} isName />
             </h2>

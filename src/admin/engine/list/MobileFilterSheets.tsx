@@ -1,4 +1,5 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import ListChecks from 'lucide-react/icons/list-checks';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format';
@@ -17,14 +18,14 @@ interface MobileFilterProps<Row extends Entry> {
   onReset: () => void;
 }
 
-/** Filters and sorting above cards: two buttons, each with a bottom sheet. */
+/** Above cards: filters and sorting, each with a bottom sheet, and whether cards have boxes. */
 export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, onReset }: MobileFilterProps<Row>) {
-  const { state, change } = list;
+  const { state, change, table, source } = list;
   const [open, setOpen] = useState<'filter' | 'sort'>();
   const close = () => setOpen(undefined);
   const count = filters.filter(({ id }) => (state.filters[id] ?? []).length > 0).length;
   const sortable = list.options.columns.filter(({ sort }) => sort !== undefined);
-  const hits = list.table.hits.length;
+  const hits = table.hits.length;
   return (
     <div className="list-toolbar__sheets">
       {filters.length === 0 ? null : (
@@ -37,6 +38,15 @@ export function MobileFilterSheets<Row extends Entry>({ list, filters, choose, o
           Sortieren
         </Button>
       )}
+      {source.hasSelection ? (
+        <Button
+          icon={<ListChecks />}
+          aria-pressed={table.isSelecting}
+          onClick={() => table.setSelecting(!table.isSelecting)}
+        >
+          Auswählen
+        </Button>
+      ) : null}
       {open === 'filter' ? (
         <Dialog
           title="Filter"

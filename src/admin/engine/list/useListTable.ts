@@ -17,6 +17,9 @@ export interface ListTable<Row> {
   page: number;
   pageCount: number;
   selection: Selection;
+  /** Whether cards have boxes. */
+  isSelecting: boolean;
+  setSelecting: (isSelecting: boolean) => void;
   setSelection: (change: (selection: Selection) => Selection) => void;
 }
 
@@ -36,6 +39,7 @@ export function useListTable<Row extends Entry>(
   { search, sort, page, pageSize }: Pick<ListState, 'search' | 'sort' | 'page'> & { pageSize: number },
 ): ListTable<Row> {
   const [selection, setSelection] = useSelection(pageName);
+  const [isSelecting, setSelecting] = useState(() => Object.keys(selection).length > 0);
   const searchTextOf = useMemo(
     () =>
       memoizeByRef((row: Row) => searchText([...columns.map(({ text }) => text(row)), ...(searchTexts?.(row) ?? [])])),
@@ -60,6 +64,8 @@ export function useListTable<Row extends Entry>(
     pageCount,
     selection,
     setSelection,
+    isSelecting,
+    setSelecting,
   };
 }
 

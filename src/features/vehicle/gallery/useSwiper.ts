@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { scrollNatively } from '../../../ui/display/scrollNatively';
 
 interface Swiping {
   /** Ref for the element around the track. */
@@ -41,15 +42,6 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
     onIndex(activeIndex);
   });
 
-  const fit = useEffectEvent((swiper: Swiper) => {
-    // Keeps the last measurement while the host hides the shop.
-    if (swiper.el.clientWidth === 0) return;
-    swiper.updateSize();
-    swiper.updateSlides();
-    swiper.slideTo(visibleIndex.current, INSTANT_MS);
-    swiper.onScroll();
-  });
-
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
@@ -63,17 +55,12 @@ export function useSwiper(index: number, count: number, onIndex: (index: number)
       runCallbacksOnInit: false,
       lazyPreload: false,
       watchOverflow: false,
-      on: { slideChange: changeSlide, resize: fit },
+      on: { slideChange: changeSlide },
     });
-    // Swiper's touch handlers do nothing in CSS mode, but are on the host's document, some of them not passive. Only the track's
-    // scrolling and Swiper's resize event are needed.
-    swiper.detachEvents();
-    const { wrapperEl, onScroll } = swiper;
-    wrapperEl.addEventListener('scroll', onScroll);
+    scrollNatively(swiper, () => visibleIndex.current);
     running.current = swiper;
     return () => {
       running.current = undefined;
-      wrapperEl.removeEventListener('scroll', onScroll);
       swiper.destroy();
     };
   }, [count]);

@@ -29,11 +29,11 @@ describe('the pictures above the search', () => {
     const device = aDevice();
     platform.tenant(1).headerImages = [picture('one'), picture('two')];
     const { user, container } = renderApp({ at: '/' });
-    const carousel = within(await screen.findByRole('region', { name: 'Willkommen' }));
     const pictures = () => [...container.querySelectorAll('.header-carousel img')];
-    expect(pictures()).toHaveLength(1);
-    // The second is asked for once the first is there.
+    await waitFor(() => expect(pictures()).toHaveLength(1));
+    // The second, and what changes them, is asked for once the first is there.
     fireEvent.load(pictures()[0] ?? container);
+    const carousel = within(await screen.findByRole('region', { name: 'Willkommen' }));
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([picture('one').url, picture('two').url]);
     expect(carousel.getByRole('button', { name: 'Bildwechsel anhalten' })).toBeVisible();
     act(device.calmDown);
