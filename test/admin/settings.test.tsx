@@ -170,12 +170,6 @@ describe('Einstellungen', () => {
     expect(earliestDayText(typed, new Date('2026-11-22T10:00:00Z'))).toBe(text);
   });
 
-  it('lets employees look at order and banks, not change them', async () => {
-    await open('bestellung', 'employee');
-    expect(screen.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDisabled();
-  });
-
   // rules/admin: undo.
   it('shows the former value after an undo, also in a form that was left and opened again', async () => {
     const former = settings().tradeInValidityInDays;
