@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFile } from '../builders/files';
 import { platform } from '../platformServer';
 import { dialog, enter, fill, logInByHand, renderAdmin, rowNames, said } from './renderAdmin';
@@ -205,7 +205,6 @@ describe('the form of a contact', () => {
     if (entry === undefined) throw new Error('no contact');
     const now = () => contacts().find(({ id }) => id === entry.id);
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /\/contacts\// }, 401, 1);
     fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saved } from '../doubles/fileSaver';
 import { platform, server } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
@@ -123,7 +123,6 @@ describe('a page that the platform refuses', () => {
 describe('a message', () => {
   it('goes after 3.25 seconds, a failure stays', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
       fireEvent.click(await firstMenu());
@@ -146,7 +145,6 @@ describe('a message', () => {
 describe('Analyse', () => {
   it('says when it does not load, and loads again', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     const { settings } = tenant();
     settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
     await open('analytics', 'Analyse');

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
@@ -269,7 +269,6 @@ describe('the last change', () => {
     expect(settings().isPreviousPriceVisible).toBe(before);
     await user.click(tick);
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);
     expect(bar.getByRole('button', { name: 'Rückgängig' })).toBeVisible();

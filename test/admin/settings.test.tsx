@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
 import { dialog, enter, logInByHand, renderAdmin } from './renderAdmin';
@@ -145,7 +145,6 @@ describe('Einstellungen', () => {
     const { user, services } = await open('inzahlungnahme');
     type('Gültigkeit', '77');
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
