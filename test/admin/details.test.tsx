@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saved } from '../doubles/fileSaver';
 import { platform, server } from '../platformServer';
 import { dialog, renderAdmin } from './renderAdmin';
 import { holdClock } from '../now';
 
 const tenant = () => platform.tenant(1);
-const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'haus.svg', { type: 'image/svg+xml' });
 
 async function open(address: string, title: string, as: 'employee' | 'admin' = 'admin') {
   const admin = renderAdmin({ at: `/admin/settings/${address}`, as });
@@ -124,7 +123,6 @@ describe('a page that the platform refuses', () => {
 describe('a message', () => {
   it('goes after 3.25 seconds, a failure stays', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     await openList('contacts', 'Ansprechpartner');
     const remove = async () => {
       fireEvent.click(await firstMenu());
@@ -147,7 +145,6 @@ describe('a message', () => {
 describe('Analyse', () => {
   it('says when it does not load, and loads again', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     const { settings } = tenant();
     settings.content = { ...settings.content, analyticsDashboardUrl: 'https://platform.test/dashboard' };
     await open('analytics', 'Analyse');
@@ -233,20 +230,6 @@ describe('Einstellungen', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(tenant().settings.uiMarketingBenefits).toEqual(['Eins', 'Vier', 'Fünf', 'Drei']);
-  });
-
-  it('take a header picture and delete one, after a question', async () => {
-    const { user } = await open('dealer-settings', 'Einstellungen');
-    const section = within(await screen.findByRole('region', { name: 'Kopfbilder' }));
-    await section.findByRole('img', { name: 'Kopfbild 1' });
-    const before = section.getAllByRole('img', { name: /^Kopfbild \d+$/ }).length;
-    expect(section.getByText('So werden die Bilder im Shop gezeigt.')).toBeVisible();
-    await user.upload(section.getByLabelText(/^Kopfbild hochladen/), picture);
-    await section.findByRole('img', { name: `Kopfbild ${before + 1}` });
-    await user.click(section.getByRole('button', { name: 'Kopfbild 1 löschen' }));
-    await user.click((await dialog('Löschen?')).getByRole('button', { name: 'Kopfbild löschen' }));
-    expect(await screen.findByText('Gelöscht')).toBeVisible();
-    await waitFor(() => expect(section.getAllByRole('img', { name: /^Kopfbild \d+$/ })).toHaveLength(before));
   });
 
   it('say in the question that a header picture could not be deleted', async () => {

@@ -56,7 +56,6 @@ function otherTab() {
 describe('a page with persons that is left open', () => {
   it('asks after 30 minutes, and ends the login where nobody answers', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
     const question = () => screen.queryByRole('dialog', { name: 'Sind Sie noch da?' });
     const { path } = renderAdmin({ at: '/admin/settings/customers', as: 'admin' });

@@ -261,26 +261,4 @@ describe('Benachrichtigungen', () => {
       vehicleTypesFilter: ['PKW'],
     });
   });
-
-  it('names what a colleague chose in the words of the form', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('link', { name: /^verkauf@/ }));
-    const sheet = await dialog('Benachrichtigung bearbeiten');
-    await user.click(sheet.getByRole('checkbox', { name: 'Bestellung' }));
-    const [first] = tenant().locations;
-    await user.click(await sheet.findByRole('checkbox', { name: tenant().locations[1]?.name ?? '' }));
-    await user.click(sheet.getByRole('checkbox', { name: 'PKW' }));
-    Object.assign(tenant().admin.leadSettings[0] ?? {}, {
-      leadChannelTypes: ['ContactForm', 'OrderContinueLater'],
-      vehicleDealerLocationIdsFilter: [first?.id, 'place-3'],
-      vehicleTypesFilter: ['LKW'],
-    });
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    expect(
-      await sheet.findByText('Auslöser: Inzwischen geändert zu „Kontaktformular, Bestellung später fortsetzen“.'),
-    ).toBeVisible();
-    expect(
-      sheet.getByText(`Standorte: Inzwischen geändert zu „${first?.name ?? ''}, Gelöschter Standort“.`),
-    ).toBeVisible();
-  });
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
@@ -242,47 +242,6 @@ describe('the last change', () => {
     expect(current()).toMatchObject({ price, description: 'Vom Kollegen' });
   });
 
-  it('of a location is put back', async () => {
-    const { user } = renderAdmin({ at: '/admin/settings/locations', as: 'admin' });
-    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
-    const [one] = platform.tenant(1).locations;
-    if (!one) throw new Error('no location');
-    const before = { ...one };
-    await user.click(screen.getByRole('link', { name: one.name }));
-    const sheet = await dialog('Standort bearbeiten');
-    fireEvent.change(sheet.getByRole('textbox', { name: /^Straße/ }), { target: { value: 'Neue Allee' } });
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    const current = () => platform.tenant(1).locations.find(({ id }) => id === one.id);
-    await waitFor(() => expect(current()?.address?.street).toBe('Neue Allee'));
-    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
-    expect(current()).toMatchObject(before);
-  });
-
-  it('of a notification is put back, a deleted one created again', async () => {
-    const { user } = renderAdmin({ at: '/admin/settings/lead-settings', as: 'admin' });
-    await waitFor(() => expect(rowNames().length).toBeGreaterThan(0));
-    const leads = () => platform.tenant(1).admin.leadSettings;
-    const [, one] = leads();
-    if (!one) throw new Error('no notification');
-    const { id, ...before } = one;
-    await user.click(screen.getByRole('link', { name: /^crm@/ }));
-    const sheet = await dialog('Benachrichtigung bearbeiten');
-    fireEvent.change(sheet.getByRole('textbox', { name: /E-Mail/ }), { target: { value: 'neu@autohaus.de' } });
-    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(leads().find((each) => each.id === id)?.targetEmail).toBe('neu@autohaus.de'));
-    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(leads().find((each) => each.id === id)).toMatchObject(before));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument());
-
-    await user.click(await screen.findByRole('button', { name: `Aktionen für „${one.targetEmail}“` }));
-    await user.click(await screen.findByRole('button', { name: 'Löschen' }));
-    await user.click((await dialog('Löschen?')).getByRole('button', { name: /löschen$/ }));
-    await waitFor(() => expect(leads().some((each) => each.id === id)).toBe(false));
-    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(leads()).toContainEqual(expect.objectContaining(before)));
-  });
-
   it('that deleted a product creates it again', async () => {
     const { user } = await openList();
     const [one] = changeable();
@@ -310,7 +269,6 @@ describe('the last change', () => {
     expect(settings().isPreviousPriceVisible).toBe(before);
     await user.click(tick);
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     const bar = within((await screen.findByText('Einstellungen geändert')).parentElement ?? document.body);
     expect(bar.getByRole('button', { name: 'Rückgängig' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, logIn, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
@@ -35,7 +35,6 @@ describe('the counts of the menu', () => {
 
   it('are read again once a minute while the tab is visible, and not while it is hidden', async () => {
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     renderAdmin({ at: '/admin/settings/release-notes', as: 'employee', isStrict: false });
     const count = () => tradeIns().filter(({ calculationResultType: type }) => type === 2).length;
     expect(await screen.findByRole('link', { name: `Inzahlungnahmen ${count()} zu prüfen` })).toBeVisible();

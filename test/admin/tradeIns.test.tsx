@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, enter, renderAdmin, rowNames } from './renderAdmin';
 import { holdClock } from '../now';
@@ -82,7 +82,6 @@ describe('a trade-in', () => {
     // Its row leaves the list, the message stays.
     await choose('Keine Bewertung möglich');
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     fireEvent.click(sheet.getByRole('button', { name: 'Speichern' }));
     const doubt = await dialog('Keine Bewertung möglich?');
     fireEvent.click(doubt.getByRole('button', { name: 'Ohne Wert speichern' }));

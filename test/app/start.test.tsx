@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startWithSearch } from '../../src/app/openSearch';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { createShopServices } from '../../src/state/shop';
@@ -45,7 +45,6 @@ describe('the start of a shop', () => {
   it('waits a moment for the first vehicles, so that frame and cards come in one rendering', async () => {
     // The moment does not end, however slow the machine is.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const services = createShopServices(anEnvironment(), { transport: axiosTransport, now: () => NOW });
     const starter = startWithSearch(services);
     const { searchStore } = await starter.start();

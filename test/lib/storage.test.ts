@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStorage, STORAGE_KEYS } from '../../src/lib/storage';
 
@@ -63,7 +63,6 @@ describe('what the shop keeps', () => {
 
 describe('what is being typed', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('is written once it pauses, as it is by then', () => {
     const slot = draft();

@@ -3,7 +3,7 @@ import { createStorage } from '../../src/lib/storage';
 import { createFavouritesStore } from '../../src/state/favourites';
 
 const KEY = 'webshop-widget-favourites';
-const favourites = (adminId = 'dealer-1') => createFavouritesStore(createStorage(), adminId);
+const favourites = () => createFavouritesStore(createStorage(), 'dealer-1');
 const fromOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 
 describe('vehicles that a visitor marked', () => {
@@ -41,11 +41,6 @@ describe('vehicles that a visitor marked', () => {
     expect(favourites().getState()).toMatchObject({ ids: ['a'], prices: {} });
   });
 
-  it('belong to one dealer', () => {
-    favourites().getState().toggle('a');
-    expect(favourites('dealer-2').getState().ids).toEqual([]);
-  });
-
   it('become those of an account, each once', () => {
     const store = favourites();
     store.getState().replace(['x', 'y', 'x']);
@@ -63,36 +58,12 @@ describe('vehicles that a visitor marked', () => {
     expect(here.getState().ids).toEqual([]);
   });
 
-  it.each([
-    ['no JSON', '{"version":2,'],
-    ['another version', '{"dealer-1":{"version":1,"value":["a"]}}'],
-    ['another shape', '{"dealer-1":{"version":2,"value":["a"]}}'],
-    ['nothing', '{"dealer-1":{"version":2,"value":null}}'],
-  ])('start anew where what is kept is damaged: %s', (_, kept) => {
-    localStorage.setItem(KEY, kept);
-    expect(favourites().getState().ids).toEqual([]);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
   it('lose only the damaged ones among them', () => {
     localStorage.setItem(
       KEY,
       '{"dealer-1":{"version":2,"value":{"ids":["a",null,7,"","b"],"recent":3,"keepsRecent":true}}}',
     );
     expect(favourites().getState()).toMatchObject({ ids: ['a', 'b'], recent: [], keepsRecent: true });
-  });
-
-  it('hold for the visit where the browser forbids storage', () => {
-    const forbidden = {
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-    const store = createFavouritesStore(createStorage(forbidden), 'dealer-1');
-    store.getState().toggle('a');
-    expect(store.getState().ids).toEqual(['a']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../src/lib/http/errors';
 import { createQueryClient } from '../../src/state/queryClient';
 
@@ -20,7 +20,6 @@ function aQuestion() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the answers of the platform', () => {
   it('are asked for once by all who want the same, and anew when they are five minutes old', async () => {

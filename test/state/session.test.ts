@@ -112,9 +112,4 @@ describe('a login', () => {
     now = new Date(NOW.getTime() + 3_600_000);
     expect(endElsewhere()).toMatchObject({ user: undefined, endReason: 'token-expired' });
   });
-
-  it('is none when what is kept is damaged', () => {
-    localStorage.setItem(KEY, '{"dealer-1":{"version":1,"value":{"email":"a@b.de"}}}');
-    expect(session().getState().user).toBeUndefined();
-  });
 });

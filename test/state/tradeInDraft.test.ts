@@ -7,8 +7,8 @@ import { keptText } from '../builders/kept';
 
 const ADMIN = 'dealer';
 const KEY = STORAGE_KEYS.tradeInDraft;
-const open = (storage = createStorage()) => {
-  const store = createTradeInDraftStore(storage, ADMIN);
+const open = () => {
+  const store = createTradeInDraftStore(createStorage(), ADMIN);
   onTestFinished(store.dispose);
   store.getState().begin(false);
   return store;
@@ -42,17 +42,6 @@ describe('the kept valuation', () => {
     store.getState().enter(tradeInEntries());
     store.forgetPerson('left');
     expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['no JSON', '{"version":1,'],
-    ['another dealer', keptTradeInText({}, 'other')],
-    ['another version', keptTradeInText({}, ADMIN).replace('"version":1', '"version":0')],
-    ['no entries', keptText(1, 'Auto', ADMIN)],
-  ])('of %s is empty', (_, text) => {
-    localStorage.setItem(KEY, text);
-    expect(entriesOf(open())).toEqual(EMPTY_TRADE_IN);
   });
 
   it('keeps what can be read of a damaged one', () => {
@@ -108,18 +97,5 @@ describe('the kept valuation', () => {
     elsewhere(keptTradeInText({ vin: 'ANDERES1' }, ADMIN));
     elsewhere(null);
     expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  it('lives in memory where the browser forbids storage', () => {
-    const forbidden = {
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-    const store = open(createStorage(forbidden));
-    store.getState().enter(tradeInEntries());
-    expect(entriesOf(store)).toEqual(tradeInEntries());
   });
 });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentTime } from '../../src/state/useCurrentTime';
 
 const MINUTE = 60_000;
@@ -7,7 +7,6 @@ const now = () => new Date();
 const at = (text: string) => new Date(text);
 
 beforeEach(() => void vi.useFakeTimers({ now: at('2026-05-04T21:30:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

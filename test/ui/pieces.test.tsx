@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Chip } from '../../src/ui/actions/Chip';
-import { ErrorState } from '../../src/ui/display/ErrorState';
 import { Link } from '../../src/ui/actions/Link';
 import { Notice } from '../../src/ui/display/Notice';
 import { Pills } from '../../src/ui/fields/Pills';
@@ -10,13 +8,6 @@ import { Price } from '../../src/ui/display/Price';
 import { ProgressBar } from '../../src/ui/display/ProgressBar';
 
 describe('small pieces', () => {
-  it('a chip takes its filter away', async () => {
-    const onRemove = vi.fn();
-    render(<Chip label="bis 20.000 €" onRemove={onRemove} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Filter bis 20.000 € entfernen' }));
-    expect(onRemove).toHaveBeenCalledOnce();
-  });
-
   it('an error interrupts, a success waits, and a note that was always there is silent', () => {
     render(
       <>
@@ -27,18 +18,6 @@ describe('small pieces', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Fehler');
     expect(screen.getByRole('status')).toHaveTextContent('Gesendet');
-  });
-
-  it('an error state offers to try again', async () => {
-    const onRetry = vi.fn();
-    render(
-      <ErrorState title="Die Fahrzeuge konnten nicht geladen werden." onRetry={onRetry}>
-        Bitte prüfen Sie Ihre Verbindung.
-      </ErrorState>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Verbindung.');
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-    expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('a link out of the shop says so', () => {

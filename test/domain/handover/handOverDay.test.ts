@@ -56,6 +56,22 @@ describe('a vehicle that is available in more than two years', () => {
   });
 });
 
+describe('hand-over over the turn of the year', () => {
+  const december = new Date('2026-12-18T14:00:00Z');
+
+  it('reads the holidays of both years, and of a third where the vehicle comes late', () => {
+    expect(calendarYears(['2026-12-21'], december)).toEqual([2026, 2027]);
+    const late = earliestHandOverDay({ type: 'pickup' }, { availableFromDate: '2027-09-01' }, {}, december);
+    expect(calendarYears([late], december)).toEqual([2026, 2027, 2028]);
+  });
+
+  it('blocks a first day that is a holiday, with the holiday as its reason', () => {
+    const days = bookableDays('2027-01-01', computedHolidays(2027, 'BY'), { now: december });
+    expect(days.reasonAgainst('2027-01-01')).toBe('Feiertag: Neujahrstag.');
+    expect(days.reasonAgainst('2027-01-02')).toBeUndefined();
+  });
+});
+
 describe('fractional lead times', () => {
   it.each([
     [0.5, '2026-11-22'],

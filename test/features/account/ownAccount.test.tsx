@@ -12,7 +12,7 @@ import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { createFavouritesStore } from '../../../src/state/favourites';
 import { keptText, keptValue } from '../../builders/kept';
 import { ORDINARY_DEALER } from '../../builders/environment';
-import { CUSTOMER, DEMO_PASSWORD, demoAccount, keepLogin } from '../../builders/login';
+import { CUSTOMER, demoAccount, keepLogin } from '../../builders/login';
 import { NOW } from '../../now';
 import { anOrder } from '../../platform/testPlatform';
 import { platform } from '../../platformServer';
@@ -20,7 +20,6 @@ import { renderApp } from '../../render';
 import { fill } from '../fill';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const section = (name: string) => screen.findByRole('region', { name });
 const storedLogin = () => localStorage.getItem('webshop-widget-current-user');
 
@@ -214,29 +213,9 @@ describe('the account', () => {
     expect(storedLogin()).toBeNull();
   });
 
-  it('asks for a new login where the platform rejects the old one, and keeps what was typed', async () => {
+  it('says so when it cannot be read', async () => {
     keepLogin();
-    const { user } = renderApp({ at: '/account' });
-    const data = await section('Meine Daten');
-    const phone = within(data).getByRole('textbox', { name: /^Telefon/ });
-    await user.click(phone);
-    fill(phone, '0721 480111');
-    platform.fail({ method: 'PUT', path: /\/users\// }, 401, 1);
-    await user.click(within(data).getByRole('button', { name: 'Daten speichern' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Anmelden' });
-    expect(within(dialog).getByText(/Ihre Eingaben auf dieser Seite bleiben erhalten/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Weiter' }));
-    fill(await within(dialog).findByLabelText(/^Passwort/, { selector: 'input' }), DEMO_PASSWORD);
-    await user.click(within(dialog).getByRole('button', { name: 'Anmelden' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(phone).toHaveValue('+49721480111');
-    await user.click(await button('Daten speichern'));
-    expect(await screen.findByText('Ihre Daten sind gespeichert.')).toBeVisible();
-  });
-
-  it.each([500, 'html'] as const)('says so when it cannot be read: %s', async (fault) => {
-    keepLogin();
-    platform.fail({ method: 'GET', path: /\/users\// }, fault);
+    platform.fail({ method: 'GET', path: /\/users\// }, 500);
     renderApp({ at: '/account' });
     expect(await screen.findByText('Ihr Konto konnte nicht geladen werden.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();

@@ -61,13 +61,6 @@ describe('the gate before a third party', () => {
     expect(screen.getAllByText('Inhalt')).toHaveLength(1);
   });
 
-  it('takes back what was allowed once as well', async () => {
-    const { user, services } = renderGate();
-    await user.click(press('Einmal laden'));
-    act(() => services.consent.getState().revoke(['impel']));
-    expect(content()).toBeNull();
-  });
-
   it('puts the focus on what came in the place of the button', async () => {
     const { user } = renderGate();
     await user.click(press('Einmal laden'));

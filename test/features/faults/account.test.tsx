@@ -224,31 +224,6 @@ describeFaults('own data', {
   isKept: () => expect(valueOf(/^Telefon/)).toBe('+49721480111'),
 });
 
-const CONSENTS_SAVED = [['text', 'Ihre Auswahl ist gespeichert.']] as const satisfies readonly ScreenItem[];
-const NEWSLETTER: ScreenItem = ['field', 'per E-Mail (Newsletter)'];
-
-describeFaults('consents to advertising', {
-  open: openAt(() => {
-    keepLoginWithFavourite({ isMarketingEmailAllowed: false });
-    return '/account';
-  }),
-  ready: [['submit', 'Auswahl speichern']],
-  isSettled: favouritesAreSynced,
-  action: () => {
-    press(getItem(NEWSLETTER));
-    submit('Auswahl speichern');
-  },
-  again: () => saveAgain('Auswahl speichern'),
-  whole: CONSENTS_SAVED,
-  calls: {
-    [WRITE]: endingOfWrite(CONSENTS_SAVED, [['text', 'Es ist ein Fehler aufgetreten.']], {
-      unauthorised: [EXPIRED],
-      retried: CONSENTS_SAVED,
-    }),
-  },
-  isKept: () => expect(getItem(NEWSLETTER)).toBeChecked(),
-});
-
 const START = [['heading', 'Fahrzeugsuche']] as const satisfies readonly ScreenItem[];
 
 describeFaults('the deletion of an account', {
