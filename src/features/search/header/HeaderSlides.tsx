@@ -23,8 +23,10 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
 
   useEffect(() => {
-    if (isPlaying) swiper?.autoplay.start();
-    else swiper?.autoplay.stop();
+    // The search was hidden, and the next one is on its way.
+    if (swiper === undefined || swiper.destroyed) return;
+    if (isPlaying) swiper.autoplay.start();
+    else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
 
   const stop = () => setPlaying(false);
