@@ -24,7 +24,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
 
   useEffect(() => {
     // The search was hidden, and the next one is on its way.
-    if (swiper === undefined || swiper.destroyed) return;
+    if (swiper?.destroyed !== false) return;
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
