@@ -6,11 +6,16 @@ import { useEffect, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import type { HeaderImage } from '../../../api/headerImages';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
 import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
 import { autoplayDelay } from './autoplayDelay';
-import type { HeaderPicturesProps } from './HeaderCarousel';
+
+export interface HeaderPicturesProps {
+  pictures: readonly HeaderImage[];
+  onBroken: (key: string) => void;
+}
 
 const SMOOTH_MS = 300;
 
