@@ -13,8 +13,9 @@ import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
-import { ContactOutcome } from './ContactOutcome';
 import { useContactForm } from './useContactForm';
+import { Notice } from '../../ui/display/Notice';
+import type { SubmissionStatus } from '../../state/useSubmission';
 
 /** Handle of the form for other parts of the page. */
 export interface ContactFormHandle {
@@ -108,5 +109,26 @@ export function ContactForm({ vehicle, messageMs, request, label, ref }: Contact
         </AccountInvite>
       ) : null}
     </>
+  );
+}
+
+const OUTCOMES = {
+  idle: undefined,
+  pending: undefined,
+  success: { tone: 'success', text: 'Anfrage erfolgreich übermittelt' },
+  error: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
+} as const satisfies Record<SubmissionStatus, { tone: 'success' | 'error'; text: string } | undefined>;
+
+/** Result of the request. The live region is always rendered, so that its content is announced. */
+function ContactOutcome({ status }: { status: SubmissionStatus }) {
+  const outcome = OUTCOMES[status];
+  return (
+    <div role="status">
+      {outcome === undefined ? null : (
+        <Notice tone={outcome.tone} isStatic>
+          {outcome.text}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { hrefOf } from '../../domain/addresses';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useEmit, useHost } from '../../state/shopContext';
+import { useEmit, useHost, useNow, useTenant } from '../../state/shopContext';
 import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
@@ -18,11 +18,13 @@ import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useShare } from '../../ui/actions/useShare';
 import { ComparisonSelection, VehicleActions } from '../favourites/VehicleActions';
 import type { Month } from './month/useMonth';
-import { useShareText } from './month/useShareText';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { CopyLinkFallback } from '../../ui/actions/CopyLinkFallback';
+import { CREDIT_WARNING, hasCreditWarning } from '../../domain/law/creditDuties';
+import { formatAmount, formatPrice } from '../../lib/format';
+import { textOf } from '../../lib/formattedText';
 
 interface VehicleTopProps {
   vehicle: Vehicle;
@@ -91,4 +93,17 @@ export function VehicleTop({ vehicle, month, place }: VehicleTopProps) {
       <CopyLinkFallback url={refusedUrl} onDismiss={dismiss} />
     </>
   );
+}
+
+/** '207,13 € im Monat · 4.000 € Anzahlung' with what the law wants beside a rate; `undefined` without a chosen rate. */
+function useShareText({ kind, rate, named, isCalculating }: Month): string | undefined {
+  const { settings } = useTenant();
+  const now = useNow();
+  if (kind === undefined || rate === undefined || isCalculating) return undefined;
+  const deposit = `${formatPrice(rate.deposit)} ${kind === 'leasing' ? 'Sonderzahlung' : 'Anzahlung'}`;
+  return [
+    `${formatAmount(rate.amount)} im Monat · ${deposit}`,
+    ...(hasCreditWarning('share', named, settings, now()) ? [CREDIT_WARNING] : []),
+    textOf(rate.legalTextHtml),
+  ].join('\n');
 }

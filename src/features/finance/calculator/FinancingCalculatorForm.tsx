@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
 import { type FinancingTerms, type OrderFinancing } from '../../../domain/finance/financing';
-import { highestDeposit } from '../../../domain/finance/financingForm';
-import { formatAmount } from '../../../lib/format';
+import { highestDeposit, usesMileage } from '../../../domain/finance/financingForm';
+import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
 import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { PaymentChart } from '../comparison/PaymentChart';
 import css from './FinancingCalculator.css?inline';
 import { enteredTerms, useFinancingCalculation } from './financingCalculation';
-import { financingFacts } from '../terms/financingFacts';
 import { entriesOf, FinancingForm, type FinancingEntries } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
 import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
 import { orderFinancingOf } from '../terms/orderTerms';
+import type { Fact } from '../../../ui/display/FactList';
 
 const TEXTS = {
   failure: 'Die Finanzierungsrate konnte nicht berechnet werden.',
@@ -100,4 +100,16 @@ export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
       {children?.(financing)}
     </div>
   );
+}
+
+/** Terms of a financing beside its rate. */
+function financingFacts({ deposit, duration, finalInstallment, annualMileage, terms }: FinancingQuote): Fact[] {
+  const hasMileage = annualMileage !== undefined && usesMileage(terms.provider, terms.type);
+  return [
+    { label: 'Fahrzeugpreis', value: exactPrice(terms.purchasePrice) },
+    { label: 'Anzahlung', value: deposit > 0 ? exactPrice(deposit) : 'Ohne' },
+    { label: 'Laufzeit', value: formatQuantity(duration, 'Monate') },
+    { label: 'Schlussrate', value: finalInstallment > 0 ? exactPrice(finalInstallment) : 'Ohne' },
+    ...(hasMileage ? [{ label: 'Fahrleistung pro Jahr', value: formatKm(annualMileage) }] : []),
+  ];
 }

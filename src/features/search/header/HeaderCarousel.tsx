@@ -1,17 +1,12 @@
 import { startTransition, Suspense, useState } from 'react';
-import type { HeaderImage } from '../../../api/headerImages';
 import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { useSearch } from '../SearchProvider';
 import css from './HeaderCarousel.css?inline';
+import type { HeaderPicturesProps } from './HeaderSlides';
 
 const DefaultHeader = lazyWithRetry(() => import('./DefaultHeader').then((module) => module.DefaultHeader), NoFallback);
 const HeaderSlides = lazyWithRetry(() => import('./HeaderSlides').then((module) => module.HeaderSlides), FirstPicture);
-
-export interface HeaderPicturesProps {
-  pictures: readonly HeaderImage[];
-  onBroken: (key: string) => void;
-}
 
 /** The dealer's pictures above the search, on desktop, or a drawn one. Swiper comes once the first of several is painted. */
 export function HeaderCarousel() {

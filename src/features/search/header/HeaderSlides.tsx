@@ -6,11 +6,16 @@ import { useEffect, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import type { HeaderImage } from '../../../api/headerImages';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
 import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
 import { autoplayDelay } from './autoplayDelay';
-import type { HeaderPicturesProps } from './HeaderCarousel';
+
+export interface HeaderPicturesProps {
+  pictures: readonly HeaderImage[];
+  onBroken: (key: string) => void;
+}
 
 const SMOOTH_MS = 300;
 
@@ -23,8 +28,10 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
 
   useEffect(() => {
-    if (isPlaying) swiper?.autoplay.start();
-    else swiper?.autoplay.stop();
+    // The search was hidden, and the next one is on its way.
+    if (swiper?.destroyed !== false) return;
+    if (isPlaying) swiper.autoplay.start();
+    else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
 
   const stop = () => setPlaying(false);

@@ -11,9 +11,10 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { InterpretationPanel } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
-import { useFindByNumber } from './useFindByNumber';
 import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
+import { fetchVehicleByNumber } from '../../../api/vehicle';
+import { usePlatform } from '../../../state/shopContext';
 
 export interface PhrasePreviewProps {
   sentence: string;
@@ -95,4 +96,19 @@ function appliedText({ chips, text, unsearched }: PhraseInterpretation): string 
     unsearched.length > 0 && `Nicht gesucht: ${unsearched.map((left) => `„${left.text}“`).join(', ')}.`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Returns a function that finds the vehicle with a stock number or VIN; `undefined` if there is none or the call fails. */
+function useFindByNumber(): (number: string, then: (vehicle: Vehicle | undefined) => void) => void {
+  const platform = usePlatform();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return (number, then) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    fetchVehicleByNumber(platform, number, controller.signal).then(then, () => {
+      if (!controller.signal.aborted) then(undefined);
+    });
+  };
 }

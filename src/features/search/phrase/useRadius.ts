@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readRadius, type Radius } from '../../../domain/vehicle/phrase/radius';
 import { useNearby } from '../../../state/nearby';
 import { usePlatform } from '../../../state/shopContext';
-import { locationsWithin } from '../nearby/locationsWithin';
+import type { Platform } from '../../../api/platform';
+import { distanceBetween } from '../../../domain/postcodes/distance';
+import { locationsQuery } from '../../../state/recipient';
 
 /** Radius of a sentence with the ids of the dealer's locations in it; `undefined` as long as no postcode is known. */
 export interface FoundRadius extends Radius {
@@ -26,4 +28,21 @@ export function useRadius(sentence: string): { radius: FoundRadius | undefined; 
     return { ...read, postcode, ids: postcode === undefined ? undefined : data };
   }, [data, postcode, read]);
   return { radius, isPending: isAsked && isLoading };
+}
+
+/**
+ * Query of the ids of the dealer's locations within a radius, km, around a postcode. Computed in the browser: the postcode is in no
+ * request (rules/running-costs: postcode stays here).
+ */
+function locationsWithin(platform: Platform, client: QueryClient, postcode: string, kilometres: number) {
+  return queryOptions({
+    queryKey: ['locations', 'within', postcode, kilometres],
+    queryFn: async () => {
+      const locations = await client.query(locationsQuery(platform));
+      return locations.flatMap(({ id, address }) => {
+        const distance = distanceBetween(postcode, address?.zipCode);
+        return distance !== undefined && distance <= kilometres ? [id] : [];
+      });
+    },
+  });
 }
