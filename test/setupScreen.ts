@@ -1,6 +1,7 @@
 import processConsole from 'node:console';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import React from 'react';
 import { afterEach } from 'vitest';
 
 const library = getConfig();
@@ -36,6 +37,15 @@ configure({
   asyncUtilTimeout: 40_000,
   getElementError: lookUpError,
 });
+
+// React keeps the stack of the code that made each element, a tenth of the time of these tests; past its limit it keeps none.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+    configurable: true,
+  });
 
 // happy-dom loads no pages into frames and says so on the process's own console, past the one that the tests watch.
 const NO_FRAME_PAGES = 'Iframe page loading is disabled';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
-import { dialog, pasteInto, renderAdmin } from './renderAdmin';
+import { dialog, enter, pasteInto, renderAdmin } from './renderAdmin';
 
 const products = () => platform.tenant(1).products;
 const named = (name: string) => products().find((product) => product.name === name);
@@ -12,8 +12,8 @@ async function open() {
   return admin;
 }
 
-const search = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
-  await user.type(screen.getByRole('searchbox'), text);
+const search = async (text: string) => {
+  enter(screen.getByRole('searchbox'), text);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(4));
 };
 
@@ -29,10 +29,10 @@ describe('Crossselling-Produkte', () => {
     expect(query()).toBe('');
     // The pressed button disappears: the focus is in the search field.
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    await user.type(screen.getByRole('searchbox'), 'rad');
+    enter(screen.getByRole('searchbox'), 'rad');
     await user.click(screen.getByRole('button', { name: 'Suche leeren' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
-    await user.type(screen.getByRole('searchbox'), 'gibt es nicht');
+    enter(screen.getByRole('searchbox'), 'gibt es nicht');
     await user.click(await screen.findByRole('button', { name: 'Suche und Filter zurücksetzen' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
@@ -56,11 +56,11 @@ describe('Crossselling-Produkte', () => {
     expect(sheet.getByText('dem', { selector: 'strong' })).toBeVisible();
     await pasteInto(user, sheet, 'Preis', '1.234,50');
     await user.click(sheet.getByRole('radio', { name: 'Bestimmte Fahrzeuge' }));
-    await user.type(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
+    enter(sheet.getByRole('textbox', { name: 'Erstzulassung von' }), '2020');
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
     expect(await sheet.findByText('Format YYYY-MM-DD erforderlich')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Bitte Lieferzeit angeben' })).toBeVisible();
-    await user.type(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
+    enter(sheet.getByRole('textbox', { name: 'Lieferzeit' }), '3');
     const from = sheet.getByRole('textbox', { name: 'Erstzulassung von' });
     await user.clear(from);
     await user.type(from, '01-01-2020');
@@ -68,7 +68,7 @@ describe('Crossselling-Produkte', () => {
     expect(from).toHaveValue('01.01.2020');
     const before = await sheet.findByText(/^Gilt für \d+ von \d+ Fahrzeugen\.$/);
     const all = before.textContent;
-    await user.type(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
+    enter(sheet.getByRole('textbox', { name: 'Leistung von' }), '200');
     expect(sheet.getByText('200 kW sind 272 PS.')).toBeVisible();
     await waitFor(() => expect(sheet.getByText(/^Gilt für \d+ von/).textContent).not.toBe(all));
     await user.click(sheet.getByRole('button', { name: 'Speichern' }));
@@ -89,7 +89,7 @@ describe('Crossselling-Produkte', () => {
     const { user } = await open();
     const original = products().find(({ isImmutable, isFromAccessoriesNav }) => !isImmutable && !isFromAccessoriesNav);
     const name = original?.name ?? '';
-    await search(user, name);
+    await search(name);
     await user.click(await screen.findByRole('button', { name: `„${name}“ kopieren` }));
     const sheet = await dialog('Produkt anlegen');
     expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} (Kopie)`);
@@ -133,7 +133,7 @@ describe('Crossselling-Produkte', () => {
       isImmutable: true,
     });
     const { user } = await open();
-    await search(user, 'Zulassung des Systems');
+    await search('Zulassung des Systems');
     expect(
       await screen.findByRole('button', { name: /kopieren: Dieses Produkt wird vom System verwaltet/ }),
     ).toHaveAttribute('aria-disabled', 'true');

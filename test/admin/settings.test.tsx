@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { platform } from '../platformServer';
 import { earliestDayText } from '../../src/admin/resources/settings/areas/order';
-import { dialog, logInByHand, renderAdmin } from './renderAdmin';
+import { dialog, enter, logInByHand, renderAdmin } from './renderAdmin';
 import { holdClock } from '../now';
 
 const AT = '/admin/settings/dealer-settings';
@@ -14,35 +14,31 @@ async function open(area = '', as: 'admin' | 'employee' = 'admin') {
   return admin;
 }
 
-const type = async (user: Awaited<ReturnType<typeof open>>['user'], name: string | RegExp, text: string) => {
-  const field = screen.getByRole('textbox', { name });
-  await user.clear(field);
-  await user.type(field, text);
-};
+const type = (name: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 
 describe('Einstellungen', () => {
   it('changes the accent, shows it at once, warns where it is hard to read, and saves only what changed', async () => {
     const { user } = await open();
     settings().bankName = 'Inzwischen geändert';
-    await type(user, 'Akzentfarbe', '#ffe');
+    type('Akzentfarbe', '#ffe');
     expect(await screen.findByText('Die Akzentfarbe ist zu hell. Der Shop verwendet #1a1c1e.')).toBeVisible();
-    await type(user, 'Akzentfarbe', '#ff0');
+    type('Akzentfarbe', '#ff0');
     expect(
       await screen.findByText(/^Weiß auf der Akzentfarbe: 1,1 : 1\. Der Shop schreibt darauf schwarz/),
     ).toBeVisible();
-    await type(user, 'Akzentfarbe', '#b00020');
+    type('Akzentfarbe', '#b00020');
     expect(await screen.findByText(/^Akzentfarbe und Fehlerfarbe sehen sich ähnlich/)).toBeVisible();
-    await type(user, 'Akzentfarbe', 'gelb');
-    await type(user, 'Rundung der Ecken', '10000');
+    type('Akzentfarbe', 'gelb');
+    type('Rundung der Ecken', '10000');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
     expect(summary.getByRole('button', { name: 'Akzentfarbe: Ungültiger Hex-Wert' })).toBeVisible();
     expect(summary.getByRole('button', { name: 'Rundung der Ecken: darf nicht größer als 9999 sein' })).toBeVisible();
-    await type(user, 'Rundung der Ecken', '-1');
-    await user.tab();
+    enter(screen.getByRole('textbox', { name: 'Rundung der Ecken' }), '-1');
     expect(await screen.findByText('darf nicht negativ sein')).toBeVisible();
-    await type(user, 'Rundung der Ecken', '4');
-    await type(user, 'Akzentfarbe', '#336699');
+    type('Rundung der Ecken', '4');
+    type('Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(settings()).toMatchObject({
@@ -56,7 +52,7 @@ describe('Einstellungen', () => {
     const { user, environment } = await open('inhalt');
     await user.click(screen.getByRole('checkbox', { name: 'Streichpreise anzeigen' }));
     await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
-    await user.keyboard('Probefahrt bei Ihnen');
+    await user.paste('Probefahrt bei Ihnen');
     expect(screen.getByText('Ungespeicherte Änderungen: Inhalt')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Banken' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -71,9 +67,9 @@ describe('Einstellungen', () => {
   it('shows benefits and promises as the shop draws them, each once', async () => {
     const { user } = await open('inhalt');
     await user.click(screen.getByRole('button', { name: 'Vorteil hinzufügen' }));
-    await user.keyboard('Probefahrt bei Ihnen');
+    await user.paste('Probefahrt bei Ihnen');
     await user.click(screen.getByRole('button', { name: 'Versprechen hinzufügen' }));
-    await user.keyboard('Probefahrt bei Ihnen');
+    await user.paste('Probefahrt bei Ihnen');
     const preview = within(screen.getByRole('complementary', { name: 'Vorschau' }));
     expect(preview.getAllByText('Probefahrt bei Ihnen')).toHaveLength(1);
     expect(preview.getAllByRole('listitem').length).toBeGreaterThan(1);
@@ -94,13 +90,13 @@ describe('Einstellungen', () => {
 
   it('needs a payment option, an account for advance transfers, and asks before another account is taken', async () => {
     const { user } = await open('bestellung');
-    await type(user, 'IBAN', 'DE00 1234');
-    await type(user, 'BIC', 'x');
+    type('IBAN', 'DE00 1234');
+    type('BIC', 'x');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(screen.getByRole('button', { name: 'IBAN: ungültig' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'BIC: ungültig' })).toBeVisible();
-    await type(user, 'IBAN', 'DE89370400440532013000');
-    await type(user, 'BIC', 'COBADEFFXXX');
+    type('IBAN', 'DE89370400440532013000');
+    type('BIC', 'COBADEFFXXX');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const question = await dialog('Bankverbindung ändern?');
     expect(question.getByText('Neu: DE89 3704 0044 0532 0130 00')).toBeVisible();
@@ -124,11 +120,11 @@ describe('Einstellungen', () => {
 
   it('keeps what is typed in every section over a login that runs out', async () => {
     const { user, services, query } = await open();
-    await type(user, 'Akzentfarbe', '#336699');
+    type('Akzentfarbe', '#336699');
     await user.click(screen.getByRole('button', { name: 'rund' }));
     expect(screen.getByRole('textbox', { name: 'Rundung der Ecken' })).toHaveValue('9999');
     await user.click(screen.getByRole('tab', { name: 'Bestellung & Bezahlung' }));
-    await type(user, 'Vorlauf Abholung', '5');
+    type('Vorlauf Abholung', '5');
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
@@ -147,9 +143,8 @@ describe('Einstellungen', () => {
 
   it('leaves a colleague’s change of another field alone over a login that runs out', async () => {
     const { user, services } = await open('inzahlungnahme');
-    await type(user, 'Gültigkeit', '77');
+    type('Gültigkeit', '77');
     holdClock();
-    onTestFinished(() => void vi.useRealTimers());
     platform.fail({ method: 'PUT', path: /vehicle-dealer-settings/ }, 401, 1);
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(services.session.getState().user).toBeUndefined());
@@ -174,17 +169,11 @@ describe('Einstellungen', () => {
     expect(earliestDayText(typed, new Date('2026-11-22T10:00:00Z'))).toBe(text);
   });
 
-  it('lets employees look at order and banks, not change them', async () => {
-    await open('bestellung', 'employee');
-    expect(screen.getByText('Für Änderungen fehlt Ihnen die Berechtigung.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeDisabled();
-  });
-
   // rules/admin: undo.
   it('shows the former value after an undo, also in a form that was left and opened again', async () => {
     const former = settings().tradeInValidityInDays;
     const { user } = await open('inzahlungnahme');
-    await type(user, 'Gültigkeit', '77');
+    type('Gültigkeit', '77');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ansprechpartner' }));
@@ -193,7 +182,7 @@ describe('Einstellungen', () => {
     await user.click(await screen.findByRole('tab', { name: 'Inzahlungnahme' }));
     expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue('77');
     // What is typed in another field meanwhile stays, and stays unsaved.
-    await type(user, 'Mindestmarge', '555');
+    type('Mindestmarge', '555');
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
     expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gültigkeit' })).toHaveValue(String(former)));
@@ -204,7 +193,7 @@ describe('Einstellungen', () => {
 
   it('asks which value holds where a colleague has changed the same one, and an undo leaves later changes alone', async () => {
     const { user } = await open('inzahlungnahme');
-    await type(user, 'Gültigkeit', '77');
+    type('Gültigkeit', '77');
     settings().tradeInValidityInDays = 60;
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     const [notice] = await screen.findAllByText(/Inzwischen geändert zu „60“\./);

@@ -16,7 +16,7 @@ import { productColumns, productRows, products } from '../../src/admin/resources
 import type { Role } from '../../src/domain/person/role';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
-import { renderAdmin } from './renderAdmin';
+import { enter, renderAdmin } from './renderAdmin';
 
 /** Pages of the settings area, in the order of the menu. */
 const ADDRESSES = [
@@ -130,11 +130,11 @@ describe('a long list', () => {
       isFromAccessoriesNav: false,
       isImmutable: false,
     }));
-    const { user } = renderAdmin({ at: '/admin/settings/cross-selling?sortierung=-name', as: 'employee' });
+    renderAdmin({ at: '/admin/settings/cross-selling?sortierung=-name', as: 'employee' });
     expect(await screen.findByText('7 / 2.500')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(8);
     expect(screen.getByRole('link', { name: /Produkt 2499/ })).toBeVisible();
-    await user.type(screen.getByRole('searchbox'), 'produkt 1234');
+    enter(screen.getByRole('searchbox'), 'produkt 1234');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(screen.getByText('1 / 1')).toBeVisible();
   });
