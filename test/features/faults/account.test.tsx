@@ -192,7 +192,10 @@ async function saveAgain(button: string): Promise<void> {
   }
   submit(button);
 }
-const EXPIRED: ScreenItem = ['text', /^Ihre Anmeldung ist abgelaufen\./];
+const EXPIRED: ScreenItem = [
+  'text',
+  /^Ihre Anmeldung ist abgelaufen\..* Ihre Eingaben auf dieser Seite bleiben erhalten\.$/,
+];
 
 /** A customer with a favourite: a part that is mounted later than the screen reads the account for it once more. */
 function keepLoginWithFavourite(details: Parameters<typeof keepLogin>[1] = {}) {

@@ -143,7 +143,7 @@ describe('steps 2 and 3', () => {
     await user.click(next());
     const message = 'Bitte wählen Sie etwas aus oder beschreiben Sie die Gebrauchsspuren.';
     expect(group(/^Welche Gebrauchsspuren/)).toHaveAccessibleDescription(message);
-    fill(field('textbox', /^Was sollten wir noch wissen/), 'Beule');
+    await user.type(field('textbox', /^Was sollten wir noch wissen/), 'Beule');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Rost' }));
     await user.click(next());
