@@ -15,6 +15,7 @@ import {
 import { isSameCustomer, ofLogin, withCustomer, withFilled, withoutPerson } from './orderPerson';
 import {
   feeOf,
+  isBusyState,
   isOpenState,
   isPaid,
   type Fee,
@@ -161,6 +162,8 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
         paymentWindow: { customer: event.customer, isOpen: true, isCancelled: false },
       });
     case 'closePayment':
+      // Of a second press: a double click may meet PayPal's other button.
+      if (isBusyState(draft.state)) return stay(machine);
       return stay(
         withWindow(machine, { isOpen: false, isCancelled: event.isCancelled ?? false, failure: event.failure }),
       );

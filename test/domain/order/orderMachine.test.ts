@@ -226,6 +226,17 @@ describe('a fee', () => {
     expect(machine.paymentWindow?.isOpen).toBe(false);
   });
 
+  it('keeps its window open while it is taken and its order sent, whatever PayPal says of a second press', () => {
+    const events = [EVENTS.approved, EVENTS.captureClaimed, EVENTS.captured] as const;
+    let machine = open;
+    for (const event of events) {
+      ({ machine } = next(machine, event));
+      ({ machine } = next(machine, { type: 'closePayment', isCancelled: true }));
+      expect(machine.paymentWindow, stageOf(machine)).toMatchObject({ isOpen: true, isCancelled: false });
+    }
+    expect(stageOf(machine)).toBe('checking/captured');
+  });
+
   it('is not captured once the visitor has left', () => {
     const left = next(open, { type: 'leave' });
     expect(doing(left.effects)).toEqual(['remove']);

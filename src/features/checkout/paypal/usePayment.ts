@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { PaymentFailure } from '../../../domain/order/orderEvents';
-import { isUnderWay } from '../../../domain/order/orderState';
+import { isBusyState } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -109,10 +109,9 @@ export function usePayment(customer: OrderCustomer, failure: PaymentFailure | un
     fail: () => store.raise({ type: 'paymentFailed', failure: store.getState().paymentWindow?.failure ?? 'failed' }),
   };
   const { sdk, load } = usePaypalButtons(actions, tenant.settings.carDealerPaypalApiClientId ?? '');
-  const { stage } = state.payment;
   return {
     sdk,
-    isRunning: stage === 'approved' || stage === 'capturing' || isUnderWay(state),
+    isRunning: isBusyState(state),
     failure: failure && TEXTS[failure],
     orderFailure: sendingFailureText(orderFailure),
     load,
