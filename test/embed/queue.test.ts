@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { externalConsent, revokeConsent } from '../../embed/consent';
 import { install } from '../../embed/widget';
 
+// The element stays for all files of a worker; this one has nothing to do with it.
+beforeEach(() => void vi.spyOn(customElements, 'define').mockReturnValue());
 afterEach(() => {
   Reflect.deleteProperty(window, 'WebshopWidget');
   revokeConsent(['paypal', 'emobilio']);

@@ -128,7 +128,11 @@ export function vehicleFilter(query: URLSearchParams, now: Date): VehicleFilter 
     if (wanted.length === 0) continue;
     const keys = wanted.map((entry) => canonical(facet.query, entry));
     add(facet.query, (car) => {
-      const values = new Set(facet.valuesOf(car).map((value) => canonical(facet.query, value)));
+      // A car with bad data has none.
+      const carValues: readonly (string | undefined)[] = facet.valuesOf(car);
+      const values = new Set(
+        carValues.flatMap((value) => (value === undefined ? [] : [canonical(facet.query, value)])),
+      );
       return facet.isConjunctive ? keys.every((key) => values.has(key)) : keys.some((key) => values.has(key));
     });
   }
