@@ -17,13 +17,11 @@ export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...rest} {...external} className={classNames('link', className)}>
-      <span>{children}</span>
-      {isExternal ? (
-        <>
-          <ExternalLink />
-          <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
-        </>
-      ) : null}
+      <span>
+        {children}
+        {isExternal ? <ExternalLink /> : null}
+      </span>
+      {isExternal ? <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden> : null}
     </a>
   );
 }
