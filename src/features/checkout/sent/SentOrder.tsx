@@ -33,14 +33,16 @@ export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfr
   return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
 }
 
-/** Notice about an unanswered order with its facts. Renders nothing for other orders. */
-export function SentOrderNotice({ isStatic }: { isStatic?: boolean }) {
+/** Notice about an unanswered order with its facts, and of why it is. Renders nothing for other orders. */
+export function SentOrderNotice({ failure, isStatic }: { failure?: string; isStatic?: boolean }) {
   const { state } = useCheckoutView().draft;
   const sent = sentIn(state);
   if (!sent || state.order.stage === 'sending') return null;
   const noun = sentOrderNoun(sent);
+  const arrival = `Ihre ${noun} ist vielleicht schon angekommen.`;
   return (
-    <Notice isStatic={isStatic} tone="warning" title={`Ihre ${noun} ist vielleicht schon angekommen.`}>
+    <Notice isStatic={isStatic} tone={failure === undefined ? 'warning' : 'error'} title={failure ?? arrival}>
+      {failure === undefined ? null : <p>{arrival}</p>}
       <p>
         {`Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
       </p>

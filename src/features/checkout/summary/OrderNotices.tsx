@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { billChanges } from '../../../domain/order/billChanges';
-import { isPaid, type PaymentStage } from '../../../domain/order/orderState';
+import { isPaid, sentIn, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderFailure } from '../../../domain/order/orderEvents';
 import { phoneHref } from '../../../domain/person/phone';
@@ -34,31 +34,28 @@ export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
 
 /** Notice above the button: why the last attempt did not send the order, and how to go on. */
 export function FailureNotice({ failure }: { failure: OrderFailure }) {
-  const { vehicle } = useCheckout().view;
+  const { vehicle, draft } = useCheckout().view;
   const search = useRouteLink(hrefOf('search'));
   const text = sendingFailureText(failure);
   const phone = vehicle.location?.phone;
   const call = phoneHref(phone);
+  if (sentIn(draft.state)) return <SentOrderNotice failure={text} />;
+  if (text === undefined) return null;
   return (
-    <>
-      {text === undefined ? null : (
-        <Notice tone="error">
-          <p>{text}</p>
-          {failure === 'reserved' ? (
-            <>
-              <p>
-                <span>{`Fragen Sie das Autohaus, ob es wieder frei wird${call === undefined ? '.' : ': '}`}</span>
-                {call === undefined ? null : <Link href={call}>{phone}</Link>}
-              </p>
-              <Button {...search} className="checkout__action" size="small">
-                Andere Fahrzeuge ansehen
-              </Button>
-            </>
-          ) : null}
-        </Notice>
-      )}
-      <SentOrderNotice />
-    </>
+    <Notice tone="error">
+      <p>{text}</p>
+      {failure === 'reserved' ? (
+        <>
+          <p>
+            <span>{`Fragen Sie das Autohaus, ob es wieder frei wird${call === undefined ? '.' : ': '}`}</span>
+            {call === undefined ? null : <Link href={call}>{phone}</Link>}
+          </p>
+          <Button {...search} className="checkout__action" size="small">
+            Andere Fahrzeuge ansehen
+          </Button>
+        </>
+      ) : null}
+    </Notice>
   );
 }
 
