@@ -148,12 +148,13 @@ function shortened(value: unknown): unknown {
 
 const partsOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-function operationOf(name: string, { call, what, answer = call.answer }: WireCall, example: unknown): Json {
+function operationOf(name: string, { call, what, neededTo, answer = call.answer }: WireCall, example: unknown): Json {
   const { method, path, query = [], isAuthorized, isRepeatable, isPaged, timeoutMs, sends, answers } = call;
   const notes = [
     `${what.charAt(0).toUpperCase()}${what.slice(1)}.`,
     method === 'GET' || isRepeatable ? 'Tried again twice after a network error, 429, 502, 503 or 504.' : 'Sent once.',
     timeoutMs === undefined ? '' : `Time-out ${timeoutMs / 1000} s.`,
+    neededTo === undefined ? 'A shop can do without it.' : `Needed to ${neededTo}.`,
   ];
   const parameters = [
     ...partsOf(path).map((part) => ({
@@ -238,11 +239,16 @@ function rowOf([name, { call, what }]: readonly [string, WireCall]): string {
   return `| \`${method} ${path}\` | ${names} | ${marks.join(', ')} | ${what} (\`${name}\`) |`;
 }
 
+const neededCalls = (to: WireCall['neededTo']) =>
+  CALLS.flatMap(([, { call, neededTo }]) => (neededTo === to ? `\`${call.method} ${call.path}\`` : [])).join(', ');
+
 /** The README of `src/api` with its tables as the calls are. */
 export function withCallTables(readme: string): string {
   const [before = '', rest = ''] = readme.split(MARKS[0]);
   const [, after = ''] = rest.split(MARKS[1]);
   const table = [
+    `**A minimal shop** needs ${neededCalls('look')} to look at vehicles; ${neededCalls('ask')} to ask; ${neededCalls('order')} to order. Any other call may answer 404: its part of the shop is missing or says that it failed, all else goes on.`,
+    '',
     '| call | query | marks | what the shop does with it |',
     '|---|---|---|---|',
     ...CALLS.map(rowOf),

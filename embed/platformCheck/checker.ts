@@ -39,6 +39,8 @@ export interface Checker {
   ask: (name: WireName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
   /** Asks, and adds what is wrong with status and content. @returns the content, `undefined` if it is unusable */
   read: (name: WireName, asked?: Asked) => Promise<PlatformAnswer | undefined>;
+  /** A call that a shop can do without, and that the platform does not have, is a warning. */
+  levelOf: (name: WireName, answer: PlatformAnswer | undefined) => WireFinding['level'];
   add: (finding: Omit<WireFinding, 'level'> & { level?: WireFinding['level'] }) => void;
 }
 
@@ -80,6 +82,12 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     }
   };
 
+  const levelOf: Checker['levelOf'] = (name, answer) => {
+    const { neededTo }: WireCall = WIRE[name];
+    const isNeeded = neededTo === 'look' || (neededTo !== undefined && options.sendsOrders === true);
+    return !isNeeded && (answer?.status === 404 || answer?.status === 501) ? 'warning' : 'error';
+  };
+
   const read: Checker['read'] = async (name, asked) => {
     const call = nameOf(name);
     const answer = await ask(name, asked);
@@ -90,6 +98,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
         path: 'status',
         expected: '200',
         got,
+        level: levelOf(name, answer),
         effect: 'Dieser Teil des Shops meldet einen Fehler oder bleibt leer.',
       });
       return undefined;
@@ -110,7 +119,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     checkCors(call, answer, add);
     return answer;
   };
-  return { options, nameOf, ask, read, add };
+  return { options, nameOf, ask, read, levelOf, add };
 }
 
 function checkCors(call: string, { headers }: PlatformAnswer, add: Checker['add']): void {

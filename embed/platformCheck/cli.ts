@@ -6,7 +6,7 @@ const USAGE = `node platform-check.mjs <Adresse der Plattform> <Händlerkennung>
 Liest, was der Shop liest, und nennt je Befund Aufruf, Stelle, erwartet, bekommen und was Besucher davon sehen.
 --orders  sendet auch: Anfrage, gespeicherte Bestellung, Bestellung (zweimal mit derselben Kennung). Nur mit einem Testhändler.
 --json    eine Liste für Werkzeuge.
-Ende mit 0 ohne Befund, 1 mit Befunden, 2 bei falschem Aufruf.`;
+Ende mit 0 ohne Fehler (✗), auch mit Hinweisen (!), 1 mit Fehlern, 2 bei falschem Aufruf.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,9 @@ if (!/^https?:\/\//.test(api) || dealer === '' || values.help) {
     ({ level, call, path, expected, got, effect }) =>
       `${level === 'error' ? '✗' : '!'} ${call}\n    ${path}: erwartet ${expected}, bekommen ${got}\n    → ${effect}`,
   );
-  const summary = findings.length === 0 ? '✓ Keine Befunde.' : `${findings.length} Befunde.`;
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const summary =
+    findings.length === 0 ? '✓ Keine Befunde.' : `${errors} Fehler, ${findings.length - errors} Hinweise.`;
   process.stdout.write(`${values.json ? JSON.stringify(findings, null, 2) : [...lines, summary].join('\n')}\n`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  process.exitCode = errors === 0 ? 0 : 1;
 }

@@ -31,7 +31,7 @@ const statusOf = (answer: PlatformAnswer | undefined) =>
 
 /** What a test dealer's platform does with a contact request, an order sent twice, a reserved vehicle and a saved order. */
 export async function orderFindings(
-  { ask, add, nameOf, options: { now = () => new Date() } }: Checker,
+  { ask, add, levelOf, nameOf, options: { now = () => new Date() } }: Checker,
   settings: Record<string, unknown>,
   cars: readonly Record<string, unknown>[],
 ): Promise<void> {
@@ -97,6 +97,7 @@ export async function orderFindings(
       path: 'status',
       expected: '2xx',
       got: statusOf(later),
+      level: levelOf('continueLater', later),
       effect: '„Später weitermachen“ schlägt fehl.',
     });
 

@@ -43,6 +43,8 @@ export interface WireCall {
   what: string;
   /** The whole answer, where the call itself reads only a part of it. */
   answer?: z.ZodMiniType;
+  /** What no visitor can do without it. */
+  neededTo?: 'look' | 'ask' | 'order';
 }
 
 const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyValues: facetsSchema });
@@ -53,10 +55,12 @@ const orderAnswer = z.object({ data: optionalOf(z.object({ id: text() })), redir
 export const WIRE = {
   settings: {
     call: settingsCall,
+    neededTo: 'look',
     what: 'starts the shop: 404 is an unknown dealer, anything else "not reachable" with another try. Fields beyond the schema are dropped at once',
   },
   vehicleSearch: {
     call: vehicleSearchCall,
+    neededTo: 'look',
     what: 'the vehicles of a search, twelve at first, with the facets of the result; only one of these runs at a time',
     answer: searchAnswer,
   },
@@ -69,7 +73,7 @@ export const WIRE = {
     call: vehicleListCall,
     what: 'vehicles without facets: favourites, comparison, similar ones; the admin area reads all pages',
   },
-  vehicle: { call: vehicleCall, what: 'one vehicle by its id, a UUID; 404 is "sold or not found"' },
+  vehicle: { call: vehicleCall, neededTo: 'look', what: 'one vehicle by its id, a UUID; 404 is "sold or not found"' },
   vehicleByVin: { call: vehicleByVinCall, what: 'what is no UUID in an address is read as VIN, then as stock number' },
   vehicleByNumber: { call: vehicleByNumberCall, what: 'one vehicle by its stock number' },
   vehiclePdf: { call: vehiclePdfCall, what: 'must be a complete PDF (`%PDF-` … `%%EOF`)' },
@@ -79,11 +83,13 @@ export const WIRE = {
   contacts: { call: contactsCall, what: 'all contacts in one page, or those of a vehicle' },
   email: {
     call: emailCall,
+    neededTo: 'ask',
     what: 'contact request or withdrawal; sent once, because a second one is a second mail',
   },
   products: {
     call: productsCall,
-    what: 'products of the checkout for a vehicle, and those of the accessories navigator',
+    neededTo: 'order',
+    what: 'products of the checkout for a vehicle (an empty list will do), and those of the accessories navigator',
   },
   navigatorSettings: { call: navigatorCall, what: 'the accessories navigator by brand' },
   financeSettings: { call: financeSettingsCall, what: 'durations and deposits of the calculator' },
@@ -97,6 +103,7 @@ export const WIRE = {
   },
   order: {
     call: orderCall,
+    neededTo: 'order',
     what: 'the order: the same id is one order, 409 is reserved by somebody else',
     answer: orderAnswer,
   },

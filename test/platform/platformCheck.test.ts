@@ -2,6 +2,7 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkPlatform } from '../../embed/platformCheck/checkPlatform';
+import { WIRE, type WireCall } from '../../src/api/wire';
 import { createPlatform } from './platform';
 import { CORS, servePlatform, type ServedPlatform } from './serve';
 import { adminIdOf } from './stock/tenants';
@@ -98,6 +99,18 @@ it('has nothing to say about the demo platform, and sends nothing to it', async 
 it('has nothing to say about its orders, and about a test vehicle that is then reserved', async () => {
   expect(await check(undefined, true)).toEqual([]);
   expect(served.platform.state.orders.map(({ received }) => received)).toEqual([2]);
+});
+
+it('finds no error where a platform has only what looking at vehicles needs', async () => {
+  const has = Object.values<WireCall>(WIRE)
+    .filter(({ neededTo }) => neededTo === 'look')
+    .map(({ call: { path } }) => new RegExp(`${path.replace(/\{\w+\}/g, '[\\da-f-]{36}')}$`));
+  const only: Variant = (answer, path, method) => {
+    if (method !== 'OPTIONS' && !has.some((call) => call.test(path))) answer.status = 404;
+  };
+  const findings = await checkPlatform({ api: served.url, dealer: DEALER, fetch: varied(only) });
+  expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(findings.map(({ call }) => call)).toContain('GET /cars/headerImages');
 });
 
 it.each<[what: string, variant: Variant, place: RegExp]>([

@@ -129,13 +129,13 @@ export function consentCode(tool: ConsentToolName): string {
 /** What an agency ticks off before a page goes live. */
 export const GO_LIVE: readonly string[] = [
   'Händlerkennung und Adresse der Plattform sind die echten, nicht die des Tests.',
-  'Die Prüfung der Seite (unten) hat keinen Fehler, auf Telefon und Rechner.',
+  'Die Prüfung der Seite (oben) hat keinen Fehler, auf Telefon und Rechner.',
   'Die Adresse der Seite steht im Händlerbereich als „Website mit dem Shop“: Mails führen dorthin.',
-  'Impressum, Datenschutz, AGB, Widerruf und Barrierefreiheit sind unter „Recht“ eingetragen; „Heute“ meldet keine offene Pflicht.',
+  'Impressum, Datenschutz, AGB, Widerruf und Barrierefreiheit sind unter „Dokumente und Links“ eingetragen; „Heute“ meldet keine offene Pflicht.',
   'Eine Anfrage und eine Bestellung kamen an, bei Ihnen und beim Kunden; die Testbestellung ist storniert.',
   'PayPal steht auf „live“; eine Reservierungsgebühr wurde bezahlt und erstattet.',
   'Das Consent-Werkzeug hält das Skript des Shops nicht zurück, und die Dienste Dritter warten auf ihre Zustimmung.',
   'Die Datenschutzerklärung nennt die Dienste, die Sie einsetzen.',
-  'Die Kopfzeilen der Dateien stimmen (unten), und jemand weiß, wie man zur vorigen Version zurückkehrt.',
+  'Die Kopfzeilen der Dateien stimmen (oben), und jemand weiß, wie man zur vorigen Version zurückkehrt.',
   'Die Statistik sieht ein Fahrzeug, eine Anfrage und eine Bestellung.',
 ];

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../src/admin/resources';
+import { settingsValues } from '../../../src/admin/resources/settings/settingsValues';
+import { someSettings } from '../../builders/tenant';
 import { dialog, renderAdmin } from '../renderAdmin';
 import type { FieldFacts, FormCase, Refused } from './formCase';
 import { formCases } from './formCases';
@@ -21,6 +23,13 @@ describe('the table of forms', () => {
     const cases = formCases.map(({ page }) => page);
     const pagesWithout = pages.map(({ page }) => page).filter((page) => !cases.includes(page));
     expect(pagesWithout).toEqual(WITHOUT_FORM);
+  });
+
+  it('shows every value of the settings', () => {
+    const areas = formCases.filter(({ at }) => at.includes('dealer-settings'));
+    const names = areas.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const values = settingsValues({ settings: someSettings(), fileServer: undefined });
+    expect(Object.keys(values).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it.each(named)('has an entry for each field of %s, and what each required one says when it is empty', (_, form) => {
