@@ -17,11 +17,17 @@ export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <a {...rest} {...external} className={classNames('link', className)}>
-      <span>
-        {children}
-        {isExternal ? <ExternalLink /> : null}
-      </span>
-      {isExternal ? <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden> : null}
+      {isExternal ? (
+        <>
+          <span>
+            <span>{children}</span>
+            <ExternalLink />
+          </span>
+          <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
+        </>
+      ) : (
+        <span>{children}</span>
+      )}
     </a>
   );
 }
