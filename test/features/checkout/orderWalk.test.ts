@@ -116,6 +116,7 @@ function aWalk(tabCount: number) {
           },
           createOrder: async (body) => {
             await Promise.resolve();
+            expect(body.id, 'what is sent has the id of the screen').toBe(found.store.getState().draft.orderId);
             const { answer } = press;
             if (answer === 'reload-before') return gone(found);
             receive(body, answer);
