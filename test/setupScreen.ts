@@ -61,7 +61,7 @@ const { BroadcastChannel: Channel } = globalThis;
 if (Channel.name !== 'ChannelOfWorker') {
   globalThis.BroadcastChannel = class ChannelOfWorker extends Channel {
     constructor(name: string) {
-      super(`${name} ${process.env['VITEST_POOL_ID']}`);
+      super(`${name} ${process.env.VITEST_POOL_ID}`);
     }
   };
 }
