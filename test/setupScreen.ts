@@ -56,6 +56,16 @@ if (error.name !== 'errorWithoutFrames') {
   };
 }
 
+// The files of two workers run in one process: a tab of the one is no tab of the other's visitor.
+const { BroadcastChannel: Channel } = globalThis;
+if (Channel.name !== 'ChannelOfWorker') {
+  globalThis.BroadcastChannel = class ChannelOfWorker extends Channel {
+    constructor(name: string) {
+      super(`${name} ${process.env.VITEST_POOL_ID}`);
+    }
+  };
+}
+
 // happy-dom decodes no pictures; whether one can be decoded is asked in the browser.
 globalThis.createImageBitmap = () => Promise.resolve({ width: 400, height: 400, close: () => undefined });
 

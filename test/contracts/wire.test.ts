@@ -17,7 +17,7 @@ const operations = Object.values(document.paths as Record<string, Record<string,
   Object.values<Operation>,
 );
 
-it('every call is described, and nothing is sent past its definition', () => {
+it('every call is described in wire.ts, and nothing is sent past its definition', () => {
   const described = readFileSync('src/api/wire.ts', 'utf8');
   const names = api.flatMap(({ code }) =>
     [...code.matchAll(/export const (\w+Call) = call\(/g)].map(([, name = '']) => name),

@@ -83,7 +83,8 @@ if (near.length > 0) outcomes.push(await tests('page', 'run', '--project', 'dom'
 const countOf = (name: string) => outcomes.find((outcome) => outcome.name === name)?.passed ?? 0;
 const failures = outcomes.flatMap((outcome) => outcome.failures.map((failure) => failure.split('\n')[0]));
 const isWrong = outcomes.some(({ failed }) => failed > 0);
-const places = near.length > 0 ? ` in ${near.join(', ')}` : '';
+const pages = near.filter((path) => !path.endsWith('.test.ts'));
+const places = pages.length > 0 ? ` in ${pages.join(', ')}` : '';
 console.log(
   [
     `\nran:   types; lint and format of ${changed.length} changed files; ${countOf('node')} tests in node; ${countOf('page')} with a page${places}`,

@@ -23,7 +23,8 @@ export interface OrderParts {
 }
 
 /**
- * Body of an order. Fields that do not apply are absent, not null: of a leasing only instalment and duration are sent, company data only of commercial customers, the birth date only for a bank.
+ * Body of an order. Fields that do not apply are `undefined`, which JSON leaves out: of a leasing only instalment and duration are sent, company
+ * data only of commercial customers, the birth date only for a bank.
  *
  * @throws {Error} for an order without a payment option, which the screens prevent
  */
@@ -39,9 +40,9 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
       ...order.products.map(({ id }) => id),
       ...(order.handOver ? [order.handOver.product.id] : []),
     ],
-    ...(order.handOver?.day && { handoverDate: berlinHour(order.handOver.day, HAND_OVER_HOUR) }),
-    ...(order.appointment && { salesAppointmentAt: berlinHour(order.appointment.day, order.appointment.hour) }),
-    ...(parts.carAccessories.length > 0 && { carAccessories: [...parts.carAccessories] }),
+    handoverDate: order.handOver?.day && berlinHour(order.handOver.day, HAND_OVER_HOUR),
+    salesAppointmentAt: order.appointment && berlinHour(order.appointment.day, order.appointment.hour),
+    carAccessories: parts.carAccessories.length > 0 ? [...parts.carAccessories] : undefined,
     vehicleDealerCustomer: customerOf(parts),
     paymentMethod: option.method,
     oneTimePayment: totals.oneTime,
@@ -49,9 +50,9 @@ export function orderCreateOf(parts: OrderParts): OrderCreate {
     paymentOptionType: PAYMENT_GROUPS[option.group],
     paymentOptionSubType: option.method,
     orderPaymentType: option.orderPaymentType,
-    ...financingOf(order),
-    ...(parts.paypalOrderId !== undefined && { paypalOrderId: parts.paypalOrderId }),
-    ...(order.tradeIn && { tradeInId: order.tradeIn.id }),
+    financing: financingOf(order),
+    paypalOrderId: parts.paypalOrderId,
+    tradeInId: order.tradeIn?.id,
     sourceUrl: parts.sourceUrl,
   };
 }
@@ -61,19 +62,17 @@ function customerOf({ customer, account, order }: OrderParts): OrderCreate['vehi
   const isCommercial = customer.customerType === 'commercial';
   const isBanked = order.financing !== undefined || order.leasing !== undefined;
   return {
-    ...(account && { id: account.id }),
+    id: account?.id,
     gender: salutation,
     salutationType: salutation,
     firstName: customer.firstName.trim(),
     lastName: customer.lastName.trim(),
     email: customer.email.trim(),
     phoneNumber: customer.phone.trim(),
-    ...(isCommercial && {
-      companyName: customer.companyName.trim(),
-      ...(customer.vatId.trim() !== '' && { companyUstId: customer.vatId.replace(/\s/g, '').toUpperCase() }),
-    }),
+    companyName: isCommercial ? customer.companyName.trim() : undefined,
+    companyUstId: (isCommercial && customer.vatId.replace(/\s/g, '').toUpperCase()) || undefined,
     customerType: customerTypes.toWire(customer.customerType),
-    ...(isBanked && { birthDate: customer.birthDate }),
+    birthDate: isBanked ? customer.birthDate : undefined,
     authType: account?.authType ?? 1,
     address: {
       street: customer.street.trim(),
@@ -88,21 +87,10 @@ function customerOf({ customer, account, order }: OrderParts): OrderCreate['vehi
   };
 }
 
-function financingOf({ financing, leasing }: Order): Pick<OrderCreate, 'financing'> {
-  if (leasing) {
-    return { financing: { fundingDuration: leasing.fundingDuration, monthlyInstallment: leasing.monthlyInstallment } };
-  }
-  if (!financing) return {};
+function financingOf({ financing, leasing }: Order): OrderCreate['financing'] {
+  if (leasing) return { fundingDuration: leasing.fundingDuration, monthlyInstallment: leasing.monthlyInstallment };
+  if (!financing) return undefined;
   const { finalInstallment, fundingDeposit, fundingDuration, monthlyInstallment, calculationId, legalTextHtml } =
     financing;
-  return {
-    financing: {
-      finalInstallment,
-      fundingDeposit,
-      fundingDuration,
-      monthlyInstallment,
-      ...(calculationId !== undefined && { calculationId }),
-      ...(legalTextHtml !== undefined && { legalTextHtml }),
-    },
-  };
+  return { finalInstallment, fundingDeposit, fundingDuration, monthlyInstallment, calculationId, legalTextHtml };
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
 import { isReserved } from '../../domain/vehicle/reservation';
-import { phaseOf } from '../../domain/order/checkoutStep';
+import { phaseOf, type CheckoutStepName } from '../../domain/order/checkoutStep';
 import { isOpenState } from '../../domain/order/orderState';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
@@ -23,7 +23,6 @@ import { orderEventOf } from './orderEvent';
 import { redirectOf, stepsFor } from './phases';
 import type { CheckoutStep } from './step';
 import { stepsOf } from './steps';
-import { summary } from './steps/summary';
 import { OrderSuccess } from './summary/OrderSuccess';
 import { useUnkeptGuard } from './sent/UnkeptNotice';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -41,7 +40,8 @@ const ChangeSentDialog = lazyWithRetry(() =>
 );
 const StrandedPayment = lazyWithRetry(() => import('./sent/StrandedPayment').then((module) => module.StrandedPayment));
 
-const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${summary.slug}`;
+const SUMMARY: CheckoutStepName = '9-summary';
+const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${SUMMARY}`;
 
 interface CheckoutProps {
   vehicle: Vehicle;
@@ -101,9 +101,9 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   useStepEvent(isShown, slug, view, steps);
   useLeaving(isShown, addressId, slug);
 
-  const hrefOfStep = (slug: string) => hrefOf('checkout', { vehicleId: addressId, step: slug });
-  const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === summary.slug;
-  const goTo = (target: string, { isReturn = false, replace = false } = {}) =>
+  const hrefOfStep = (slug: CheckoutStepName) => hrefOf('checkout', { vehicleId: addressId, step: slug });
+  const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === SUMMARY;
+  const goTo = (target: CheckoutStepName, { isReturn = false, replace = false } = {}) =>
     void navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
 
   if (placed) return <OrderSuccess placed={placed} />;

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { hrefOf } from '../../domain/addresses';
-import type { Phase } from '../../domain/order/checkoutStep';
+import type { CheckoutStepName, Phase } from '../../domain/order/checkoutStep';
 import { ErrorBoundary } from '../../shared/frame/ErrorBoundary';
 import { BackLink } from '../../ui/actions/BackLink';
 import { Button } from '../../ui/actions/Button';
@@ -40,7 +40,7 @@ interface CheckoutFrameProps {
   /** The step was opened from the summary. */
   isReturning: boolean;
   /** @param isHere the step is on this screen, or missing before it */
-  onOpen: (slug: string, isHere?: boolean) => void;
+  onOpen: (slug: CheckoutStepName, isHere?: boolean) => void;
   /** Notices above every screen. */
   children?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { CheckoutStepName } from '../../domain/order/checkoutStep';
 import { sentIn } from '../../domain/order/orderState';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
 import { OpenOrderNotices } from '../../shared/order/OpenOrderNotices';
@@ -8,11 +9,10 @@ import { useCheckout } from './checkoutContext';
 import { DealerMessageState } from './sent/DealerMessageState';
 import { SentOrderHint } from './sent/SentOrder';
 import { UnkeptNotice } from './sent/UnkeptNotice';
-import { summary } from './steps/summary';
 import { sendingFailureText } from './summary/failureTexts';
 
 interface CheckoutNoticesProps {
-  slug: string;
+  slug: CheckoutStepName;
   /** Present if the products could not be loaded. */
   offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
   onResendMessage: (message: DealerMessage) => void;
@@ -23,14 +23,14 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
   const { store, view } = useCheckout();
   const failure = sendingFailureText(useStore(store, (state) => state.failure));
   const messages = useStore(store, (state) => state.messages);
-  const isSummary = slug === summary.slug;
+  const isSummary = slug === '9-summary';
   return (
     <>
       <OpenOrderNotices except={view.vehicle.id} />
       <UnkeptNotice store={store} />
       {/* The summary shows both above its button. */}
       {failure === undefined || isSummary || sentIn(view.draft.state) ? null : <Notice tone="error">{failure}</Notice>}
-      {isSummary ? null : <SentOrderHint summarySlug={summary.slug} />}
+      {isSummary ? null : <SentOrderHint />}
       {messages.map((message) => (
         <DealerMessageState
           key={message.orderId}

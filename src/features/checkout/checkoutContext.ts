@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { CheckoutActions } from './checkoutActions';
 import type { OrderStore } from './orderStore';
 import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
@@ -13,9 +14,9 @@ interface CheckoutContextValue {
   steps: readonly CheckoutStep[];
   /** Rate of a financing or leasing. */
   rate: Rate;
-  hrefOfStep: (slug: string) => string;
+  hrefOfStep: (slug: CheckoutStepName) => string;
   /** Opens a step to change it from the summary. */
-  change: (slug: string) => void;
+  change: (slug: CheckoutStepName) => void;
 }
 
 export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);

@@ -4,7 +4,6 @@ import type { CheckoutView } from './checkoutView';
 
 /** Step of the checkout with its texts and components. */
 export interface StepContent {
-  readonly slug: CheckoutStepName;
   /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
   readonly title: string;
   /** Heading of its section. */
@@ -13,7 +12,7 @@ export interface StepContent {
   readonly intro?: string;
   /** Whether the visitor gets this step; default: always. */
   readonly when?: (view: CheckoutView) => boolean;
-  /** Whether the next screen can be opened. */
+  /** Whether the next screen can be opened; what no order may be sent without stands in `orderProblems`, too. */
   readonly isComplete: (view: CheckoutView) => boolean;
   /** Sentence about the missing choice, said in its section after 'Weiter'. */
   readonly missing?: (view: CheckoutView) => string;
@@ -24,12 +23,13 @@ export interface StepContent {
   readonly Form: ComponentType;
   /** Lines of the summary besides the step's prices, such as a day. */
   readonly Details?: ComponentType;
-  /** Whether there is something to say; the summary leaves out steps with neither lines nor details. */
+  /** Whether there is something to say; without lines and details the summary leaves out an extra. */
   readonly hasDetails?: (view: CheckoutView) => boolean;
 }
 
 /** Step as a section of its phase's screen. */
 export interface CheckoutStep extends StepContent {
+  readonly slug: CheckoutStepName;
   readonly phase: Phase;
 }
 

@@ -1,6 +1,7 @@
 import { groupBySubType } from '../../domain/order/catalogue';
-import { STEP_PHASES } from '../../domain/order/checkoutStep';
+import { STEP_PHASES, type CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { Behaviours } from '../../domain/tenant/behaviours';
+import { keysOf } from '../../lib/keysOf';
 import type { CheckoutStep, StepContent } from './step';
 import { handOver } from './steps/handOver';
 import { InsuranceWidget, productStep } from './steps/productStep';
@@ -9,32 +10,35 @@ import { summary } from './steps/summary';
 import { tradeInQuestion } from './steps/tradeInQuestion';
 import { tradeInSelection } from './steps/tradeInSelection';
 
-const CONTENTS: readonly StepContent[] = [
-  tradeInQuestion,
-  tradeInSelection,
-  productStep({ slug: '3-offer', title: 'Angebote', type: 'other' }),
-  productStep({
-    slug: '3-physical-product',
+/** In display order. */
+const CONTENTS: Readonly<Record<CheckoutStepName, StepContent>> = {
+  '1-trade-in': tradeInQuestion,
+  '2-trade-in-selection': tradeInSelection,
+  '3-offer': productStep({ title: 'Angebote', type: 'other' }),
+  '3-physical-product': productStep({
     title: 'Zubehör',
     type: 'physicalProduct',
     isOffered: ({ hasAccessoriesNavigator }) => hasAccessoriesNavigator,
     groupsOf: groupBySubType,
   }),
-  productStep({ slug: '4-services', title: 'Services', type: 'service' }),
-  productStep({
-    slug: '5-warranty',
+  '4-services': productStep({ title: 'Services', type: 'service' }),
+  '5-warranty': productStep({
     title: 'Reparatur\u00ADkosten',
     heading: 'Reparaturkosten\u00ADversicherung',
     type: 'warranty',
   }),
-  productStep({ slug: '6-insurance', title: 'Versicherung', type: 'insurance', After: InsuranceWidget }),
-  handOver,
-  payment,
-  summary,
-];
+  '6-insurance': productStep({ title: 'Versicherung', type: 'insurance', After: InsuranceWidget }),
+  '7-hand-over': handOver,
+  '8-reservation': payment,
+  '9-summary': summary,
+};
 
 /** Steps of the checkout in their order (rules/checkout: step order). */
-export const STEPS: readonly CheckoutStep[] = CONTENTS.map((step) => ({ ...step, phase: STEP_PHASES[step.slug] }));
+export const STEPS: readonly CheckoutStep[] = keysOf(CONTENTS).map((slug) => ({
+  ...CONTENTS[slug],
+  slug,
+  phase: STEP_PHASES[slug],
+}));
 
 /** Steps of a tenant; some have the payment before the hand-over (rules/checkout: swapped steps). */
 export function stepsOf({

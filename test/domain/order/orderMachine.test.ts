@@ -277,7 +277,7 @@ describe('what is found of an order', () => {
     ['draft/capturing', 'draft/none', 'draft/capturing'],
     ['draft/approved', 'draft/captured', 'draft/captured'],
     ['refused/none', 'draft/none', 'refused/none'],
-  ])('in another tab, which says %2$s, by one that says %1$s, is %3$s', (own, found, expected) => {
+  ])('here %s, where another tab has stored %s, is %s', (own, found, expected) => {
     const read = (text: string) => {
       const [order, payment] = text.split('/') as [OrderStage['stage'], PaymentStage['stage']];
       return stateOf(order, payment);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
 import { orderSlotOf } from '../../../src/domain/order/orderSlot';
-import { isOpenState, isPaid, type SentOrder } from '../../../src/domain/order/orderState';
+import { isOpenState, isPaid, sentIn, type SentOrder } from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
@@ -282,13 +282,15 @@ function aWalk(tabCount: number) {
     expect(captures.length, 'captures').toBeLessThanOrEqual(1);
     expect(new Set(applications).size, 'applications an order').toBe(applications.length);
     for (const { store } of tabs) {
-      const { order } = store.getState().draft.state;
+      const { orderId, state } = store.getState().draft;
+      const { order } = state;
+      expect([undefined, orderId], 'id of what was sent').toContain(sentIn(state)?.body.id);
       if (order.stage === 'placed')
         expect(orders.get(order.confirmation.orderId)?.sourceUrl, 'confirmation').toBe(
           order.confirmation.paymentOptionId,
         );
-      if (order.stage === 'unanswered' && orders.has(store.getState().draft.orderId))
-        expect(order.sent.body, 'what was sent').toEqual(orders.get(store.getState().draft.orderId));
+      if (order.stage === 'unanswered' && orders.has(orderId))
+        expect(order.sent.body, 'what was sent').toEqual(orders.get(orderId));
     }
     // An order goes out under the account of the person whose entries it has, or under none.
     for (const { vehicleDealerCustomer: customer } of orders.values())

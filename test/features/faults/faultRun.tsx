@@ -240,7 +240,7 @@ export function describeFaults(name: string, screen: FaultScreen): void {
     }
     if (steps.length === 0) await expectItems(whole);
     if (!isComplete(steps)) return;
-    await until(() => expect(requestedCalls()).toEqual(expected));
+    await until(() => expect(requestedCalls(), 'calls of the screen, and those of its table').toEqual(expected));
     await settle();
     expect(requestedCalls()).toEqual(expected);
   }

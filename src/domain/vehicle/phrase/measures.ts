@@ -13,7 +13,10 @@ export interface Measure {
   max?: keyof CarQuery;
   /** Word before the figure, which makes a unit unnecessary: 'Baujahr 2019'. */
   subject?: string;
-  /** Patterns of the unit after the figure, each with its factor; the longer ones first. */
+  /**
+   * Patterns of the unit after the figure, each with its factor; the longer ones first. One that means this only after the subject looks
+   * back for it, `(?<=hubraum .*)l`, and comes before the measure that has it alone.
+   */
   units: readonly (readonly [pattern: string, scale: number])[];
   alone: (figure: number) => Alone;
   /** Converts the figure to the wire's value; undefined for an impossible one. Default: the figure itself. */

@@ -18,7 +18,6 @@ import css from './Payment.css?inline';
 import { PAYPAL_SLOT } from './usePaypalButtons';
 import { type PaymentState, usePayment } from './usePayment';
 import type { PaymentWindow } from '../../../domain/order/orderEvents';
-import { payment as paymentStep } from '../steps/payment';
 
 interface PaymentDialogProps {
   payment: PaymentState;
@@ -158,7 +157,7 @@ export function Payment({ paymentWindow }: { paymentWindow: PaymentWindow }) {
       onClose={close}
       onOtherOption={() => {
         close();
-        change(paymentStep.slug);
+        change('8-reservation');
       }}
     />
   );

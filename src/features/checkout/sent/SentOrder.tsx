@@ -1,4 +1,3 @@
-import { hrefOf } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { orderNumber } from '../../../domain/order/orderNumber';
 import { sentIn, type SentOrder } from '../../../domain/order/orderState';
@@ -11,7 +10,7 @@ import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckout } from '../checkoutContext';
 
 /** Facts of an order that may have arrived: payment, amounts due, days, number. */
 export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
@@ -35,7 +34,7 @@ export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfr
 
 /** Notice about an unanswered order with its facts, and of why it is. Renders nothing for other orders. */
 export function SentOrderNotice({ failure, isStatic }: { failure?: string; isStatic?: boolean }) {
-  const { state } = useCheckoutView().draft;
+  const { state } = useCheckout().view.draft;
   const sent = sentIn(state);
   if (!sent || state.order.stage === 'sending') return null;
   const noun = sentOrderNoun(sent);
@@ -52,10 +51,10 @@ export function SentOrderNotice({ failure, isStatic }: { failure?: string; isSta
 }
 
 /** Notice about an unanswered order above the other steps, with a link to the summary. */
-export function SentOrderHint({ summarySlug }: { summarySlug: string }) {
-  const { draft, vehicle } = useCheckoutView();
-  const summary = useRouteLink(hrefOf('checkout', { vehicleId: vehicle.id, step: summarySlug }));
-  const sent = sentIn(draft.state);
+export function SentOrderHint() {
+  const { view, hrefOfStep } = useCheckout();
+  const summary = useRouteLink(hrefOfStep('9-summary'));
+  const sent = sentIn(view.draft.state);
   if (!sent) return null;
   const noun = sentOrderNoun(sent);
   return (

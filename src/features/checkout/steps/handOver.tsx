@@ -19,7 +19,6 @@ import { useDelivery } from './useDelivery';
 
 /** Mandatory step of hand-over, pickup or delivery with its day (rules/checkout: hand-over). */
 export const handOver: StepContent = {
-  slug: '7-hand-over',
   title: 'Übergabe',
   heading: 'Wie und wann möchten Sie Ihr Fahrzeug übernehmen?',
   missing: ({ order, handOverDays }) =>

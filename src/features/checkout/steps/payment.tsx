@@ -29,7 +29,6 @@ const ComparedPayments = lazyWithRetry(() => import('./ComparedPayments').then((
 
 /** Mandatory step of the payment option. */
 export const payment: StepContent = {
-  slug: '8-reservation',
   title: 'Bezahlung',
   heading: 'Wie möchten Sie bezahlen?',
   missing: ({ order }) => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { productsOfType } from '../../../domain/order/catalogue';
-import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { isExclusive, type ProductType } from '../../../domain/order/productType';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
@@ -19,7 +18,6 @@ interface ProductGroup {
 }
 
 interface ProductStepOptions {
-  slug: CheckoutStepName;
   title: string;
   /** Default: `title`. */
   heading?: string;

@@ -13,7 +13,6 @@ import css from '../summary/summary.css?inline';
 
 /** Last step: the order in short blocks, and the order form (rules/checkout: summary). */
 export const summary: StepContent = {
-  slug: '9-summary',
   title: 'Zusammen\u00ADfassung',
   heading: 'Zusammenfassung',
   isComplete: ({ order, tenant }) => orderProblems(order, tenant.behaviours.hasHandOverStep).length === 0,

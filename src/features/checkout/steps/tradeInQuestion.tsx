@@ -6,7 +6,6 @@ import css from './tradeIn.css?inline';
 
 /** First step: 'Ja' shows the selection below it, 'Nein' clears the trade-in (rules/checkout: trade-in question). */
 export const tradeInQuestion: StepContent = {
-  slug: '1-trade-in',
   title: 'Inzahlung\u00ADnahme',
   heading: 'Möchten Sie ein Fahrzeug in Zahlung geben?',
   intro: 'Wir rechnen den Wert auf Ihre Bestellung an.',

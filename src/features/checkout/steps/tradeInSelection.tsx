@@ -29,7 +29,6 @@ import css from './tradeIn.css?inline';
 
 /** Selection of the valued vehicle to trade in (rules/trade-in: selection). */
 export const tradeInSelection: StepContent = {
-  slug: '2-trade-in-selection',
   title: 'Ihr Fahrzeug',
   heading: 'Welches Fahrzeug geben Sie in Zahlung?',
   intro:
@@ -103,7 +102,7 @@ function TradeInSelection() {
 function ValuationLink({ isMain }: { isMain: boolean }) {
   const { view, hrefOfStep } = useCheckout();
   const target = tradeInTarget(view.tenant.settings);
-  const internalLink = useRouteLink(tradeInStart(hrefOfStep(tradeInSelection.slug)));
+  const internalLink = useRouteLink(tradeInStart(hrefOfStep('2-trade-in-selection')));
   if (target === undefined) return null;
   const link =
     target.kind === 'internal' ? internalLink : { href: target.url, target: '_blank', rel: 'noopener noreferrer' };

@@ -5,11 +5,17 @@ import { filterKeys, filterOf, filters } from '../../../../src/features/search/f
 import { withoutForbidden } from '../../../../src/features/search/filters/tenantLimits';
 import { formatSearch, parseSearch, toCarQuery } from '../../../../src/features/search/state/searchAddress';
 import { toQueryString } from '../../../../src/lib/http/queryString';
+import { readIn } from '../../../domain/vehicle/phrase/stock';
 import { SOURCES, STOCK, TABLE } from './filterTable';
 
 const read = (address: string) => normalised(parseSearch(address).values, SOURCES);
 
 describe('every filter of the table', () => {
+  it.each(filterKeys)('%s: is not what the search box calls without a filter', (key) => {
+    const { unsearched } = readIn(filterOf(key).label);
+    expect(unsearched, 'a line of domain/vehicle/phrase/unfiltered.ts').toEqual([]);
+  });
+
   it.each(filterKeys)('%s: goes from the address into the search and back', (key) => {
     const { address, values } = TABLE[key];
     expect(read(address)).toEqual(values);
