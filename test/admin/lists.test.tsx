@@ -72,13 +72,7 @@ const LISTS = [
     'Auslöser',
     'Zielsystem',
   ]),
-  listCase('cross-selling', productRows, productColumns(undefined), [
-    'Name',
-    'Typ',
-    'Preis',
-    'Artikelnummer',
-    'Lieferzeit',
-  ]),
+  listCase('cross-selling', productRows, productColumns(undefined), ['Name', 'Preis', 'Lieferzeit']),
   listCase('trade-ins', tradeInRows, tradeInColumns, [
     'Fahrzeug',
     'Kunde',

@@ -17,7 +17,8 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
   const text = column.text(row);
   const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} />;
   const note = column.note?.(row);
-  return (
+  const picture = column.picture?.(row);
+  const texts = (
     <>
       {isName ? (
         <Link
@@ -37,8 +38,32 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
       ) : (
         content
       )}
-      {note === undefined ? null : <span className="list-note">{note}</span>}
+      {note === undefined ? null : (
+        <span className="list-note">
+          <Hyphenated text={note} />
+        </span>
+      )}
     </>
+  );
+  if (picture === undefined) return texts;
+  return (
+    <span className="list-pictured">
+      {picture}
+      <span>{texts}</span>
+    </span>
+  );
+}
+
+/** Texts of a cell, one per line. */
+export function CellLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-lines">
+      {lines.map((line) => (
+        <li key={line}>
+          <CellText text={line} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -28,8 +28,8 @@ export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<
         onChange={onChange}
         hint={
           <>
-            {text.hint ?? 'Zum Beispiel #0f52ba.'}
-            {hex === undefined ? null : <span>{` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
+            {text.hint}
+            {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
           </>
         }
         autoComplete="off"
