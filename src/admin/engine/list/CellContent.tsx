@@ -67,7 +67,7 @@ export function CellLines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Length from which a text is cut, characters: about two lines. The sheet of the row has all of it. */
+/** Length from which a text is cut, characters; a table also cuts after three lines. The sheet of the row has all of it. */
 const LONGEST = 90;
 
 /** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
@@ -75,7 +75,11 @@ function CellText({ text }: { text: string | undefined }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (text === undefined) return text;
   if (name === undefined)
-    return <Hyphenated text={text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text} />;
+    return (
+      <span className="list-text">
+        <Hyphenated text={text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text} />
+      </span>
+    );
   return (
     <span className="cell-email">
       <span>{name}</span>

@@ -100,14 +100,14 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
   {
     id: 'gilt-fuer',
     header: 'Gilt für',
-    priority: 2,
+    priority: 3,
     text: ({ isRelatedToAllCars }) => (isRelatedToAllCars ? 'Alle' : 'Bestimmte'),
     cell: (row) => <MatchingVehicleCount product={row} stock={stock} />,
   },
   {
     id: 'lieferzeit',
     header: 'Lieferzeit',
-    priority: 3,
+    priority: 4,
     text: ({ deliveryTimeInDays: days }) => (days === undefined ? undefined : `${days} ${days === 1 ? 'Tag' : 'Tage'}`),
     sort: ({ deliveryTimeInDays: days }) => days,
   },
