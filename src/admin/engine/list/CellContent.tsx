@@ -15,7 +15,7 @@ interface CellContentProps<Row extends Entry> {
 /** Content of a cell with its second line. */
 export function CellContent<Row extends Entry>({ list, row, column, isName = false }: CellContentProps<Row>) {
   const text = column.text(row);
-  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} />;
+  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} isName={isName} />;
   const note = column.note?.(row);
   const picture = column.picture?.(row);
   const texts = (
@@ -67,17 +67,17 @@ export function CellLines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Length from which a text is cut, characters; a table also cuts after three lines. The sheet of the row has all of it. */
+/** Length from which a text other than the name is cut, characters. The sheet has all of it; a table cuts after three lines. */
 const LONGEST = 90;
 
 /** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
-function CellText({ text }: { text: string | undefined }) {
+function CellText({ text, isName = false }: { text: string | undefined; isName?: boolean }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (text === undefined) return text;
   if (name === undefined)
     return (
       <span className="list-text">
-        <Hyphenated text={text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text} />
+        <Hyphenated text={isName || text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()} …`} />
       </span>
     );
   return (
