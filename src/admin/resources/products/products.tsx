@@ -79,7 +79,7 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     cell: ({ name, isImmutable }) => (
       <>
         <span>{name}</span>
-        {isImmutable ? <Lock aria-label="Vom System verwaltet" className="product-lock" /> : null}
+        {isImmutable ? <Lock aria-label="Vom System verwaltet" /> : null}
       </>
     ),
     note: kindOf,
