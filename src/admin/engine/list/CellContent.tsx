@@ -58,8 +58,8 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
 export function CellLines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="list-lines">
-      {lines.map((line) => (
-        <li key={line}>
+      {lines.map((line, at) => (
+        <li key={at}>
           <CellText text={line} />
         </li>
       ))}
