@@ -29,7 +29,9 @@ export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<
         hint={
           <>
             {text.hint}
-            {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
+            <span>
+              {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
+            </span>
           </>
         }
         autoComplete="off"
