@@ -26,9 +26,15 @@ describe('the release notes', () => {
 });
 
 describe('the analytics', () => {
-  it('are not set up where there is no address', async () => {
+  it.each([
+    ['https://hilfe.test', /^Der Helpdesk sagt Ihnen/],
+    [undefined, /^Ihr Betreuer bei der Plattform sagt Ihnen/],
+  ])('are not set up where there is no address, and with the helpdesk %s somebody helps', async (helpdesk, who) => {
+    const { settings } = platform.tenant(1);
+    settings.content = { ...settings.content, helpdeskUrl: helpdesk };
     await open('analytics', 'Analyse');
     expect(await screen.findByText('Für Ihren Shop ist keine Analyse eingerichtet.')).toBeVisible();
+    expect(screen.getByText(who)).toBeVisible();
   });
 
   it('are loaded after consent only', async () => {
@@ -44,7 +50,12 @@ describe('the analytics', () => {
 describe('invalid vehicles', () => {
   it('are listed with all reasons and the rules', async () => {
     await open('invalid-vehicles', 'Ungültige Fahrzeuge');
-    expect(await screen.findByText(/^Angabenfehler: Verbrauch.* Labelfehler/)).toBeVisible();
+    const row = await screen.findByRole('row', { name: /Enyaq/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Angabenfehler: Verbrauch oder CO₂-Emissionen fehlen.', 'Labelfehler: Das Energielabel (PDF) fehlt.']);
     expect(screen.getByRole('heading', { name: 'Wann ein Fahrzeug nicht angeboten wird' })).toBeVisible();
     expect(screen.getByText('7 / 9')).toBeVisible();
   });

@@ -91,6 +91,8 @@ export interface Column<Row> {
   priority: Priority;
   /** Text of a row: rendered, searched and exported. */
   text: (row: Row) => string | undefined;
+  /** Decorative picture before the text. */
+  picture?: (row: Row) => ReactElement | undefined;
   /** Rendered instead of the text. */
   cell?: (row: Row) => ReactElement | undefined;
   /** Second line, smaller. */

@@ -33,6 +33,7 @@ function Analytics() {
   useStyles(css);
   const { content } = useTenant().settings;
   const url = content?.analyticsDashboardUrl;
+  const helpdesk = content?.helpdeskUrl;
   return (
     <div className="analytics">
       <PageHead
@@ -51,14 +52,14 @@ function Analytics() {
           icon={<ChartNoAxesColumn />}
           title="Für Ihren Shop ist keine Analyse eingerichtet."
           actions={
-            content?.helpdeskUrl === undefined ? undefined : (
-              <Link href={content.helpdeskUrl} isExternal>
+            helpdesk === undefined ? undefined : (
+              <Link href={helpdesk} isExternal>
                 Helpdesk
               </Link>
             )
           }
         >
-          Der Helpdesk sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen.
+          {`${helpdesk === undefined ? 'Ihr Betreuer bei der Plattform' : 'Der Helpdesk'} sagt Ihnen, welche Auswertungen es gibt und wie Sie sie bekommen.`}
         </EmptyState>
       ) : (
         <>

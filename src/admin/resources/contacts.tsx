@@ -79,12 +79,7 @@ export const contactColumns = (locations: readonly Location[]): Columns<DealerCo
     header: 'Name',
     priority: 1,
     text: ({ name }) => name,
-    cell: ({ name, imageUrl }) => (
-      <>
-        <Avatar name={name} url={imageUrl} />
-        <span>{name}</span>
-      </>
-    ),
+    picture: ({ name, imageUrl }) => <Avatar name={name} url={imageUrl} />,
     sort: true,
   },
   {

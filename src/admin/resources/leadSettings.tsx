@@ -181,15 +181,18 @@ function MissingReceivers({ rows }: { rows: readonly LeadSetting[] }) {
     (trigger) => !rows.some((row) => isForAll(row) && row.triggers.includes(trigger)),
   );
   if (missing.length === 0) return null;
+  const addressed = rows.flatMap(({ triggers }) => triggers);
+  const filtered = missing.filter((trigger) => addressed.includes(trigger));
   return (
     <Notice tone="warning" isStatic>
-      {missing.map((trigger) => (
-        <p key={trigger}>
-          {rows.some(({ triggers }) => triggers.includes(trigger))
-            ? `Für „${leadTriggers.label(trigger)}“ ist nur mit Filter jemand eingetragen.`
-            : `Für „${leadTriggers.label(trigger)}“ ist niemand eingetragen.`}
-        </p>
-      ))}
+      {missing
+        .filter((trigger) => !addressed.includes(trigger))
+        .map((trigger) => (
+          <p key={trigger}>{`Für „${leadTriggers.label(trigger)}“ ist niemand eingetragen.`}</p>
+        ))}
+      {filtered.length === 0 ? null : (
+        <p>{`Nur mit Filter ist jemand eingetragen für: ${filtered.map(leadTriggers.label).join(', ')}.`}</p>
+      )}
     </Notice>
   );
 }

@@ -54,7 +54,9 @@ const vehicleNote = ({ firstRegistration, mileAge }: TradeIn) =>
     mileAge === undefined ? undefined : formatKm(mileAge),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(' · ')
+    // In one line.
+    .replaceAll(' ', '\u00A0');
 
 /** Warning about a value far outside of the calculated range; '' otherwise. */
 function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: max }: TradeIn): string {

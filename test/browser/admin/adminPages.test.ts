@@ -43,6 +43,8 @@ const LISTS = [
   ['invalid-vehicles', 'Ungültige Fahrzeuge', undefined],
 ] as const;
 
+const COMPOUND = 'Kraftfahrzeughandelsgesellschaft Bergmann';
+
 it.each([
   ['with a form', LISTS.filter(([, , create]) => create !== undefined)],
   ['without one', LISTS.filter(([, , create]) => create === undefined)],
@@ -50,12 +52,16 @@ it.each([
   // Nothing in it to break a line at.
   for (const location of stage.platform.tenant(1).locations.slice(1, 2))
     location.name = `Autohaus${'Bergmann'.repeat(8)}`;
+  for (const location of stage.platform.tenant(1).locations.slice(2)) location.name = COMPOUND;
   const { page } = await visitAdmin(stage, lists[0]?.[0] ?? '');
   for (const [address, title, create] of lists) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await listIsShown(page);
+    // Hyphenated, but one text.
+    if (address === 'locations')
+      await expect.poll(() => page.getByRole('link', { name: COMPOUND }).innerText()).toBe(COMPOUND);
     await look(page, address, 1280, address === 'locations' ? undefined : PAGE);
     if (create !== undefined) {
       await page.getByRole('button', { name: create }).first().click();
@@ -86,6 +92,7 @@ const OTHERS = [
 ] as const;
 
 it('the other pages are for everyone, wide and narrow, and the preview of one runs the shop in both layouts', async () => {
+  for (const tradeIn of stage.platform.tenant(1).tradeIns) tradeIn.manufacturer = 'Kraftfahrzeug'.repeat(5);
   const { page } = await visitAdmin(stage, 'trade-ins');
   let left: number | undefined;
   for (const [address, title, text] of OTHERS) {

@@ -15,9 +15,10 @@ interface CellContentProps<Row extends Entry> {
 /** Content of a cell with its second line. */
 export function CellContent<Row extends Entry>({ list, row, column, isName = false }: CellContentProps<Row>) {
   const text = column.text(row);
-  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} />;
+  const content = column.cell?.(row) ?? <CellText text={isName ? (text ?? '–') : text} isName={isName} />;
   const note = column.note?.(row);
-  return (
+  const picture = column.picture?.(row);
+  const texts = (
     <>
       {isName ? (
         <Link
@@ -37,20 +38,48 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
       ) : (
         content
       )}
-      {note === undefined ? null : <span className="list-note">{note}</span>}
+      {note === undefined ? null : (
+        <span className="list-note">
+          <Hyphenated text={note} />
+        </span>
+      )}
     </>
+  );
+  if (picture === undefined) return texts;
+  return (
+    <span className="list-pictured">
+      {picture}
+      <span>{texts}</span>
+    </span>
   );
 }
 
-/** Length from which a text is cut, characters: about two lines. The sheet of the row has all of it. */
+/** Texts of a cell, one per line. */
+export function CellLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-lines">
+      {lines.map((line, at) => (
+        <li key={at}>
+          <CellText text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Length from which a text other than the name is cut, characters. The sheet has all of it; a table cuts after three lines. */
 const LONGEST = 90;
 
 /** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
-function CellText({ text }: { text: string | undefined }) {
+function CellText({ text, isName = false }: { text: string | undefined; isName?: boolean }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (text === undefined) return text;
   if (name === undefined)
-    return <Hyphenated text={text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text} />;
+    return (
+      <span className="list-text">
+        <Hyphenated text={isName || text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()} …`} />
+      </span>
+    );
   return (
     <span className="cell-email">
       <span>{name}</span>

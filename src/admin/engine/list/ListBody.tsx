@@ -1,5 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { range } from '../../../lib/range';
 import { Button } from '../../../ui/actions/Button';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../../ui/display/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { NEW_ENTRY, PAGE_SIZE } from './listAddress';
+import { PAGE_SIZE } from './listAddress';
 import { ListCards } from './ListCards';
 import { ListTable } from './ListTable';
 import { TABLE_WIDTH } from './listWidth';
@@ -17,7 +18,7 @@ import { focusSearch } from './SearchField';
 import { useIsLate } from '../useIsLate';
 
 /** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
-export function ListBody<Row extends Entry>(props: ListBodyProps<Row>) {
+export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<Row> & { create: ReactNode }) {
   const { list } = props;
   const { table, rows } = list;
   const isTable = useIsAtLeast(TABLE_WIDTH);
@@ -33,17 +34,7 @@ export function ListBody<Row extends Entry>(props: ListBodyProps<Row>) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState
-        icon={<Inbox />}
-        title="Keine Einträge gefunden."
-        actions={
-          list.canCreate ? (
-            <Button variant="primary" onClick={() => list.open(NEW_ENTRY)}>
-              {list.options.create}
-            </Button>
-          ) : undefined
-        }
-      >
+      <EmptyState icon={<Inbox />} title="Keine Einträge gefunden." actions={create}>
         {list.page.sentence}
       </EmptyState>
     );

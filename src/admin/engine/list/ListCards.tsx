@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/classNames';
 import type { Entry } from '../entry';
 import { CellContent } from './CellContent';
-import { RowActions, type ListBodyProps } from './RowActions';
+import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectRow } from './selection';
 
 /** List as cards on narrow screens. Not a restyled table: `display: block` would remove its semantics for screen readers. */
@@ -20,6 +20,7 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
             <h2 className="list-card__name">
               <CellContent {...{ list, row }} column={name} isName />
             </h2>
+            <RowMenu {...{ list, row, actions }} />
           </div>
           <dl className="list-card__facts">
             {facts.map((column) =>
@@ -33,7 +34,9 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
               ),
             )}
           </dl>
-          <RowActions {...{ list, row, actions }} isCard />
+          <div className="row-actions">
+            <RowButtons {...{ row, actions }} isCard />
+          </div>
         </li>
       ))}
     </ul>

@@ -45,21 +45,15 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onKey = useListKeys(list, () => setHelpOpen(true));
   if (failure && isForbidden(failure.error)) return <ForbiddenPage />;
+  const isEmpty = query.data !== undefined && rows.length === 0;
+  const create = list.canCreate ? (
+    <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
+      {list.options.create}
+    </Button>
+  ) : undefined;
   return (
     <ShortcutScope className="list-page" ref={box} onKey={onKey}>
-      {hasHead ? (
-        <PageHead
-          title={page.title}
-          sentence={page.sentence}
-          action={
-            list.canCreate ? (
-              <Button variant="primary" icon={<Plus />} onClick={() => list.open(NEW_ENTRY)} data-entry={NEW_ENTRY}>
-                {list.options.create}
-              </Button>
-            ) : undefined
-          }
-        />
-      ) : null}
+      {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : create} /> : null}
       {list.download.running ? (
         <DownloadNotice label={list.download.running.label} onCancel={list.download.cancel} />
       ) : null}
@@ -82,10 +76,10 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
                 bulk && list.canEdit ? (chosen) => list.openDialog((close) => bulk(chosen, () => close())) : undefined
               }
             />
-          ) : (
+          ) : isEmpty ? null : (
             <ListToolbar list={list} more={tools} />
           )}
-          <ListBody list={list} actions={actions} />
+          <ListBody {...{ list, actions, create }} />
           {query.isPending || table.hits.length === 0 ? null : (
             <Pager
               {...table}

@@ -9,7 +9,7 @@ import { unbrokenParts } from '../Hyphenated';
 import { CellContent } from './CellContent';
 import { nextSort } from './listAddress';
 import { useShownPriority } from './listWidth';
-import { RowActions, type ListBodyProps } from './RowActions';
+import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectPage, SelectRow } from './selection';
 
 /** Whether a text is a day, an amount or a phone number, which must not wrap. */
@@ -96,7 +96,10 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
                 );
               })}
               <td className="list-table__actions">
-                <RowActions {...{ list, row, actions }} />
+                <div className="row-actions">
+                  <RowButtons {...{ row, actions }} />
+                  <RowMenu {...{ list, row, actions }} />
+                </div>
               </td>
             </tr>
           ))}

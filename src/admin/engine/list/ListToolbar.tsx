@@ -24,7 +24,6 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
   const { state, change, source, rows, table, filtered } = list;
   const isLoading = list.query.isPending;
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const isEmpty = !isLoading && rows.length === 0;
   const { segments = [] } = source;
   const filters = useFilterChoices(source, rows);
   const choose = (id: string, values: readonly string[]) =>
@@ -68,8 +67,8 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
             />
           </div>
         ))}
-        {isTable || isEmpty ? null : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
-        {isLoading || isEmpty ? null : (
+        {isTable ? null : <MobileFilterSheets {...{ list, filters, choose }} onReset={reset} />}
+        {isLoading ? null : (
           <>
             <ExportButton list={list} rows={table.hits} />
             {more}

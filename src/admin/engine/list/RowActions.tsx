@@ -28,25 +28,23 @@ export interface ListBodyProps<Row extends Entry> {
   actions: ActionsOf<Row> | undefined;
 }
 
-interface RowActionsProps<Row extends Entry> extends ListBodyProps<Row> {
+interface RowMenuProps<Row extends Entry> extends ListBodyProps<Row> {
   row: Row;
-  /** Whether the buttons have text labels, as on cards, which also have a button to open the entry. */
-  isCard?: boolean;
 }
 
-/** Actions of a row: frequent ones as buttons, the others in the menu 'Aktionen', deleting last. */
-export function RowActions<Row extends Entry>({ list, row, actions, isCard = false }: RowActionsProps<Row>) {
-  const name = list.source.nameOf(row);
-  const offered = (actions?.(row) ?? []).filter((action) => typeof action === 'object');
+const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>
+  (actions?.(row) ?? []).filter((action) => typeof action === 'object');
+
+/** Menu 'Aktionen' of a row: opening first, deleting last. */
+export function RowMenu<Row extends Entry>({ list, row, actions }: RowMenuProps<Row>) {
   const isEditable = list.canEdit && list.source.lock?.(row) === undefined;
-  const open: MenuAction = {
-    label: isEditable ? 'Bearbeiten' : 'Ansehen',
-    icon: isEditable ? <Pencil /> : <Eye />,
-    onPress: () => list.open(row.id),
-  };
   const menuActions: MenuAction[] = [
-    ...(isCard ? [] : [open]),
-    ...offered
+    {
+      label: isEditable ? 'Bearbeiten' : 'Ansehen',
+      icon: isEditable ? <Pencil /> : <Eye />,
+      onPress: () => list.open(row.id),
+    },
+    ...offered(actions, row)
       .filter(({ inRow }) => inRow === undefined)
       .map(({ onPress, ...action }) => ({ ...action, onPress: () => onPress?.() })),
     ...(list.canRemove
@@ -61,22 +59,18 @@ export function RowActions<Row extends Entry>({ list, row, actions, isCard = fal
         ]
       : []),
   ];
-  return (
-    <div className="row-actions">
-      {isCard ? (
-        <Button size="small" aria-label={`„${name}“ ${open.label.toLowerCase()}`} onClick={open.onPress}>
-          {open.label}
-        </Button>
-      ) : null}
-      {offered.map((action) =>
-        action.inRow === undefined ? null : (
-          <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />
-        ),
-      )}
-      {menuActions.length === 0 ? null : (
-        <ActionMenu label={`Aktionen für „${name}“`} icon={<Ellipsis />} actions={menuActions} />
-      )}
-    </div>
+  return <ActionMenu label={`Aktionen für „${list.source.nameOf(row)}“`} icon={<Ellipsis />} actions={menuActions} />;
+}
+
+interface RowButtonsProps<Row extends Entry> extends Pick<RowMenuProps<Row>, 'row' | 'actions'> {
+  /** Whether the buttons have text labels, as on cards. */
+  isCard?: boolean;
+}
+
+/** Frequent actions of a row, as buttons. */
+export function RowButtons<Row extends Entry>({ row, actions, isCard = false }: RowButtonsProps<Row>) {
+  return offered(actions, row).map((action) =>
+    action.inRow === undefined ? null : <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />,
   );
 }
 

@@ -13,6 +13,7 @@ import { moveFocus } from '../../../ui/display/moveFocus';
 import { failureHint } from '../../engine/failure';
 import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
+import { CellLines } from '../../engine/list/CellContent';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
 import { settingsAddress } from '../../page';
@@ -33,7 +34,14 @@ export const refusedSource: Rows<RefusedVehicle> = {
 export const refusedColumns: Columns<RefusedVehicle> = [
   { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: refusedName, note: ({ vin }) => vin, sort: true },
   { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
-  { id: 'gruende', header: 'Gründe', priority: 1, text: ({ reasons }) => reasons.join(' '), sort: true },
+  {
+    id: 'gruende',
+    header: 'Gründe',
+    priority: 1,
+    text: ({ reasons }) => reasons.join(' '),
+    cell: ({ reasons }) => <CellLines lines={reasons} />,
+    sort: true,
+  },
 ];
 
 /** The list as a part of its page; the sentence is said when it is empty. */

@@ -2,7 +2,9 @@ import { stockRules, type StockFinding } from '../../../domain/stock-check/check
 import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { Avatar } from '../../engine/Avatar';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
+import { CellLines } from '../../engine/list/CellContent';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
 import { remedyText } from './stockReport';
 
@@ -44,17 +46,7 @@ export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
     header: 'Fahrzeug',
     priority: 1,
     text: ({ vehicle }) => vehicleTitle(vehicle),
-    cell: ({ vehicle }) => {
-      const [picture] = vehiclePictures(vehicle);
-      return (
-        <>
-          {picture === undefined ? null : (
-            <img className="stock-check__picture" src={picture} alt="" loading="lazy" width={64} height={48} />
-          )}
-          <span>{vehicleTitle(vehicle)}</span>
-        </>
-      );
-    },
+    picture: ({ vehicle }) => <Avatar name={vehicleTitle(vehicle)} url={vehiclePictures(vehicle)[0]} isSquare />,
     note: ({ vehicle }) => vehicle.internalId ?? vehicle.vin,
     sort: true,
   },
@@ -71,13 +63,7 @@ export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
         header: 'Befunde',
         priority: 1,
         text: each(({ text }) => text, ' '),
-        cell: ({ findings }) => (
-          <ul className="stock-check__findings">
-            {findings.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        ),
+        cell: ({ findings }) => <CellLines lines={findings.map(({ text }) => text)} />,
         sort: ({ findings }) => findings.length,
       },
   { id: 'quelle', header: 'Quelle', priority: 3, text: each(({ rule }) => rule.source), sort: true },

@@ -33,17 +33,18 @@ import { fitsVehicle } from '../../../domain/order/productMatch';
 const LOCKED = 'Dieses Produkt wird vom System verwaltet und kann nicht geändert werden.';
 const lockOf = ({ isImmutable }: ManagedProduct) => (isImmutable ? LOCKED : undefined);
 
+/** 'Zubehör · WR-17-205' */
+const kindOf = ({ type, articleNumber }: Pick<ManagedProduct, 'type' | 'articleNumber'>) =>
+  [productTypes.label(type), articleNumber].filter(Boolean).join(' · ');
+
 export const productRows: Rows<Read<ManagedProduct>> = {
   queryName: 'products',
   calls: productsApi,
   isShown: ({ isFromNavigator }) => !isFromNavigator,
   searchedIn: 'Name, Typ, Artikelnummer, Beschreibung',
-  searchTexts: ({ description }) => [description],
+  searchTexts: ({ description, ...row }) => [kindOf(row), description],
   nameOf: ({ name }) => name,
-  hit: ({ type, articleNumber }) => ({
-    note: [productTypes.label(type), articleNumber].filter(Boolean).join(' · '),
-    texts: [],
-  }),
+  hit: (row) => ({ note: kindOf(row), texts: [] }),
   filters: [
     { id: 'typ', label: 'Typ', options: choicesOf(productTypes), valuesOf: ({ type }) => [type] },
     {
@@ -64,6 +65,9 @@ export const productRows: Rows<Read<ManagedProduct>> = {
 };
 
 const priceText = ({ price }: ManagedProduct) => (price === undefined ? 'ohne Preis' : formatAmount(price));
+/** '24,90 € monatlich' */
+const wholePrice = (row: ManagedProduct) =>
+  row.frequency === 'monthly' && row.price !== undefined ? `${priceText(row)} monatlich` : priceText(row);
 
 export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
   {
@@ -71,24 +75,26 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     header: 'Name',
     priority: 1,
     text: ({ name }) => name,
-    cell: ({ name, images, isImmutable }) => (
+    picture: ({ name, images }) => <Avatar name={name} url={images[0]} isSquare />,
+    cell: ({ name, isImmutable }) => (
       <>
-        <Avatar name={name} url={images[0]} isSquare />
         <span>{name}</span>
         {isImmutable ? <Lock aria-label="Vom System verwaltet" /> : null}
       </>
     ),
+    note: kindOf,
     sort: true,
   },
-  { id: 'typ', header: 'Typ', priority: 1, text: ({ type }) => productTypes.label(type), sort: true },
   {
     id: 'preis',
     header: 'Preis',
     priority: 1,
     isEnd: true,
     text: priceText,
-    cell: (row) => (row.isImmutable ? undefined : <PriceCell source={productRows} row={row} text={priceText(row)} />),
-    note: ({ frequency, price }) => (frequency === 'monthly' && price !== undefined ? 'monatlich' : undefined),
+    cell: (row) => {
+      const text = wholePrice(row);
+      return row.isImmutable ? <span>{text}</span> : <PriceCell source={productRows} row={row} text={text} />;
+    },
     sort: ({ price }) => price,
   },
   {
@@ -97,13 +103,6 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     priority: 3,
     text: ({ isRelatedToAllCars }) => (isRelatedToAllCars ? 'Alle' : 'Bestimmte'),
     cell: (row) => <MatchingVehicleCount product={row} stock={stock} />,
-  },
-  {
-    id: 'artikelnummer',
-    header: 'Artikelnummer',
-    priority: 3,
-    text: ({ articleNumber }) => articleNumber,
-    sort: true,
   },
   {
     id: 'lieferzeit',
@@ -116,6 +115,8 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
 
 const productCsv: readonly CsvColumn<ManagedProduct>[] = [
   { header: 'Produkt-ID', text: ({ id }) => id },
+  { header: 'Typ', text: ({ type }) => productTypes.label(type) },
+  { header: 'Artikelnummer', text: ({ articleNumber }) => articleNumber },
   { header: 'Beschreibung', text: ({ description }) => description },
   { header: 'Preis (EUR)', text: ({ price }) => price },
   { header: 'Zahlungsweise', text: ({ frequency }) => paymentFrequencies.label(frequency) },

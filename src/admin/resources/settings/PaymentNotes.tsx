@@ -3,7 +3,7 @@ import { readDecimal } from '../../../domain/dealer/rules';
 import { useTenant } from '../../../state/shopContext';
 import type { SettingsValues } from './settingsValues';
 
-const SUPPORT = 'Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort oder den Helpdesk.';
+const SUPPORT = 'Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort.';
 
 /** Hint of the payment options: what a chosen one still lacks, and who can help. */
 function PaymentNotes({ values }: { values: SettingsValues }) {

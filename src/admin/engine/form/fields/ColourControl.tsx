@@ -28,8 +28,10 @@ export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<
         onChange={onChange}
         hint={
           <>
-            {text.hint ?? 'Zum Beispiel #0f52ba.'}
-            {hex === undefined ? null : <span>{` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}</span>}
+            {text.hint}
+            <span>
+              {hex === undefined ? ' Zum Beispiel #0f52ba.' : ` Kontrast mit Weiß ${contrastWithWhite(hex)}.`}
+            </span>
           </>
         }
         autoComplete="off"
