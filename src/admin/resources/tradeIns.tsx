@@ -245,7 +245,7 @@ function TradeInSummary({ form, row }: { form: CheckedForm<TradeInValues, unknow
     <div className="entry-sheet__aside">
       {min === undefined && max === undefined ? null : <p>{`Preisspanne der Berechnung ${spanText(min, max)}`}</p>}
       {value === undefined || value < 0 || result === 'nonCalculable' ? null : (
-        <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100 € abgerundet).`}</p>
+        <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100\u00A0€ abgerundet).`}</p>
       )}
       <div className="entry-sheet__choices">
         <ReachButtons name={personName(row)} phone={customer?.phone} email={customer?.email ?? row.usedEmail} />
