@@ -52,7 +52,7 @@ export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type',
-  'access-control-expose-headers': 'x-pagination',
+  'access-control-expose-headers': 'x-pagination, retry-after',
   'access-control-max-age': '600',
 };
 
