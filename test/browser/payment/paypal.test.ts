@@ -125,12 +125,12 @@ describe('the reservation fee by PayPal', () => {
     await paypal(page).click();
     const failure = 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.';
     await dialog(page).getByText(failure).waitFor();
-    await dialog(page).getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+    await dialog(page).getByText('Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.').waitFor();
     // The other tab knows of it without being asked.
-    await second.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+    await second.getByText('Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.').waitFor();
 
     await page.reload();
-    await page.getByText('Zahlung ist eingegangen, Ihre Bestellung noch nicht.').waitFor();
+    await page.getByText('Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.').waitFor();
     await reserve(page).click();
     await page.getByText(failure).waitFor();
     await reserve(second).click();

@@ -82,7 +82,7 @@ const LATER = { changedAt: Number.MAX_SAFE_INTEGER - 9 };
 /** Once the fee is paid, the button no longer asks for it. */
 const reserve = () => screen.getByRole('button', { name: /^Zahlungspflichtig (?:reservieren|bestellen)$/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Reservierungsgebühr' });
-const ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
+const ARRIVED = 'Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.';
 const THANKS = 'Vielen Dank für Ihre Reservierung!';
 
 async function openSummary(overrides: Partial<OrderDraft> = {}) {

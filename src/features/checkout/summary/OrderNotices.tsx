@@ -86,6 +86,6 @@ export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeP
   ) : null;
 }
 
-export const PAYMENT_ARRIVED = 'Zahlung ist eingegangen, Ihre Bestellung noch nicht.';
+export const PAYMENT_ARRIVED = 'Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.';
 const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
 const SEND_PAID_ORDER_HINT = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';
