@@ -37,6 +37,14 @@ describe('Heute', () => {
       expect([part, reads.filter((path) => path.endsWith(part)).length]).toEqual([part, 1]);
   });
 
+  it('cuts what an entry says of a vehicle, however long its reason is', async () => {
+    platform.tenant(1).admin.invalidVehicles[0]?.reasons.unshift('Lang '.repeat(4000));
+    renderAdmin({ at: AT, as: 'employee' });
+    const entry = await screen.findByRole('link', { name: /ID\.3 Pro: Lang Lang/ });
+    expect(entry.textContent.length).toBeLessThan(250);
+    expect(entry.textContent).toMatch(/Lang …$/);
+  });
+
   it('says so when nothing waits', async () => {
     const tenant = platform.tenant(1);
     tenant.tradeIns.length = 0;

@@ -94,11 +94,14 @@ function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
   );
 }
 
+/** Longest text of an entry, characters: name of a vehicle, name of a customer, age. Its page has all of it. */
+const LONGEST = 240;
+
 function EntryLine({ text, to, person }: TodayEntry) {
   const link = useRouteLink(to);
   return (
     <li className="today__entry">
-      <Link {...link}>{text}</Link>
+      <Link {...link}>{text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()} …`}</Link>
       {person === undefined ? null : (
         <span className="today__reach">
           <ReachButtons {...person} />
