@@ -65,3 +65,7 @@ export function formatLength(value: number): string {
 export function exactPrice(amount: number): string {
   return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
+
+/** Text that is cut after so many characters. */
+export const shortened = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).trimEnd()} …`;

@@ -4,6 +4,7 @@ import Upload from 'lucide-react/icons/upload';
 import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFiles';
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
+import { shortened } from '../../lib/format';
 import { textOf } from '../../lib/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
@@ -73,7 +74,7 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
         ]}
       />
       {description.length > LONGEST ? (
-        <Disclosure summary={`Beschreibung: ${description.slice(0, LONGEST / 4).trimEnd()} …`}>
+        <Disclosure summary={`Beschreibung: ${shortened(description, LONGEST / 4)}`}>
           <p>{description}</p>
         </Disclosure>
       ) : null}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shortened } from '../../../lib/format';
 import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
 import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
@@ -77,7 +78,7 @@ function CellText({ text, isName = false }: { text: string | undefined; isName?:
   if (name === undefined)
     return (
       <span className="list-text">
-        <Hyphenated text={isName || text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()} …`} />
+        <Hyphenated text={isName ? text : shortened(text, LONGEST)} />
       </span>
     );
   return (

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/display/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
+import { shortened } from '../../../lib/format';
 import { useTenant } from '../../../state/shopContext';
 import { environmentOf } from '../../environment';
 import { ReachButtons } from '../../links/ReachLinks';
@@ -101,7 +102,7 @@ function EntryLine({ text, to, person }: TodayEntry) {
   const link = useRouteLink(to);
   return (
     <li className="today__entry">
-      <Link {...link}>{text.length <= LONGEST ? text : `${text.slice(0, LONGEST).trimEnd()} …`}</Link>
+      <Link {...link}>{shortened(text, LONGEST)}</Link>
       {person === undefined ? null : (
         <span className="today__reach">
           <ReachButtons {...person} />
