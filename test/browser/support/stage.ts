@@ -20,7 +20,7 @@
  * event, a console line or a foreign request (`leaks.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
@@ -80,7 +80,11 @@ interface KeptPage {
   tab: Page;
   /** Options fixed at creation: touch and motion. */
   kind: string;
+  /** Slows the page while it is attached, which takes most of a core even where nothing happens: for a visit only. */
+  brake?: CDPSession;
 }
+
+const SLOWDOWN = Number(process.env.WEBSHOP_SLOWDOWN ?? 1);
 
 export function setUpStage(): Stage {
   const visits: { context: BrowserContext; watch: Watch; page?: KeptPage }[] = [];
@@ -142,9 +146,6 @@ export function setUpStage(): Stage {
     });
     await Promise.all([reportEvents(context), ownIdleCallbacks(context), context.tracing.start()]);
     const tab = await context.newPage();
-    const slowdown = Number(process.env.WEBSHOP_SLOWDOWN ?? 1);
-    if (slowdown > 1)
-      await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (!isFresh) {
       refuse(context, CHANGES);
       // A context's own clock is read for each new page.
@@ -176,6 +177,10 @@ export function setUpStage(): Stage {
       const { hosts, scripts, platform } = worker();
       const opened = await openTab(visitor);
       const { context, tab } = opened;
+      if (SLOWDOWN > 1) {
+        opened.brake = await context.newCDPSession(tab);
+        await opened.brake.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      }
       const links = () => stage.platform.state.mails.flatMap(({ link }) => link?.url ?? []);
       const watch = watchContext(
         context,
@@ -258,8 +263,11 @@ async function emptyPage({ context, tab }: KeptPage): Promise<void> {
 }
 
 /** Stops everything of a test in a page that the next one reuses. */
-async function leavePage({ context, tab }: KeptPage): Promise<void> {
+async function leavePage(page: KeptPage): Promise<void> {
+  const { context, tab } = page;
   unwatch(context);
+  await page.brake?.detach();
+  delete page.brake;
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const others = context.pages().filter((page) => page !== tab);
   await Promise.all(others.map((page) => page.close()));
