@@ -91,8 +91,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // As many as there are cores, browsers too: more of them change the order of answers, and no run is shorter.
       maxWorkers: availableParallelism(),
-      // Only ends tests that hang; durations depend on the load of the machine.
-      testTimeout: 120_000,
+      // Only ends tests that hang; durations depend on the load of the machine, and on a browser that is slowed on purpose.
+      testTimeout: 120_000 * Number(process.env.WEBSHOP_SLOWDOWN ?? 1),
       hookTimeout: 120_000,
       teardownTimeout: 120_000,
       // Files of one worker share their modules, so tests restore their changes.

@@ -47,6 +47,14 @@ describe('vehicles that a visitor marked', () => {
     expect(store.getState().ids).toEqual(['x', 'y']);
   });
 
+  it('are known to have been in the account, so that the removal of the only one still reaches it', () => {
+    const store = favourites();
+    store.getState().toggle('a');
+    store.getState().noteSynced({ userId: 'u', ids: ['a'] });
+    store.getState().toggle('a');
+    expect(favourites().getState()).toMatchObject({ ids: [], synced: { userId: 'u', ids: ['a'] } });
+  });
+
   it('follow another tab, also when that one forgets them', () => {
     const here = favourites();
     const there = favourites();

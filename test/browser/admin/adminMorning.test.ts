@@ -14,16 +14,16 @@ const TURNED = Buffer.from('ffe1002245786966000049492a00080000000100120103000100
 /** Photograph of a page as a phone takes it, larger than the limit: red at the top, blue at the bottom. */
 async function photographOf(page: Page): Promise<Buffer> {
   const lying = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('no canvas');
     const noise = context.createImageData(200, 200);
     for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-    for (let at = 0; at < 108; at += 1) context.putImageData(noise, (at % 12) * 200, Math.floor(at / 12) * 200);
+    for (let at = 0; at < 48; at += 1) context.putImageData(noise, (at % 8) * 200, Math.floor(at / 8) * 200);
     context.fillStyle = '#f00';
-    context.fillRect(0, 0, 400, 1800);
+    context.fillRect(0, 0, 200, 1200);
     context.fillStyle = '#00f';
-    context.fillRect(2000, 0, 400, 1800);
+    context.fillRect(1400, 0, 200, 1200);
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   });
   const bytes = Buffer.from(lying, 'base64');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  canLease,
   initialLeasingQuote,
   leasingQuoteSchema,
   leasingTypesOf,
@@ -34,6 +35,19 @@ describe('leasing', () => {
     ];
     expect(z.parse(listOf(leasingQuoteSchema), answer)).toMatchObject([{ kmPerYear: 15_000, monthlyRateGross: 289.5 }]);
   });
+
+  it.each([
+    ['SANTANDER', '12345678', true],
+    ['SANTANDER', undefined, false],
+    ['BMW', undefined, true],
+    ['NONE', '12345678', false],
+    [undefined, '12345678', false],
+  ] as const)(
+    'of %s with Schwacke code %s is possible: %s',
+    (leasingCalculationProviderType, schwackeCode, expected) => {
+      expect(canLease({ leasingCalculationProviderType, schwackeCode })).toBe(expected);
+    },
+  );
 
   it('allows a special payment of a third of the price', () => {
     expect(maxDownPayment(30_000)).toBe(10_000);

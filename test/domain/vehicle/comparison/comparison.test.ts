@@ -129,6 +129,14 @@ describe('the comparison of vehicles', () => {
     expect(rowsOf(groups).has('Leasing')).toBe(false);
   });
 
+  it('finds no month the cheapest where rates of different terms are in it', () => {
+    const vehicles = [5, 8].map((wltpConsumption) => aVehicle({ wltpConsumption }));
+    const bestWith = (prices: 'cash' | 'rate') =>
+      rowsOf(compareVehicles(vehicles, { ...circumstances, prices })).get('Kosten im Monat')?.best?.indexes;
+    expect(bestWith('cash')).toEqual([0]);
+    expect(bestWith('rate')).toBeUndefined();
+  });
+
   it('leaves out what none of them tells, and the number stamped into the vehicle', () => {
     const rows = rowsOf(compare({ previousUsage: undefined }, { previousUsage: undefined }));
     expect(rows.has('Frühere Nutzung')).toBe(false);
