@@ -214,20 +214,16 @@ function showCode() {
   );
 }
 
-/** For tag managers that drop attributes of a script they do not know. */
+/** The snippet's script with its options, for tag managers that drop attributes of a script they do not know. */
 function injected(): string {
-  const { adminId, apiUrl, scriptFolder } = source();
-  const attributes = {
-    'data-admin-id': adminId,
-    'data-api-url': apiUrl,
-    ...(wayNow() === 'overlay' ? { 'data-layout': 'overlay' } : { 'data-target': '#webshop' }),
-    ...(values.consent !== 'ask' && { 'data-consent': 'external' }),
-  };
-  const lines = Object.entries(attributes).map(([name, value]) => `    script.setAttribute('${name}', '${value}');`);
+  const script = new DOMParser().parseFromString(snippet(), 'text/html').querySelector('script[src]');
+  const lines = Array.from(script?.attributes ?? [])
+    .filter(({ name }) => name.startsWith('data-'))
+    .map(({ name, value }) => `    script.setAttribute('${name}', '${value.replace(/[\\']/g, '\\$&')}');`);
   return `<script>
   (function () {
     var script = document.createElement('script');
-    script.src = '${scriptFolder}webshop-widget.js';
+    script.src = '${folderNow()}webshop-widget.js';
 ${lines.join('\n')}
     document.head.appendChild(script);
   })();

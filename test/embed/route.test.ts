@@ -27,3 +27,13 @@ it('gives out none of a shop that keeps its route in memory', () => {
     release();
   }
 });
+
+it('is in the page’s address for the first shop alone, and never for a search widget', () => {
+  window.location.hash = '#/favoriten';
+  const routes = [routeFor({ ...config, mode: 'search' }), routeFor(config), routeFor(config)];
+  expect(routes.map(({ hasAddress }) => hasAddress())).toEqual([false, true, false]);
+  for (const { history, release } of routes) {
+    history.dispose();
+    release();
+  }
+});

@@ -246,6 +246,25 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
   ).not.toEqual([]);
 });
 
+it('warns of pictures without encryption where the platform has it, and only of those', async () => {
+  const encrypted = served.url.replace('http:', 'https:');
+  const findingsWith = async (vary: Variant) => {
+    const send = varied(vary);
+    const findings = await checkPlatform({
+      api: encrypted,
+      dealer: DEALER,
+      fetch: (input, init) => send(String(input).replace('https:', 'http:'), init),
+    });
+    return findings.map(({ path, got, level }) => `${level} ${path} ${got}`);
+  };
+  const lines = await findingsWith(() => undefined);
+  expect(lines).toContain('warning cars[].images[].url http');
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+  const asEncrypted: Variant = ({ data }) =>
+    data === undefined ? data : (JSON.parse(JSON.stringify(data).replaceAll(served.url, encrypted)) as unknown);
+  expect(await findingsWith(asEncrypted)).toEqual([]);
+});
+
 const pages = new Map<string, unknown>();
 
 it.each<[what: string, variant: Variant, place: RegExp]>([

@@ -11,7 +11,7 @@ import { settle } from '../support/watch';
 
 const stage = setUpStage();
 
-async function openPage(width: number) {
+async function openPage(width: number, values: Record<string, string> = {}) {
   const visit = await stage.visit({ build: 'none' }, { width, height: 900 });
   const { page } = visit;
   const folder = new URL('.', stage.addresses.script).href;
@@ -19,7 +19,7 @@ async function openPage(width: number) {
     body: readFileSync(join(inject('dist'), 'einbinden.html'), 'utf8'),
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
-  const given = new URLSearchParams({ adminId: adminIdOf(1), apiUrl: stage.addresses.platform, folder });
+  const given = new URLSearchParams({ adminId: adminIdOf(1), apiUrl: stage.addresses.platform, folder, ...values });
   await page.goto(`${address}#${given.toString()}`);
   await page.getByText('Die Plattform kennt diesen Händler.').waitFor();
   return visit;
@@ -35,12 +35,15 @@ it.each([360, 1280])('is accessible, and no wider than a window of %i px', async
 });
 
 it('writes code that shows the shop in every system, and finds nothing wrong with it', async () => {
-  const { page } = await openPage(1280);
+  const { page } = await openPage(1280, { offsetTop: '90' });
   for (const { label } of Object.values(HOST_SYSTEMS)) {
     await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label });
     const code = await page.locator('#code .code code').first().textContent();
     expect(code, label).toContain(adminIdOf(1));
     expect(code, label).toContain(stage.addresses.platform);
+    expect(code, label).toMatch(
+      / data-offset-top="90" data-api-url=| offset-top="90" api-url=|'data-offset-top', '90'/,
+    );
   }
   await page.getByLabel('Ihre Website', { exact: true }).selectOption({ label: 'WordPress' });
   const code = (await page.locator('#code .code code').first().textContent()) ?? '';
