@@ -253,7 +253,7 @@ it('warns of pictures without encryption where the platform has it, and only of 
     const findings = await checkPlatform({
       api: encrypted,
       dealer: DEALER,
-      fetch: (input, init) => send(String(input).replace('https:', 'http:'), init),
+      fetch: (input, init) => send(new Request(input).url.replace('https:', 'http:'), init),
     });
     return findings.map(({ path, got, level }) => `${level} ${path} ${got}`);
   };
