@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchMountPoint } from '../../embed/hostPage/mountPoint';
 import { printAlone } from '../../embed/hostPage/printing';
 import { watchTopOffset } from '../../embed/hostPage/topOffset';
 
@@ -22,6 +23,31 @@ function page() {
 }
 
 const box = (top: number, height: number, width = window.innerWidth) => new DOMRect(0, top, width, height);
+
+describe('an element that the page adds later', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    [9_999, ['arrived']],
+    [10_000, ['missing']],
+  ])('is waited for ten seconds: after %i ms %j', async (ms, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const seen: string[] = [];
+    const stop = watchMountPoint('#later', {
+      onArrive: () => seen.push('arrived'),
+      onLeave: () => seen.push('left'),
+      onMissing: () => seen.push('missing'),
+      onForgotten: () => seen.push('forgotten'),
+    });
+    vi.advanceTimersByTime(ms);
+    document.body.innerHTML = '<div id="later"></div>';
+    // What an observer sees, it tells in a microtask.
+    await Promise.resolve();
+    vi.advanceTimersByTime(10_000);
+    stop();
+    expect(seen).toEqual(expected);
+  });
+});
 
 describe('The host’s own header', () => {
   const offsetBelow = (found: (parts: ReturnType<typeof page>) => Element[], given?: number) => {

@@ -20,6 +20,7 @@ describe('the toolbar of a text', () => {
     ['strong', '<em>A &amp; B</em>\n[C]', '<em>A &amp; B</em>\n<strong>[C]</strong>'],
     ['list', 'Dazu:\n[eins\n\n zwei]', 'Dazu:<br>\n[<ul>\n<li>eins</li>\n<li>zwei</li>\n</ul>]'],
     ['list', 'A<br>[b<br>c]', 'A<br>[<ul>\n<li>b</li>\n<li>c</li>\n</ul>]'],
+    ['list', '[eins]', '[<ul>\n<li>eins</li>\n</ul>]'],
     ['list', '[]', '[<ul>\n<li></li>\n</ul>]'],
   ])('formats as %s: „%s“', (format, before, after) => {
     expect(marked(withFormat(at(before), format))).toBe(after);

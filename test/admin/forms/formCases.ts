@@ -250,7 +250,7 @@ export const formCases: readonly FormCase[] = [
     legalMakes: [
       [[aMake({ manufacturer: ' ' })], 'Marke 1: Name erforderlich'],
       [[aMake({ garanYears: '2' })], 'Kia: Die GARAN-Kennzeichnung gibt es nur für mehr als 2 Jahre.'],
-      [[aMake({ garanYears: '7' })], 'Kia: Grafik der GARAN-Kennzeichnung erforderlich'],
+      [[aMake({ garanYears: '3' })], 'Kia: Grafik der GARAN-Kennzeichnung erforderlich'],
       [[aMake({ dataInfoUrl: 'kia.de' })], 'Kia: Adresse zu den Daten ungültig'],
     ],
     disputeResolutionText: [],
