@@ -59,6 +59,15 @@ async function findings(state: Partial<ScriptState>): Promise<string[]> {
   return found.map(({ topic, level, text, remedy }) => `${level} ${topic}: ${text}${remedy ? ` → ${remedy}` : ''}`);
 }
 
+it('the diagnosis says what a browser that stores nothing means', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(await findings({})).toContain(
+    'warning Speicher: Der Browser lässt hier nichts speichern. → Der Shop läuft, vergisst beim Neuladen aber Merkliste und Entwürfe.',
+  );
+});
+
 describe('the diagnosis of a page’s tags', () => {
   const tag = (attributes: string) => `<script type="text/plain-example" ${attributes}></script>`;
   it.each<[name: string, html: string, state: Partial<ScriptState>, expected: string]>([
