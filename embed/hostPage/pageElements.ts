@@ -39,9 +39,13 @@ export function isInWindow(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** An element of the page that is in the window and scrolls with the shop; `undefined` if the shop fills the window. */
+/**
+ * An element of the page that is in the window and scrolls with the shop; `undefined` if the shop fills the window, or at the top of
+ * the page, where browsers anchor nothing either: who is there wants to see how it begins.
+ */
 export function shownBeside(shop: Element): Element | undefined {
   const scroller = scrollerOf(shop);
+  if ((scroller?.scrollTop ?? 0) <= 0) return undefined;
   return [0.25, 0.5, 0.75]
     .map((part) => document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part))
     .find(

@@ -381,7 +381,7 @@ export const settingsBody = z.looseObject({
 
 /** Registration of a customer. */
 export const registrationBody = z.strictObject({
-  email: z.string().check(z.minLength(3)),
+  email: filled,
   password: filled,
   roles: z.array(z.literal('CARDEALERCUSTOMER')).check(z.length(1)),
   carDealerAdminId: z.string(),
@@ -412,12 +412,10 @@ export const accountBody = z.strictObject({
 
 export type AccountUpdate = z.input<typeof accountBody>;
 
-const someEmail = z.string().check(z.minLength(3));
-
 /** Registration of staff or by Google or Apple, and login: a password or an ID token. */
 export const credentialsBody = z.strictObject({
   user: z.strictObject({
-    email: someEmail,
+    email: filled,
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
     roles: z.optional(z.array(z.enum(['CarDealerCustomer', 'CarDealerEmployee', 'CarDealerAdmin']))),
@@ -429,6 +427,6 @@ export const credentialsBody = z.strictObject({
 });
 
 export const emailKnownBody = z.strictObject({ email: z.string() });
-export const confirmEmailBody = z.strictObject({ token: filled, email: someEmail });
-export const forgetPasswordBody = z.strictObject({ email: someEmail, redirectUrl: z.url() });
-export const resetPasswordBody = z.strictObject({ email: someEmail, password: filled, token: filled });
+export const confirmEmailBody = z.strictObject({ token: filled, email: filled });
+export const forgetPasswordBody = z.strictObject({ email: filled, redirectUrl: z.url() });
+export const resetPasswordBody = z.strictObject({ email: filled, password: filled, token: filled });

@@ -98,6 +98,10 @@ describe('the list of contacts', () => {
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     act(() => link(/Daniel/).focus());
+    await user.keyboard('?');
+    const keys = (await dialog('Tastatur')).getAllByRole('term').map(({ textContent }) => textContent);
+    expect(keys).toEqual(expect.arrayContaining(['↑ ↓ Pos1 Ende', '/', 'Entf']));
+    await user.keyboard('{Escape}');
     await user.keyboard('{Delete}');
     const question = await dialog('Löschen?');
     expect(question.getByText(/Möchten Sie „Daniel Kowalski“ wirklich löschen\?/)).toBeVisible();

@@ -117,8 +117,9 @@ describe('the mount element', () => {
     const visit = await stage.visit(
       {
         build: 'none',
-        head: `<style>div:empty, section:empty { display: none !important } li:empty { visibility: hidden } p:empty { height: 0; overflow: hidden }
-          webshop-widget:empty { opacity: 0 } @media (max-width: 900px) { :empty { display: none } }</style>`,
+        head: `<style>[data-webshop-place]:empty, section:empty, #fehler:empty { display: none !important } li:empty { visibility: hidden }
+          webshop-widget:empty { opacity: 0 }
+          @media (max-width: 900px) { div:empty { display: none } p:empty { height: 0; overflow: hidden } }</style>`,
         body: `<main><div id="ziel"></div><section id="suche"></section><ul><li id="punkt"></li></ul><p id="absatz"></p>
           <webshop-widget id="element" admin-id="${adminIdOf(1)}" api-url="%API%" mode="search"></webshop-widget>
           <table><tbody><tr id="zeile"></tr></tbody></table><div id="fehler"></div>
@@ -142,6 +143,7 @@ describe('the mount element', () => {
     ).toBe('1');
 
     await page.setViewportSize({ width: 800, height: 3000 });
+    await expect.poll(async () => (await page.locator('#absatz').boundingBox())?.height).toBeGreaterThan(0);
     await expect
       .poll(() =>
         page

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press, restingPlace } from '../support/anchors';
-import type { HostPage } from '../support/hostPage';
+import { adminIdOf, type HostPage } from '../support/hostPage';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -12,9 +12,10 @@ const aPage = ({ above = 0, script = '' } = {}) =>
   `<nav style="position: fixed; top: 0"><a id="link" href="#kontakt">Kontakt</a></nav>${paragraphs(above)}
   <div id="webshop"></div>${paragraphs(4)}<h2 id="kontakt">Kontakt</h2>${paragraphs(20)}<script>${script}</script>`;
 
+const UNANCHORED = '<style>html { overflow-anchor: none }</style>';
 const SMOOTH = '<style>html { scroll-behavior: smooth; scroll-padding-top: 90px }</style>';
-const ANIMATED = `document.querySelector('#link').addEventListener('click', function (event) {
-  event.preventDefault();
+/** Nothing is pressed, and the browser anchors nothing. */
+const ANIMATED = `document.querySelector('#link').addEventListener('go', function () {
   var from = scrollY, way = document.querySelector('#kontakt').getBoundingClientRect().top - 80, start = performance.now();
   (function step(now) {
     var done = Math.min(1, Math.max(0, (now - start) / 500));
@@ -32,21 +33,22 @@ const CASES: readonly (readonly [name: string, moment: Moment, page: HostPage])[
   ['a native jump', 'past the whole list', { body: aPage() }],
   ['smooth scrolling', 'while the shop starts', { head: SMOOTH, body: aPage() }],
   ['smooth scrolling', 'past a shop that has not started', { head: SMOOTH, body: aPage({ above: 12 }) }],
-  ['a scripted scroll', 'past a shop that has not started', { body: aPage({ above: 12, script: ANIMATED }) }],
   [
-    'smooth scrolling without scroll anchoring',
-    'from the address',
-    { head: `${SMOOTH}<style>html { overflow-anchor: none }</style>`, body: aPage() },
+    'a scripted scroll',
+    'past a shop that has not started',
+    { head: UNANCHORED, body: aPage({ above: 12, script: ANIMATED }) },
   ],
+  ['smooth scrolling without scroll anchoring', 'from the address', { head: SMOOTH + UNANCHORED, body: aPage() }],
 ];
 
 describe('an anchor of the page, below the shop', () => {
-  it.each(CASES)('is where it is without the shop: %s, %s', async (_name, moment, page) => {
+  it.each(CASES)('is where it is without the shop: %s, %s', async (name, moment, page) => {
     const address = moment === 'from the address' ? '#kontakt' : '';
     const rest = async (build: 'script' | 'none') => {
       const visit = await stage.visit({ ...page, address, build }, { motion: 'no-preference' });
       if (build === 'script' && moment === 'past the whole list') await searchIsShown(visit.page);
-      if (address === '') await press(visit.page, '#link');
+      if (name === 'a scripted scroll') await visit.page.locator('#link').dispatchEvent('go');
+      else if (address === '') await press(visit.page, '#link');
       if (build === 'script') await isStarted(visit.page);
       return restingPlace(visit.page, '#kontakt');
     };
@@ -55,7 +57,7 @@ describe('an anchor of the page, below the shop', () => {
   });
 
   it.each([
-    ['the page', '<style>html { overflow-anchor: none }</style>'],
+    ['the page', UNANCHORED],
     [
       'an area of it',
       `<style>html { height: 100%; overflow: hidden }
@@ -81,5 +83,26 @@ describe('an anchor of the page, below the shop', () => {
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => restingPlace(page, '#kontakt')).toBe(before - 100);
+  });
+
+  it('is not what the visitor sees where the page scrolls to its top as the shop starts, as after a change of route', async () => {
+    const { page } = await stage.visit({ body: aPage(), build: 'none' });
+    await page.evaluate(() => scrollTo(0, 2000));
+    await restingPlace(page, '#kontakt');
+    const { script, platform } = stage.addresses;
+    await page.evaluate(
+      ({ src, ...given }) => {
+        const tag = document.createElement('script');
+        Object.assign(tag.dataset, given);
+        tag.src = src;
+        tag.addEventListener('load', () => scrollTo(0, 0));
+        document.head.append(tag);
+      },
+      { src: script, adminId: adminIdOf(1), apiUrl: platform, target: '#webshop' },
+    );
+    await searchIsShown(page);
+    await isStarted(page);
+    await restingPlace(page, '#kontakt');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });

@@ -102,12 +102,7 @@ interface Row {
 }
 
 const rows: Row[] = [];
-/** Orders so far, each under an id of its own. */
-let orders = 0;
 const said = (isRight: boolean) => (isRight ? 'same' : 'CHANGED');
-
-/** Pages that are looked at beside one another: most of the time goes by while something comes to rest. */
-const SIDE_BY_SIDE = 4;
 
 async function open(given: MatrixPage): Promise<Page | Frame> {
   const { doctype = '<!doctype html>', headers, address, sandbox } = given;
@@ -170,16 +165,11 @@ async function openFirstVehicle(page: Page | Frame): Promise<void> {
 }
 
 /** Sends a contact request and an order, as one whose order is in the storage, or who has none and goes through all steps. */
-async function sendBoth(
-  page: Page | Frame,
-  { attributes = {}, sandbox }: MatrixPage,
-  vehicleId: string,
-): Promise<void> {
-  orders += 1;
-  const id = String(orders).padStart(12, '0');
+async function sendBoth(page: Page | Frame, { attributes = {}, sandbox }: MatrixPage): Promise<void> {
+  const vehicleId = freeCars(stage.platform, 1)[0]?.id ?? '';
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Klara');
   await page.getByRole('textbox', { name: 'Nachname' }).fill('Kundin');
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill(`kundin.${id}@example.com`);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('kundin@example.com');
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   await page.getByText('Anfrage erfolgreich übermittelt').waitFor();
   if (sandbox !== undefined) {
@@ -193,11 +183,7 @@ async function sendBoth(
     page,
     stage.platform,
     1,
-    {
-      vehicleId,
-      orderId: `00000000-0000-4000-8000-${id}`,
-      paymentOptionId: 'advance-transfer',
-    },
+    { vehicleId, orderId: '00000000-0000-4000-8000-000000000001', paymentOptionId: 'advance-transfer' },
     '9-summary',
     hashPrefix === undefined ? '' : `${hashPrefix}/`,
   );
@@ -205,8 +191,7 @@ async function sendBoth(
   await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
 }
 
-/** @param vehicleId of the vehicle that is ordered here and on no other page beside */
-async function look(given: MatrixPage, vehicleId: string): Promise<void> {
+async function look(given: MatrixPage): Promise<void> {
   const page = await open(given);
   const before = await hostOf(page);
   const address = await page.evaluate(() => location.href);
@@ -223,7 +208,7 @@ async function look(given: MatrixPage, vehicleId: string): Promise<void> {
   const isSending = given.hasStylesOnly !== true;
   if (isSending) {
     await openFirstVehicle(page);
-    await sendBoth(page, given, vehicleId);
+    await sendBoth(page, given);
   }
 
   const globals = after.globals.filter(
@@ -239,35 +224,22 @@ async function look(given: MatrixPage, vehicleId: string): Promise<void> {
     'request, order': isSending ? 'sent' : '',
     diagnosis: errors.length === 0 ? 'no error' : errors.join(),
   });
-  expect(after.looks.join('\n'), given.name).toBe(before.looks.join('\n'));
-  expect(after.builtIns, given.name).toBe(before.builtIns);
-  expect(globals, given.name).toEqual([]);
-  expect(Math.abs(anchorAfter - anchorBefore), given.name).toBeLessThanOrEqual(8);
-  expect(typed, given.name).toBe('Go');
-  expect(errors, given.name).toEqual(
-    given.replacesBuiltIns ? ['Skript: Die Diagnose konnte nicht geladen werden.'] : [],
-  );
+  expect(after.looks.join('\n')).toBe(before.looks.join('\n'));
+  expect(after.builtIns).toBe(before.builtIns);
+  expect(globals).toEqual([]);
+  expect(Math.abs(anchorAfter - anchorBefore)).toBeLessThanOrEqual(8);
+  expect(typed).toBe('Go');
+  expect(errors).toEqual(given.replacesBuiltIns ? ['Skript: Die Diagnose konnte nicht geladen werden.'] : []);
 }
 
 /** Describes what each page is with the shop and without, and what can be sent from it. */
 export function describePages(pages: readonly MatrixPage[]): void {
-  const groups = Array.from({ length: Math.ceil(pages.length / SIDE_BY_SIDE) }, (_, at) =>
-    pages.slice(at * SIDE_BY_SIDE, (at + 1) * SIDE_BY_SIDE),
-  );
   describe('the shop in foreign pages', () => {
-    it.each(groups.map((group) => [group.map(({ name }) => name).join(' · '), group] as const))(
-      '%s',
-      async (_, group) => {
-        const cars = freeCars(stage.platform, 1);
-        const looks = await Promise.allSettled(group.map((page, at) => look(page, cars[at]?.id ?? '')));
-        const failed = looks.flatMap((each, at) =>
-          each.status === 'rejected' ? [`${group[at]?.name ?? ''}: ${String(each.reason)}`] : [],
-        );
-        expect(failed).toEqual([]);
-        const sent = group.filter(({ hasStylesOnly }) => hasStylesOnly !== true).length;
-        expect([stage.platform.state.emails.length, stage.platform.state.orders.length]).toEqual([sent, sent]);
-      },
-    );
+    it.each(pages.map((page) => [page.name, page] as const))('%s', async (_, page) => {
+      await look(page);
+      const sent = page.hasStylesOnly === true ? 0 : 1;
+      expect([stage.platform.state.emails.length, stage.platform.state.orders.length]).toEqual([sent, sent]);
+    });
 
     afterAll(() => process.stdout.write(`${tableOf(rows)}\n`));
   });

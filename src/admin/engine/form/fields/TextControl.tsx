@@ -7,7 +7,7 @@ import type { ControlPropsOf } from '../controls';
 /** Text input. No autofill: staff would get their own address in a customer's form. */
 export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'text', Values>) {
   const { form, field, text, control, isReadOnly } = props;
-  const { type = 'text', inputMode, suffix, maxLength, usual } = control;
+  const { type, inputMode, suffix, maxLength, usual } = control;
   const registration = form.register(field.name, {
     // A shown message goes as soon as it is right.
     onChange: () => {
