@@ -1,4 +1,5 @@
 import { shopHash } from '../../src/lib/history/shopHash';
+import { safeDecode } from '../../src/lib/safeDecode';
 
 /** Top edge of an element in the window, px. */
 export const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -39,13 +40,12 @@ export function isInWindow(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/**
- * An element of the page that is in the window and scrolls with the shop; `undefined` if the shop fills the window, or at the top of
- * the page, where browsers anchor nothing either: who is there wants to see how it begins.
- */
+/** Whether the page is scrolled to its top, where browsers anchor nothing: who is there wants to see how it begins. */
+export const isAtTop = (shop: Element) => (scrollerOf(shop)?.scrollTop ?? 0) <= 0;
+
+/** An element of the page that is in the window and scrolls with the shop; `undefined` if the shop fills the window. */
 export function shownBeside(shop: Element): Element | undefined {
   const scroller = scrollerOf(shop);
-  if ((scroller?.scrollTop ?? 0) <= 0) return undefined;
   return [0.25, 0.5, 0.75]
     .map((part) => document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part))
     .find(
@@ -74,11 +74,18 @@ export function opensShop(node: EventTarget): boolean {
 /** Target of a link to an anchor of the page. */
 export const anchorOf = (node: EventTarget) => (node instanceof HTMLAnchorElement ? anchorNamed(node.hash) : undefined);
 
-/** Anchor in the page's address. `:target` is empty in hosts that write the history by script (Turbo). */
-export const anchorOfAddress = () => document.querySelector(':target') ?? anchorNamed(location.hash);
+/** Anchor in the page's address. Not `:target`, which stays as it was where the page writes the history by script. */
+export const anchorOfAddress = () => anchorNamed(location.hash);
 
+/** Looks for it as browsers do: by the name as written, then decoded ('#%C3%BCber-uns'), also of `<a name>`. */
 function anchorNamed(hash: string): Element | undefined {
   const name = hash.slice(1);
   if (name === '') return undefined;
-  return document.getElementById(name) ?? undefined;
+  const decoded = safeDecode(name);
+  return (
+    document.getElementById(name) ??
+    document.getElementById(decoded) ??
+    document.anchors.namedItem(decoded) ??
+    undefined
+  );
 }

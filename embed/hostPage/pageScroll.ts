@@ -3,6 +3,7 @@ import type { Return } from './storedScrollPosition';
 import {
   anchorOf,
   anchorOfAddress,
+  isAtTop,
   isInWindow,
   isJumpedTo,
   opensShop,
@@ -92,8 +93,9 @@ export function watchPageScroll(
 
   function onRest() {
     const aim = state.name === 'pageScrolls' ? state.aim : undefined;
-    const anchor = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
     const isAtAim = aim !== undefined && isJumpedTo(aim);
+    const shown = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
+    const anchor = isAtTop(element) && !isAtAim ? undefined : shown;
     apply({ type: 'rested', isAtAim, showsPage: anchor !== undefined }, anchor);
   }
 

@@ -1,7 +1,8 @@
 /**
  * `npx tsx test/tools/mutate.ts --seed 7 [--count 60] [--only 3,17]`: changes the source in one place at a time and asks the tests whether they
  * notice. The same seed draws the same places from the same source. Tests run from near to far, up to the first that fails: those of
- * the same folder, all in node, all with a page, those of `BROWSER_TESTS` against a build. Prints a line for each, and what survived at the end.
+ * the same folder, all in node, all with a page, those of `BROWSER_TESTS` against a build. Prints a line for each with the test that noticed,
+ * and what survived at the end.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -100,23 +101,34 @@ function placeOf({ path, start }: Mutation): string {
   return `${path}:${readFileSync(path, 'utf8').slice(0, start).split('\n').length}`;
 }
 
-const passes = (...args: string[]) =>
-  spawnSync('npx', ['vitest', ...args, '--bail', '1', '--passWithNoTests'], { stdio: 'ignore' }).status === 0;
+/** Name of the first test that fails, or undefined. */
+function failing(...args: string[]): string | undefined {
+  const run = spawnSync('npx', ['vitest', ...args, '--bail', '1', '--passWithNoTests', '--no-color'], {
+    encoding: 'utf8',
+  });
+  if (run.status === 0) return undefined;
+  return /^ FAIL +(.+)$/m.exec(run.stdout + run.stderr)?.[1] ?? 'a run that ended without a test';
+}
 
-/** Name of the stage of tests that noticed, or undefined. */
+/** Name of the test that noticed, or undefined. */
 function noticedBy(path: string): string | undefined {
   const near = dirname(`test/${path.replace(/^src\//, '')}`);
-  if (existsSync(near) && !passes('run', '--project', 'node', '--project', 'dom', near)) return 'near';
-  if (!passes('related', '--run', path, '--project', 'node')) return 'node';
-  if (!passes('related', '--run', path, '--project', 'dom')) return 'page';
   const area = AREAS.find((each) => path.startsWith(each)) ?? '';
-  return passes('run', '--project', 'browser', ...(BROWSER_TESTS[area] ?? [])) ? undefined : 'browser';
+  return (
+    (existsSync(near) ? failing('run', '--project', 'node', '--project', 'dom', near) : undefined) ??
+    failing('related', '--run', path, '--project', 'node') ??
+    failing('related', '--run', path, '--project', 'dom') ??
+    failing('run', '--project', 'browser', ...(BROWSER_TESTS[area] ?? []))
+  );
 }
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, count: { type: 'string', default: '60' }, only: { type: 'string' } },
 });
 if (values.seed === undefined) throw new Error('--seed <number>');
+// Another program of this kind in the same folder would shift the draw of both.
+if (spawnSync('git', ['diff', '--quiet', '--', ...AREAS]).status !== 0)
+  throw new Error(`Commit or undo what has changed in ${AREAS.join(', ')} first.`);
 const chosen = values.only?.split(',').map(Number);
 const mutations = [...draw(Number(values.seed), Number(values.count)).entries()].filter(
   ([index]) => chosen?.includes(index + 1) ?? true,
@@ -127,15 +139,15 @@ for (const [index, mutation] of mutations) {
   const before = readFileSync(path, 'utf8');
   const [from, to] = [before.slice(start, end), replacement].map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 60));
   const line = `${String(index + 1).padStart(2)} ${placeOf(mutation)}  ${from} → ${to}`;
-  let stage: string | undefined;
+  let test: string | undefined;
   try {
     writeFileSync(path, before.slice(0, start) + replacement + before.slice(end));
-    stage = noticedBy(path);
+    test = noticedBy(path);
   } finally {
     writeFileSync(path, before);
   }
-  if (stage === undefined) survived.push(line);
-  console.log(`${(stage ?? 'SURVIVED').padEnd(9)} ${line}`);
+  if (test === undefined) survived.push(line);
+  console.log(`${line}\n   ${test ?? 'SURVIVED'}`);
 }
 console.log(`\n${mutations.length - survived.length} of ${mutations.length} noticed`);
 for (const line of survived) console.log(line);

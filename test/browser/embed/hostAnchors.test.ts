@@ -9,14 +9,14 @@ const stage = setUpStage();
 
 const paragraphs = (count: number) => '<p style="height: 200px; margin: 0">Text</p>'.repeat(count);
 const aPage = ({ above = 0, script = '' } = {}) =>
-  `<nav style="position: fixed; top: 0"><a id="link" href="#kontakt">Kontakt</a></nav>${paragraphs(above)}
-  <div id="webshop"></div>${paragraphs(4)}<h2 id="kontakt">Kontakt</h2>${paragraphs(20)}<script>${script}</script>`;
+  `<nav style="position: fixed; top: 0"><a id="link" href="#über-uns">Über uns</a></nav>${paragraphs(above)}
+  <div id="webshop"></div>${paragraphs(4)}<h2 id="über-uns">Über uns</h2>${paragraphs(20)}<script>${script}</script>`;
 
 const UNANCHORED = '<style>html { overflow-anchor: none }</style>';
 const SMOOTH = '<style>html { scroll-behavior: smooth; scroll-padding-top: 90px }</style>';
 /** Nothing is pressed, and the browser anchors nothing. */
 const ANIMATED = `document.querySelector('#link').addEventListener('go', function () {
-  var from = scrollY, way = document.querySelector('#kontakt').getBoundingClientRect().top - 80, start = performance.now();
+  var from = scrollY, way = document.querySelector('#über-uns').getBoundingClientRect().top - 80, start = performance.now();
   (function step(now) {
     var done = Math.min(1, Math.max(0, (now - start) / 500));
     scrollTo(0, from + way * done);
@@ -43,14 +43,14 @@ const CASES: readonly (readonly [name: string, moment: Moment, page: HostPage])[
 
 describe('an anchor of the page, below the shop', () => {
   it.each(CASES)('is where it is without the shop: %s, %s', async (name, moment, page) => {
-    const address = moment === 'from the address' ? '#kontakt' : '';
+    const address = moment === 'from the address' ? '#über-uns' : '';
     const rest = async (build: 'script' | 'none') => {
       const visit = await stage.visit({ ...page, address, build }, { motion: 'no-preference' });
       if (build === 'script' && moment === 'past the whole list') await searchIsShown(visit.page);
       if (name === 'a scripted scroll') await visit.page.locator('#link').dispatchEvent('go');
       else if (address === '') await press(visit.page, '#link');
       if (build === 'script') await isStarted(visit.page);
-      return restingPlace(visit.page, '#kontakt');
+      return restingPlace(visit.page, '#über-uns');
     };
     const without = await rest('none');
     expect(Math.abs((await rest('script')) - without)).toBeLessThanOrEqual(8);
@@ -67,7 +67,7 @@ describe('an anchor of the page, below the shop', () => {
     const { page } = await stage.visit({ body: aPage(), head });
     await searchIsShown(page);
     await press(page, '#link');
-    const before = await restingPlace(page, '#kontakt');
+    const before = await restingPlace(page, '#über-uns');
     await page.evaluate(async () => {
       const shop = document.querySelector('#webshop')?.shadowRoot?.firstElementChild;
       const grow = (height: number) => shop instanceof HTMLElement && (shop.style.paddingTop = `${height}px`);
@@ -78,17 +78,18 @@ describe('an anchor of the page, below the shop', () => {
       port1.onmessage = () => void grow(777);
       port2.postMessage('');
     });
-    expect(await restingPlace(page, '#kontakt')).toBe(before);
+    expect(await restingPlace(page, '#über-uns')).toBe(before);
     // The visitor's own scrolling ends it.
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => restingPlace(page, '#kontakt')).toBe(before - 100);
+    await expect.poll(() => restingPlace(page, '#über-uns')).toBe(before - 100);
   });
 
   it('is not what the visitor sees where the page scrolls to its top as the shop starts, as after a change of route', async () => {
-    const { page } = await stage.visit({ body: aPage(), build: 'none' });
-    await page.evaluate(() => scrollTo(0, 2000));
-    await restingPlace(page, '#kontakt');
+    const { page } = await stage.visit({ body: aPage(), build: 'none' }, { height: 1000 });
+    await press(page, '#link');
+    await restingPlace(page, '#über-uns');
+    await page.evaluate(() => history.pushState(null, '', location.pathname));
     const { script, platform } = stage.addresses;
     await page.evaluate(
       ({ src, ...given }) => {
@@ -102,7 +103,7 @@ describe('an anchor of the page, below the shop', () => {
     );
     await searchIsShown(page);
     await isStarted(page);
-    await restingPlace(page, '#kontakt');
+    await restingPlace(page, '#über-uns');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
