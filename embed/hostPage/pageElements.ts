@@ -85,7 +85,7 @@ function anchorNamed(hash: string): Element | undefined {
   return (
     document.getElementById(name) ??
     document.getElementById(decoded) ??
-    document.anchors.namedItem(decoded) ??
+    document.querySelector(`a[name="${CSS.escape(decoded)}"]`) ??
     undefined
   );
 }

@@ -94,8 +94,8 @@ export function watchPageScroll(
   function onRest() {
     const aim = state.name === 'pageScrolls' ? state.aim : undefined;
     const isAtAim = aim !== undefined && isJumpedTo(aim);
-    const shown = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
-    const anchor = isAtTop(element) && !isAtAim ? undefined : shown;
+    const candidate = aim !== undefined && isInWindow(aim) ? aim : shownBeside(element);
+    const anchor = isAtTop(element) && !isAtAim ? undefined : candidate;
     apply({ type: 'rested', isAtAim, showsPage: anchor !== undefined }, anchor);
   }
 
