@@ -105,6 +105,7 @@ function placeOf({ path, start }: Mutation): string {
 function failing(...args: string[]): string | undefined {
   const run = spawnSync('npx', ['vitest', ...args, '--bail', '1', '--passWithNoTests', '--no-color'], {
     encoding: 'utf8',
+    maxBuffer: Infinity,
   });
   if (run.status === 0) return undefined;
   return /^ FAIL +(.+)$/m.exec(run.stdout + run.stderr)?.[1] ?? 'a run that ended without a test';
