@@ -201,6 +201,8 @@ async function look(given: MatrixPage): Promise<void> {
 
   await addShop(page, given);
   await searchIsShown(page);
+  // The shop has grown, and the page still shows how it begins.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const after = await hostOf(page);
   const errors = await errorsOf(page);
   const anchorAfter = await anchorPlace(page, given);
