@@ -6,6 +6,7 @@ import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { ownExports } from './.config/build/ownExports.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
+import { LongestFirst } from './test/tools/longestFirst.ts';
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
@@ -97,6 +98,7 @@ export default defineConfig(({ command, mode }) => {
       teardownTimeout: 120_000,
       // Files of one worker share their modules, so tests restore their changes.
       isolate: false,
+      sequence: { sequencer: LongestFirst },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

@@ -86,8 +86,8 @@ export function createPlatform({
     },
     hasPlainPictures,
   };
-  const media = [...mediaRoutes(context), ...uploadedMedia(context)];
-  const routes = [
+  const media = byAddress([...mediaRoutes(context), ...uploadedMedia(context)]);
+  const routes = byAddress([
     // First, because it rejects calls forbidden to employees.
     ...adminRoutes(context),
     ...vehicleRoutes(context),
@@ -102,11 +102,13 @@ export function createPlatform({
     ...signInRoutes(context),
     ...outboxRoutes(context),
     ...userRoutes(context),
-  ];
+  ]);
 
   const platform: Platform = {
     baseUrl,
-    handlers: [...media, http.all(`${baseUrl}/*`, ({ request }) => answer(request))],
+    handlers: [
+      http.all(`${baseUrl}/*`, async ({ request }) => (await getResponse(media(request), request)) ?? answer(request)),
+    ],
     get state() {
       return state;
     },
@@ -153,7 +155,7 @@ export function createPlatform({
     const problem = queryProblem(request.method, new URL(request.url.replace(baseUrl, 'https://platform')));
     const right = () =>
       problem === undefined
-        ? getResponse(routes, request.clone())
+        ? getResponse(routes(request), request.clone())
         : Promise.resolve(HttpResponse.json({ message: problem }, { status: 400 }));
     const fault = faults.find(({ matcher, times }) => times > 0 && isMatch(matcher, request));
     if (fault) fault.times -= 1;
@@ -164,6 +166,22 @@ export function createPlatform({
     return response;
   }
   return platform;
+}
+
+/** Chooses the handlers whose method and path fit a request: msw itself compiles the path of each of them anew for every request. */
+function byAddress(handlers: readonly RequestHandler[]): (request: Request) => RequestHandler[] {
+  const rows = handlers.map((handler) => {
+    const [method = '', path = ''] = handler.info.header.split(' ');
+    const pattern = path
+      .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll('*', '.*')
+      .replaceAll(/:[a-z]\w*/gi, '[^/]+');
+    return { handler, method, address: new RegExp(`^${pattern}/?$`, 'i') };
+  });
+  return ({ method, url }) => {
+    const address = url.replace(/[?#].*/, '');
+    return rows.filter((row) => row.method === method && row.address.test(address)).map(({ handler }) => handler);
+  };
 }
 
 async function recorded(request: Request): Promise<RecordedCall> {

@@ -1,6 +1,7 @@
 /** `npm test`: types, lint, build, unit and browser tests. Its last line is "N passed, N failed". */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { cpus, setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { bringTestBrowser } from './chromium';
 import { readReport, REPORT_FILE, testFiles, type Outcome, type TimedFile } from './report';
@@ -11,6 +12,8 @@ interface Run {
   environment?: NodeJS.ProcessEnv;
   /** Runs in parallel: its output is buffered until it ends. */
   isBeside?: boolean;
+  /** Leaves the processor to what is not. */
+  isPatient?: boolean;
 }
 
 interface Ended {
@@ -25,8 +28,14 @@ const LINES_OF_FAILURES = 20;
 /** Number of lines of a failed command repeated at the end, unless a report names the failures. */
 const LAST_LINES = 15;
 
+/** A third of the weight of others, so that it goes on beside busy ones, too. */
+const PATIENT = 5;
+
 /** Runs a command. */
-function run([command, ...args]: readonly [string, ...string[]], { environment, isBeside }: Run = {}): Promise<Ended> {
+function run(
+  [command, ...args]: readonly [string, ...string[]],
+  { environment, isBeside, isPatient }: Run = {},
+): Promise<Ended> {
   const title = `\n> ${[command, ...args].join(' ')}`;
   if (!isBeside) console.log(title);
   const start = performance.now();
@@ -36,6 +45,7 @@ function run([command, ...args]: readonly [string, ...string[]], { environment, 
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colours, ...environment },
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, PATIENT);
     const heard: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => {
@@ -56,16 +66,17 @@ function run([command, ...args]: readonly [string, ...string[]], { environment, 
   });
 }
 
-async function check(name: string): Promise<Outcome> {
-  const { isRight, last } = await run(['npm', 'run', '--silent', name], { isBeside: true });
+async function check(name: string, options: Run = {}): Promise<Outcome> {
+  const { isRight, last } = await run(['npm', 'run', '--silent', name], { ...options, isBeside: true });
   return { name, passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, failures: isRight ? [] : [last] };
 }
 
-async function vitest(name: string, projects: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitest(name: string, projects: readonly string[], { environment, ...options }: Run): Promise<Outcome> {
   const file = `.cache/${name}-tests.json`;
   rmSync(file, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
   const { isRight, last } = await run(['npx', 'vitest', 'run', ...chosen, '--reporter=./test/tools/reporter.ts'], {
+    ...options,
     // Room for what tests throw away at once: a twentieth of their processor time.
     environment: { NODE_OPTIONS: '--max-semi-space-size=64', ...environment, [REPORT_FILE]: file },
   });
@@ -80,19 +91,32 @@ async function browserTests(browser: string | Error): Promise<Outcome> {
   if (browser instanceof Error) return { ...notRun('no browser'), failures: [browser.message] };
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
   console.log(`\nThe browser of the tests: ${browser} (${stdout.trim()})`);
-  return vitest('browser', ['browser'], { WEBSHOP_DIST: 'dist' });
+  return vitest('browser', ['browser'], { environment: { WEBSHOP_DIST: 'dist' } });
 }
 
-/** The browser tests require the build; everything else runs in parallel. */
+/**
+ * Everything beside each other, the browser tests as soon as there is a build. They take the longest and use half of the processor: what
+ * nobody waits for fills the rest.
+ */
 async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  const checkSource = async () => [await check('types'), await check('lint')];
-  const [build, source, unit] = await Promise.all([check('build'), checkSource(), vitest('unit', ['node', 'dom'])]);
-  const journeys = build.failed > 0 ? notRun('nothing built') : await browserTests(await browser);
+  const ofSource = async () => [await check('types', { isPatient: true }), await check('lint', { isPatient: true })];
+  const built = check('build');
+  const ofBrowser = async () => ((await built).failed > 0 ? notRun('nothing built') : browserTests(await browser));
+  const [source, build, unit, journeys] = await Promise.all([
+    ofSource(),
+    built,
+    vitest('unit', ['node', 'dom'], { isPatient: true }),
+    ofBrowser(),
+  ]);
   return [...source, build, unit, journeys];
 }
+
+/** Processor time of the machine, s: a browser's renderers are missing in that of its process, because nobody waits for them. */
+const processorTime = (): number =>
+  cpus().reduce((total, { times: { user, nice, sys, irq } }) => total + user + nice + sys + irq, 0) / 1000;
 
 /** The first failures that have at most so many lines together, at least one. */
 function firstThatFit(failures: readonly string[], lines: number): string[] {
@@ -106,6 +130,7 @@ function firstThatFit(failures: readonly string[], lines: number): string[] {
 rmSync('.cache/failures', { recursive: true, force: true });
 mkdirSync('.cache', { recursive: true });
 const start = performance.now();
+const processorBefore = processorTime();
 const outcomes = await all();
 
 console.log('\nThe slowest files:');
@@ -124,6 +149,9 @@ for (const { name, ...outcome } of outcomes) {
   const note = outcome.note === undefined ? '' : ` (${outcome.note})`;
   console.log(`${name.padEnd(8)} ${outcome.passed} passed, ${outcome.failed} failed${note}`);
 }
-console.log(`after ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
+console.log(
+  `after ${((performance.now() - start) / 60_000).toFixed(1)} minutes, ` +
+    `in which the machine's processor has worked ${(processorTime() - processorBefore).toFixed()} s`,
+);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);

@@ -20,15 +20,15 @@
  * event, a console line or a foreign request (`leaks.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Platform } from '../../platform/platform';
 import type { ServedPage } from '../../../.config/dev/fileServer';
 import { hostHtml, type Addresses, type HostPage } from './hostPage';
 import { createLeakCheck } from './leaks';
 import { ownIdleCallbacks, reportEvents, unwatch, watchContext, type Watch } from './watch';
 import { failureFolder } from '../../tools/report';
-import { testWithWorker, type Worker } from './worker';
+import { testWithWorker, type KeptPage, type Worker } from './worker';
 
 export interface Visitor {
   width?: number;
@@ -74,21 +74,10 @@ const STUBS = {
   'https://spins.impel.io': '/third-party/impel',
 };
 
-/** Emptied page of a previous visitor; its warm renderer saves half of the work of a visit. */
-interface KeptPage {
-  context: BrowserContext;
-  tab: Page;
-  /** Options fixed at creation: touch and motion. */
-  kind: string;
-  /** Slows the page while it is attached, which takes most of a core even where nothing happens: for a visit only. */
-  brake?: CDPSession;
-}
-
 const SLOWDOWN = Number(process.env.WEBSHOP_SLOWDOWN ?? 1);
 
 export function setUpStage(): Stage {
   const visits: { context: BrowserContext; watch: Watch; page?: KeptPage }[] = [];
-  const kept: KeptPage[] = [];
   let given: Worker | undefined;
   const worker = (): Worker => {
     if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
@@ -112,8 +101,8 @@ export function setUpStage(): Stage {
     await Promise.all(
       visits.map(async ({ context, page }) => {
         if (!page || !isRight) return closeContext(context);
-        kept.push(page);
-        return leavePage(page);
+        worker().kept.push(page);
+        return leavePage(page, stage.publishFile('/leer.html', EMPTY_PAGE));
       }),
     );
     visits.length = 0;
@@ -121,19 +110,16 @@ export function setUpStage(): Stage {
     expect(complaints, 'what the shop must not do').toEqual([]);
   });
 
-  afterAll(() => Promise.all(kept.map(({ context }) => context.close())));
-
   /** New browser context, or the emptied page of a previous visitor. */
   async function openTab(visitor: Visitor): Promise<KeptPage> {
     const { width = 1280, height = 800, isTouch = false, motion = 'reduce', isFresh = false } = visitor;
     const viewport = { width, height };
     const kind = `${String(isTouch)} ${motion}`;
+    const { kept } = worker();
     const at = isFresh ? -1 : kept.findIndex((each) => each.kind === kind);
     const [before] = at < 0 ? [] : kept.splice(at, 1);
     if (before) {
       await before.tab.setViewportSize(viewport);
-      await before.tab.goto(stage.publishFile('/leer.html', EMPTY_PAGE));
-      await emptyPage(before);
       return before;
     }
     const context = await worker().browser.newContext({
@@ -262,8 +248,8 @@ async function emptyPage({ context, tab }: KeptPage): Promise<void> {
   await client.detach();
 }
 
-/** Stops everything of a test in a page that the next one reuses. */
-async function leavePage(page: KeptPage): Promise<void> {
+/** Stops everything of a test in a page that the next one reuses, and empties it. @param empty address on the host's origin */
+async function leavePage(page: KeptPage, empty: string): Promise<void> {
   const { context, tab } = page;
   unwatch(context);
   await page.brake?.detach();
@@ -271,7 +257,8 @@ async function leavePage(page: KeptPage): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const others = context.pages().filter((page) => page !== tab);
   await Promise.all(others.map((page) => page.close()));
-  await tab.goto('about:blank');
+  await tab.goto(empty);
+  await emptyPage(page);
   await tab.emulateMedia({ media: null });
   await tab.mouse.move(0, 0);
   await context.clearCookies();

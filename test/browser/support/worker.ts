@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { filesOf, servePages, type ServedPage } from '../../../.config/dev/fileServer';
 import { createPlatform } from '../../platform/platform';
@@ -6,6 +6,16 @@ import { servePlatform } from '../../platform/serve';
 import { CHROMIUM_ARGUMENTS, withOrdinaryFont } from '../../tools/chromium';
 
 export type Worker = Awaited<ReturnType<typeof start>>;
+
+/** Emptied page of a previous visitor, of any file of the worker; its warm renderer and cache save half of the work of a visit. */
+export interface KeptPage {
+  context: BrowserContext;
+  tab: Page;
+  /** Options fixed at creation: touch and motion. */
+  kind: string;
+  /** Slows the page while it is attached, which takes most of a core even where nothing happens: for a visit only. */
+  brake?: CDPSession;
+}
 
 /**
  * Without V8's optimising compilers and its threads in the background, which cost more than they save on pages that live for seconds, and
@@ -42,5 +52,6 @@ async function start(dist: string) {
     servePages(scriptsOf, { host: '127.0.0.1' }),
     servePages((path) => pages.get(path)),
   ]);
-  return { browser, platform, scripts, hosts, pages };
+  const kept: KeptPage[] = [];
+  return { browser, platform, scripts, hosts, pages, kept };
 }
