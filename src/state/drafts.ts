@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAFT_VERSION } from '../domain/order/draftVersion';
-import { isOpenOrder } from '../domain/order/orderStages';
 import { agedOrder } from '../domain/order/placedAge';
+import { isOpenDraft, SLOT_PARTS } from '../domain/order/slotParts';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
@@ -9,15 +9,7 @@ import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 const list = z.array(z.unknown());
 const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
 
-const stageSchema = z.object({ stage: z.string() });
-const draftSchema = z.object({ state: z.object({ order: stageSchema, payment: stageSchema }) });
 const unsentSchema = z.object({ state: z.enum(['pending', 'failed']) });
-
-/** Whether the order of a draft was paid for or sent, and is not confirmed. */
-export function isOpenDraft(draft: unknown): boolean {
-  const { data } = z.safeParse(draftSchema, draft);
-  return data !== undefined && isOpenOrder(data.state);
-}
 
 /** Of another version only what was paid for or sent is read (rules/storage-and-privacy: versions). */
 const openSlotSchema = z.pipe(
@@ -29,7 +21,7 @@ const openSlotSchema = z.pipe(
 export const ordersSlot = (storage: ShopStorage, adminId: string) =>
   storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, slotSchema, adminId, {
     ofOtherVersion: openSlotSchema,
-    isKeptForTab: true,
+    parts: SLOT_PARTS,
   });
 
 export function hasOpenDrafts(storage: ShopStorage, adminId: string): boolean {

@@ -137,6 +137,74 @@ describe('storage that does not work', () => {
   });
 });
 
+// rules/storage-and-privacy: storage may fail.
+describe('what local storage refuses', () => {
+  const PARTS = {
+    split: (value: unknown) => new Map(Object.entries({ ...(value as object | undefined) })),
+    join: (parts: ReadonlyMap<string, unknown>) => Object.fromEntries(parts),
+    isLater: () => false,
+  };
+  /** Tabs of one site, each with a slot of parts; `history.state` is that of a tab. */
+  function aSite({ hasTabStorage = true } = {}) {
+    const values = new Map<string, string>();
+    const site = { isFull: false };
+    const storeOf = (of: Map<string, string>, isFull: () => boolean) => ({
+      getItem: (key: string) => of.get(key) ?? null,
+      removeItem: (key: string) => of.delete(key),
+      setItem: (key: string, value: string) => {
+        if (isFull()) throw new DOMException('full', 'QuotaExceededError');
+        of.set(key, value);
+      },
+    });
+    const localStorage = storeOf(values, () => site.isFull);
+    const open = (entry: { state: unknown } = { state: undefined }) => {
+      const history = Object.assign(entry, { replaceState: (state: unknown) => (entry.state = state) });
+      const page = Object.assign(new EventTarget(), {
+        localStorage,
+        history,
+        ...(hasTabStorage && { sessionStorage: storeOf(new Map(), () => false) }),
+      });
+      const slot = createStorage(page as unknown as Window).slot(
+        STORAGE_KEYS.checkoutDraft,
+        1,
+        z.record(z.string(), z.string()),
+        'dealer-1',
+        { parts: PARTS },
+      );
+      return { slot, history, page };
+    };
+    return { site, open };
+  }
+
+  it('stays with its tab, and costs nothing that another tab writes meanwhile', () => {
+    const { site, open } = aSite();
+    const [one, other] = [open().slot, open().slot];
+    one.write({ golf: 'typed', polo: 'typed' });
+    site.isFull = true;
+    one.write({ golf: 'changed' });
+    site.isFull = false;
+    expect(one.read()).toEqual({ golf: 'changed' });
+    other.write({ ...other.read(), corsa: 'paid' });
+    expect(one.read()).toEqual({ golf: 'changed', corsa: 'paid' });
+    one.write({ ...one.read(), tiguan: 'typed' });
+    expect(other.read()).toEqual({ golf: 'changed', corsa: 'paid', tiguan: 'typed' });
+  });
+
+  it('stands in the history entry at once where session storage is forbidden, and in the next one, until it is stored', () => {
+    const { site, open } = aSite({ hasTabStorage: false });
+    site.isFull = true;
+    const { slot, history, page } = open();
+    expect(slot.write({ golf: 'paid' })).toBe(false);
+    expect(open(history).slot.read(), 'after a reload').toEqual({ golf: 'paid' });
+    history.state = { ofTheHost: 1 };
+    page.dispatchEvent(new Event('hashchange'));
+    expect(open({ ...history }).slot.read(), 'after a step').toEqual({ golf: 'paid' });
+    site.isFull = false;
+    slot.write({ golf: 'paid' });
+    expect(history.state).toEqual({ ofTheHost: 1 });
+  });
+});
+
 describe('another tab', () => {
   it('brings what it wrote, and that it removed it', () => {
     const heard: unknown[] = [];

@@ -88,8 +88,11 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
       return {
-        machine: withState({ ...machine, failure: event.failure }, { order: { stage: 'draft' } }),
-        // Of one who has left nothing is stored: it may be somebody else's by now.
+        machine: withState(
+          // Of one who has left nothing is stored: it may be somebody else's by now.
+          { ...machine, failure: event.failure, hasLeft: machine.hasLeft || event.failure === undefined },
+          { order: { stage: 'draft' } },
+        ),
         effects: event.failure === undefined ? [] : [KEEP],
       };
     case 'claimed':

@@ -7,6 +7,7 @@ import { DRAFT_VERSION } from './draftVersion';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
 import { agedOrder } from './placedAge';
+import { SLOT_PARTS } from './slotParts';
 
 /** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
 const MAX_DRAFTS = 3;
@@ -32,7 +33,7 @@ export type OrderSlot = z.output<typeof orderSlotSchema>;
 export const orderSlotOf = (storage: ShopStorage, adminId: string) =>
   storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, orderSlotSchema, adminId, {
     ofOtherVersion: openSlotSchema,
-    isKeptForTab: true,
+    parts: SLOT_PARTS,
   });
 
 export const EMPTY_SLOT: OrderSlot = { drafts: [], placedOrders: [], messages: [] };

@@ -49,7 +49,7 @@ function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachi
   if (isOpenState(stored.state) || isReplaced)
     return isOpenState(draft.state) && !isReplaced
       ? machine
-      : takingOver(machine, stored, followedState(draft.state, stored.state));
+      : takingOver(machine, stored, { ...followedState(draft.state, stored.state), order: stored.state.order });
   if (isOpenState(draft.state)) return machine;
   return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces } };
 }

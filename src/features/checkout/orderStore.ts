@@ -29,6 +29,7 @@ import {
 import {
   isOpenState,
   isPaying,
+  sentIn,
   type Fee,
   type LeasingApplication,
   type SentOrder,
@@ -172,11 +173,16 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     }
     const { order } = getState().draft.state;
     if (order.stage !== 'sending') return;
+    const { body } = order.sent;
+    /** Another tab may have begun the order anew meanwhile. */
+    const raiseIfSame = (event: OrderEvent) => {
+      if (sentIn(getState().draft.state)?.body.id === body.id) raise(event);
+    };
     try {
-      const { redirectLink } = await ports.createOrder(order.sent.body, visit.signal);
-      raise({ type: 'answered', redirectLink, placedAt: now().toISOString() });
+      const { redirectLink } = await ports.createOrder(body, visit.signal);
+      raiseIfSame({ type: 'answered', redirectLink, placedAt: now().toISOString() });
     } catch (error) {
-      raise({ type: 'unanswered', failure: requestFailureOf(error), isRepeated });
+      raiseIfSame({ type: 'unanswered', failure: requestFailureOf(error), isRepeated });
     }
   }
 

@@ -33,7 +33,7 @@ export interface Tab {
 /** Local storage of one site in memory, which tells its other tabs of a write, and its tabs with the checkout of one vehicle. */
 export function aSite({ isTold = true } = {}) {
   const values = new Map<string, string>();
-  const site = { isBroken: false };
+  const site = { isBroken: false, /** Writes that are refused before one is taken again. */ refusals: 0 };
   const pages: EventTarget[] = [];
 
   function aPage(entry: Tab['history']): Window {
@@ -48,7 +48,10 @@ export function aSite({ isTold = true } = {}) {
     const localStorage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => {
-        if (site.isBroken) throw new DOMException('full', 'QuotaExceededError');
+        if (site.isBroken || site.refusals > 0) {
+          site.refusals = Math.max(0, site.refusals - 1);
+          throw new DOMException('full', 'QuotaExceededError');
+        }
         values.set(key, value);
         tell(key);
       },
