@@ -1,3 +1,4 @@
+import { readQuery } from '../src/domain/addressQuery';
 import type { Host } from '../src/state/environment';
 import { loadAdminRenderer } from './fileBeside';
 import type { Backdrop } from './hostPage/backdrop';
@@ -42,7 +43,7 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
         },
       };
     },
-    query: new URLSearchParams(window.location.search),
+    query: new URLSearchParams(readQuery(window.location.search)),
     currentUrl,
     scrollToTop(isGliding = false) {
       const { overlay, root } = shell;

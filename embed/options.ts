@@ -10,7 +10,8 @@ import {
   type Prefix,
 } from '../src/domain/integration/mountOptions';
 import { adminIdOverride } from '../src/domain/tenant/adminId';
-import { shopHash } from '../src/lib/history/shopHash';
+import { readQuery } from '../src/domain/addressQuery';
+import { shopHash } from '../src/domain/shopHash';
 import type { ShopConfig } from '../src/state/environment';
 
 /** The same options as texts, from attributes. */
@@ -83,5 +84,5 @@ function present(given: unknown): Record<string, unknown> {
 /** Tenant id in the address of the page, from its query or from the query of the hash. */
 function adminIdOf(href: string, hashPrefix: unknown): string | undefined {
   const path = shopHash(typeof hashPrefix === 'string' && hashPrefix !== '' ? hashPrefix : undefined).read(href) ?? '';
-  return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URL(href).searchParams);
+  return adminIdOverride(new URLSearchParams(path.split('?')[1]), new URLSearchParams(readQuery(new URL(href).search)));
 }

@@ -1,9 +1,10 @@
 import { carryingQuery } from '../src/app/carriedQuery';
 import { withoutPrivateQuery } from '../src/domain/privateQuery';
+import { shopHash } from '../src/domain/shopHash';
 import { createHashHistory } from '../src/lib/history/hashHistory';
 import { pathOf } from '../src/lib/history/historyCore';
 import { createMemoryHistory } from '../src/lib/history/memoryHistory';
-import { hashOf, shopHash } from '../src/lib/history/shopHash';
+import { hashOf } from '../src/lib/history/hashOf';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 
@@ -31,17 +32,18 @@ export function routeFor({ mode, hashPrefix }: ShopConfig): Route {
     const { href } = window.location;
     return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;
   };
-  const history = carryingQuery(owner ? createHashHistory(window, hashPrefix) : createMemoryHistory(addressOf));
+  const history = carryingQuery(owner ? createHashHistory(window, codec) : createMemoryHistory(addressOf));
   const readAddress = () => owner && codec.read(window.location.href);
   return {
     history,
     hasAddress: () => readAddress() !== undefined,
     currentUrl: () => {
       const here = pathOf(history.current.location);
-      const isPageAddress = owner !== undefined && (readAddress() ?? '/') === here;
+      // Not as it was written: a private parameter may be encoded in it.
+      const isPageAddress = owner !== undefined && readAddress() === undefined && here === '/';
       return withoutPrivateQuery(isPageAddress ? window.location.href : history.createHref(here));
     },
-    readPath: (path) => (path.startsWith('#') ? (codec.read(path) ?? path.slice(1)) : path),
+    readPath: codec.readPath,
     release: () => {
       if (owner && addressOwner === owner) addressOwner = undefined;
     },

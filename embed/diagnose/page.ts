@@ -1,5 +1,5 @@
 import { THIRD_PARTIES } from '../../src/domain/thirdParties';
-import { shopHash } from '../../src/lib/history/shopHash';
+import { shopHash } from '../../src/domain/shopHash';
 import { canStore } from '../../src/lib/storage';
 import { misspeltProperties, nearest } from '../../src/domain/integration/misspelt';
 import { unknownProperties } from '../unknownNames';

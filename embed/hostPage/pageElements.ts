@@ -1,4 +1,4 @@
-import { shopHash } from '../../src/lib/history/shopHash';
+import { shopHash } from '../../src/domain/shopHash';
 import { safeDecode } from '../../src/lib/safeDecode';
 
 /** Top edge of an element in the window, px. */

@@ -66,7 +66,13 @@ const segmentsByScreen = mapKeys(screenNames, (name) => segmentsOf(addresses[nam
 
 /** Path of a screen, without a hash: `hrefOf('checkout', { vehicleId: '1', step: '9-summary' })`. */
 export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsArgument<Name>): string {
-  const values: Partial<Record<string, string>> = { ...params };
+  return pathOf(name, { ...params });
+}
+
+/** Path of a screen at its address. */
+export const pathOfScreen = ({ name, params }: MatchedScreen) => pathOf(name, { ...params });
+
+function pathOf(name: ScreenName, values: Partial<Record<string, string>>): string {
   const written = segmentsByScreen[name].flatMap(({ fixed, param, isOptional }) => {
     if (param === undefined) return fixed;
     const value = values[param] ?? '';
@@ -76,8 +82,11 @@ export function hrefOf<Name extends ScreenName>(name: Name, ...[params]: ParamsA
 }
 
 /** The screen at a path, with its parameters; `undefined` for an unknown address. */
-export function screenAt(pathname: string): MatchedScreen | undefined {
-  const given = pathname.split('/').filter(Boolean).map(safeDecode);
+export const screenAt = (pathname: string): MatchedScreen | undefined =>
+  screenOf(pathname.split('/').filter(Boolean).map(safeDecode));
+
+/** The screen at the segments of a path, decoded. */
+export function screenOf(given: readonly string[]): MatchedScreen | undefined {
   for (const name of screenNames) {
     const params = paramsAt(segmentsByScreen[name], given);
     // The parameters were parsed by the route of this name.

@@ -1,19 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
+import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { useShowNotice } from '../state/shopContext';
 
-/**
- * Redirects to the search with the notice that the vehicle is no longer available (rules/vehicle: unknown vehicle).
- *
- * @param onUnknown called before that
- */
-export function UnknownVehicle({ onUnknown }: { onUnknown: (() => void) | undefined }) {
+const DAMAGED_LINK =
+  'Zu diesem Link gibt es kein Fahrzeug; er ist unvollständig, beschädigt oder veraltet. Bitte öffnen Sie ihn noch einmal dort, wo Sie ihn gefunden haben, oder suchen Sie das Fahrzeug hier.';
+
+interface UnknownVehicleProps {
+  /** Of the address. */
+  vehicleId: string;
+  /** Called before the redirect. */
+  onUnknown: (() => void) | undefined;
+}
+
+/** Redirects to the search with a notice: what the platform does not know by a whole id is no longer available (rules/vehicle: unknown vehicle). */
+export function UnknownVehicle({ vehicleId, onUnknown }: UnknownVehicleProps) {
   const showNotice = useShowNotice();
   const reportUnknown = useEffectEvent(() => onUnknown?.());
   useEffect(() => {
     reportUnknown();
-    showNotice({ text: 'Dieses Fahrzeug ist nicht mehr verfügbar.' });
-  }, [showNotice]);
+    showNotice({ text: isUuid(vehicleId) ? 'Dieses Fahrzeug ist nicht mehr verfügbar.' : DAMAGED_LINK });
+  }, [showNotice, vehicleId]);
   return <Navigate to={hrefOf('search')} replace />;
 }

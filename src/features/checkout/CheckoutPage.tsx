@@ -54,7 +54,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
   const openOrder = useOpenOrder(vehicleId);
 
   if (error instanceof HttpError && error.failure === 'not-found') {
-    if (openOrder === undefined) return <UnknownVehicle onUnknown={onUnknown} />;
+    if (openOrder === undefined) return <UnknownVehicle vehicleId={vehicleId} onUnknown={onUnknown} />;
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         <GoneVehicleOrder draft={openOrder} />

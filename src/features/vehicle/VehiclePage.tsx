@@ -31,7 +31,7 @@ export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePa
   const { data: vehicle, isPlaceholderData } = query;
   const failure = useQueryFailure(query);
 
-  if (isUnknown(query.error)) return <UnknownVehicle onUnknown={onUnknown} />;
+  if (isUnknown(query.error)) return <UnknownVehicle vehicleId={address.vehicleId} onUnknown={onUnknown} />;
   if (vehicle !== undefined) {
     return (
       <VehicleView key={vehicle.id} vehicle={vehicle} isFresh={!isPlaceholderData} address={address} place={place} />

@@ -1,15 +1,13 @@
 import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import { createHistoryEntries, type HistoryWindow } from './historyEntries';
-import { shopHash } from './shopHash';
-import type { NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
+import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
 /**
  * Creates a history over `#/…` (with a prefix: `#/shop/…`). Any other hash, such as a host's #anchor, is ignored.
  * Writes by `location.hash` and `location.replace`, as a link would, so that routers of the host never find a foreign
  * `history.state` and a replaced `pushState` does not matter. Nothing is written before the first push or replace.
  */
-export function createHashHistory(view: HistoryWindow, prefix?: string): ShopHistory {
-  const codec = shopHash(prefix);
+export function createHashHistory(view: HistoryWindow, codec: AddressCodec): ShopHistory {
   const first = createLocation(codec.read(view.location.href) ?? '/');
   const entries = createHistoryEntries(view, first);
   /**

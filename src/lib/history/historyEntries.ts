@@ -1,4 +1,4 @@
-import { hashOf } from './shopHash';
+import { hashOf } from './hashOf';
 import type { NavigationKind, ShopLocation } from './shopHistory';
 
 /**

@@ -8,6 +8,14 @@ export interface ShopLocation {
   key: string;
 }
 
+/** Converts between paths of the shop and hashes of the page's address. */
+export interface AddressCodec {
+  /** Path of an address; `undefined` for a host's `#anchor`, `#` or no hash. */
+  read: (href: string) => string | undefined;
+  /** '#/…' for a path. */
+  write: (path: string) => string;
+}
+
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface Navigation {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { shopHash } from '../../../src/domain/shopHash';
 import { createHashHistory } from '../../../src/lib/history/hashHistory';
 import type { Navigation, ShopHistory } from '../../../src/lib/history/shopHistory';
 import { aWindow } from '../fakeWindow';
@@ -19,7 +20,7 @@ describe.each([
 ])('the history over the hash, in a browser $browser', ({ hasNavigation }) => {
   const open = (address: string, prefix?: string) => {
     const view = aWindow(address, { hasNavigation });
-    return { view, history: createHashHistory(view, prefix) };
+    return { view, history: createHashHistory(view, shopHash(prefix)) };
   };
 
   it.each([
@@ -134,9 +135,9 @@ describe.each([
 
   it('finds its way after a reload', () => {
     const view = aWindow(PAGE, { hasNavigation });
-    createHashHistory(view).push('/a/1');
+    createHashHistory(view, shopHash()).push('/a/1');
     view.reload();
-    const history = createHashHistory(view);
+    const history = createHashHistory(view, shopHash());
     const told = toldTo(history);
     view.back();
     view.forward();
@@ -238,9 +239,9 @@ describe.each([
 
   it('asks the blocker on a Back press after a reload too', () => {
     const view = aWindow(PAGE, { hasNavigation });
-    createHashHistory(view).push('/a/1');
+    createHashHistory(view, shopHash()).push('/a/1');
     view.reload();
-    const history = createHashHistory(view);
+    const history = createHashHistory(view, shopHash());
     history.block(() => true);
     view.back();
     expect(view.location.href).toBe(`${PAGE}#/a/1`);

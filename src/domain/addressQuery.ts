@@ -1,0 +1,61 @@
+import { safeDecode } from '../lib/safeDecode';
+import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
+import { isSearchName } from './vehicle/search/query';
+
+/** What sentences, quotations and markup append to an address, as written and as browsers encode it. */
+export const TAIL =
+  /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%80%(?:[89][0-9A-F]|A6))|[\s.,:;!)\]}>"'`*|»«“”„’…])+$/i;
+
+/** Signs that nobody sees, and the line ends of mails, also those of quoted-printable. */
+export const UNSEEN = /\p{Cf}|=?[\r\n]+|\t/gu;
+const ENCODED_UNSEEN = /(?:=?(?:%0D|%0A))+|%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
+
+/** What is left of '&quot;' or '&#39;', which stands behind an address in markup. */
+const ENTITY = /^(?:quot|apos|nbsp|[lg]t|\d+);/;
+
+/** Decodes every escape once; those of signs without a meaning in UTF-8 stay. */
+export const decodedOnce = (text: string) =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    const decoded = safeDecode(escapes);
+    return decoded === escapes ? escapes.replace(/%[2-7][\da-f]/gi, safeDecode) : decoded;
+  });
+
+const nameOf = (part: string) => part.split('=', 1)[0] ?? '';
+const valueOf = (part: string) => part.slice(nameOf(part).length + 1);
+const isPrivate = (part: string) => PRIVATE_PARAMETERS.some((name) => name === nameOf(part));
+
+/**
+ * The query of an address ('' or '?…'), unchanged if it is as the shop writes it: without what was appended, the search as one value however
+ * often it was encoded, and the plus signs of tokens, which many mails do not encode.
+ */
+export function readQuery(written: string): string {
+  const isEncodedOnceMore = /(?:^|[?&#;])email=[^?&#]*%2540/i.test(written);
+  const parts = (isEncodedOnceMore ? decodedOnce(written) : written)
+    .replace(/&(?:amp;)+/gi, '&')
+    .split(/[?&#]+/)
+    .filter((part) => part !== '' && !ENTITY.test(part))
+    .map((part) => part.replace(ENCODED_UNSEEN, ''))
+    .map((part) => (isPrivate(part) ? part.replaceAll('+', '%2B') : part));
+  const last = parts.pop() ?? '';
+  const rest = LIST_PARAMETERS.has(nameOf(last)) ? last : last.replace(TAIL, '');
+  const all = withOneSearch(rest === '' ? parts : [...parts, rest]);
+  return all.length === 0 ? '' : `?${all.join('&')}`;
+}
+
+function withOneSearch(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex((part) => nameOf(part) === SEARCH_PARAMETER);
+  const written = valueOf(parts[at] ?? '');
+  if (written === '') return parts;
+  const behind = parts.slice(at + 1);
+  const isOpen = written.includes('=');
+  const length = isOpen ? behind.findIndex((part) => !isSearchName(nameOf(part))) : 0;
+  const own = length === -1 ? behind : behind.slice(0, length);
+  const search = isOpen ? encodeURIComponent([written, ...own].join('&')) : decodedSearch(written);
+  return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(own.length)];
+}
+
+/** The value of the search, encoded once. */
+function decodedSearch(written: string): string {
+  const decoded = decodedOnce(written);
+  return !decoded.includes('=') && /%3D/i.test(decoded) ? decodedSearch(decoded) : written;
+}

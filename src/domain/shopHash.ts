@@ -1,0 +1,140 @@
+import { hashOf } from '../lib/history/hashOf';
+import type { AddressCodec } from '../lib/history/shopHistory';
+import { pathOfScreen, screenOf, type MatchedScreen } from './addresses';
+import { decodedOnce, readQuery, TAIL, UNSEEN } from './addressQuery';
+import { PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
+import { uuidIn } from './vehicle/text/vehicleId';
+
+interface ShopHash extends AddressCodec {
+  /** Path that a page asks for: '/widerruf', '#/widerruf' or a whole address. */
+  readPath: (text: string) => string;
+}
+
+/** How often an address is encoded once more on its way: by mail programs, protections of links, trackers. */
+const MOST_ENCODINGS = 3;
+
+/** A query that is encoded like the path before it. */
+const ENCODED_QUERY = /%(?:25)*(?:3F|(?:26|23)[\w%]*(?:=|%(?:25)*3D))/i;
+
+/** Screens with addresses that any page may have. Unless they begin with '#/', a parameter of the shop has to be with them. */
+const ORDINARY: ReadonlySet<MatchedScreen['name']> = new Set(['search', 'account', 'admin']);
+const OWN_PARAMETERS = [SEARCH_PARAMETER, ...PRIVATE_PARAMETERS];
+
+/**
+ * The one reader of addresses (rules/platform-and-wire: addresses that are nearly the shop's). What begins with '#/' and the prefix is the
+ * shop's, and so is what mail programs, trackers, sentences and routers make of its addresses; any other hash is the page's.
+ *
+ * @param prefix without slashes ('shop'): every address of the shop then begins with '#/shop/'
+ */
+export function shopHash(prefix?: string): ShopHash {
+  const start = prefix === undefined ? '#' : `#/${prefix}`;
+
+  function isOwn(hash: string): boolean {
+    const rest = hash.slice(start.length);
+    const isBelow = prefix === undefined ? rest.startsWith('/') : /^(?:[/?&#]|$)/.test(rest);
+    return isBelow && hash.toLowerCase().startsWith(start.toLowerCase());
+  }
+
+  /** The screen below the prefix, which may stand there twice. */
+  function screenBelow(segments: readonly string[]): MatchedScreen | undefined {
+    if (prefix === undefined) return screenNear(segments);
+    for (let at = 0; segments[at]?.toLowerCase() === prefix.toLowerCase(); at += 1) {
+      const screen = screenNear(segments.slice(at + 1));
+      if (screen) return screen;
+    }
+    return undefined;
+  }
+
+  /** Path of the first decoding that leads to a screen of the shop. */
+  function decode(hash: string): string | undefined {
+    const isSurely = isOwn(hash) || /^#%(?:25)*2F/i.test(hash);
+    let text = hash;
+    for (let round = 0; round <= MOST_ENCODINGS; round += 1) {
+      const [, path = '', query = ''] = /^[#!/\\\s]*([^?&#]*)(.*)$/s.exec(text) ?? [];
+      const segments = path
+        .replace(/(?:<|%3C)\/.*/is, '')
+        .split(/[/\\]/)
+        .map(readSegment)
+        .filter((segment) => segment !== '');
+      // A single word without a slash is an anchor.
+      const isAnchor = !isSurely && segments.length < 2 && !/^[#!\s]*[/\\]/.test(text);
+      const screen = isAnchor || ENCODED_QUERY.test(path) ? undefined : screenBelow(segments);
+      if (screen && (isSurely || prefix !== undefined || isUnmistakable(screen, query)))
+        return pathOfScreen(screen) + readQuery(query);
+      const next = decodedOnce(text);
+      if (next === text) return undefined;
+      text = next;
+    }
+    return undefined;
+  }
+
+  function read(href: string): string | undefined {
+    const hash = hashOf(href);
+    if (isOwn(hash)) return decode(hash) ?? unknownPath(hash.slice(start.length));
+    // Behind an anchor of the page that the address of the shop was given with.
+    return decode(hash) ?? decode(hashOf(hash.slice(1)));
+  }
+
+  return {
+    read,
+    readPath(text) {
+      const hash = text.startsWith('/') ? '' : hashOf(text);
+      const path = hash === '' ? text : (read(hash) ?? hash);
+      return read(`${start}/${path.replace(/^[#!/\\\s]+/, '')}`) ?? path;
+    },
+    // `readQuery` takes these signs at the end of an address for those of a sentence.
+    write: (path) => `${start}/${path.replace(/^\//, '')}`.replace(/[.!'()*]$/, encodedSign),
+  };
+}
+
+const encodedSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+const readSegment = (segment: string) =>
+  decodedOnce(segment)
+    .replace(UNSEEN, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim()
+    .replace(TAIL, '');
+
+/** Whether nobody else can mean an address that does not begin like those of the shop. */
+function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean {
+  if ('vehicleId' in params) return uuidIn(params.vehicleId) !== undefined;
+  const parameters = new URLSearchParams(readQuery(query));
+  return !ORDINARY.has(name) || OWN_PARAMETERS.some((own) => parameters.has(own));
+}
+
+function screenNear(segments: readonly string[]): MatchedScreen | undefined {
+  const screen = screenOfVehicle(segments) ?? screenOf(segments);
+  if (screen === undefined) return undefined;
+  const params = Object.entries(screen.params).map(([name, value]: [string, string]) => [
+    name,
+    // Steps, tabs and pages have names of these signs only.
+    /^(?:vehicleId|offer)$/.test(name) ? value : (/^[a-z\d-]*/.exec(value.toLowerCase())?.[0] ?? ''),
+  ]);
+  return { ...screen, params: Object.fromEntries(params) };
+}
+
+/**
+ * The screen of a vehicle by the id that stands anywhere in the segments, whatever is before (a prefix that the page no longer has, a slash
+ * in the readable part), behind or around it.
+ */
+function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined {
+  const at = segments.findIndex((segment, index) => index > 0 && uuidIn(segment) !== undefined);
+  const id = uuidIn(segments[at] ?? '');
+  if (id === undefined) return undefined;
+  for (let from = 0; from < at; from += 1) {
+    const before = segments.slice(from, at);
+    for (const length of [2, 1, 0]) {
+      const behind = segments.slice(at + 1, at + 1 + length);
+      const screen = screenOf([...before, id, ...behind]) ?? screenOf([before.join('-'), id, ...behind]);
+      if (screen && 'vehicleId' in screen.params) return screen;
+    }
+  }
+  return undefined;
+}
+
+/** Path of the error page, without what may be a query: it is told to the page by events. */
+function unknownPath(rest: string): string {
+  const [path = ''] = rest.split(/[?&#]|%(?:25)*(?:3F|26|23)/i);
+  return `/${path.replace(/^\//, '')}${path.length === rest.search(/[?&#]|$/) ? readQuery(rest.slice(path.length)) : ''}`;
+}

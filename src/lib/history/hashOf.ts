@@ -1,0 +1,5 @@
+/** '' or '#…' of an address. (`location.hash` is '' for both '#' and no hash.) */
+export function hashOf(href: string): string {
+  const at = href.indexOf('#');
+  return at === -1 ? '' : href.slice(at);
+}
