@@ -100,6 +100,10 @@ export function isAt(pathname: string, name: ScreenName): boolean {
   return screenAt(pathname)?.name === name;
 }
 
+/** Steps, tabs and pages have names of these letters only; what a sentence has appended to one goes. */
+const readParam = (param: string, text: string) =>
+  /^(?:vehicleId|offer)$/.test(param) ? text : (/^[a-z\d-]*/.exec(text.toLowerCase())?.[0] ?? '');
+
 function paramsAt(segments: readonly Segment[], given: readonly string[]): Record<string, string> | undefined {
   if (given.length > segments.length) return undefined;
   const params: Record<string, string> = {};
@@ -111,7 +115,7 @@ function paramsAt(segments: readonly Segment[], given: readonly string[]): Recor
       if (text.toLowerCase() !== fixed) return undefined;
     } else {
       if (!text.toLowerCase().startsWith(fixed)) return undefined;
-      params[param] = text.slice(fixed.length);
+      params[param] = readParam(param, text.slice(fixed.length));
     }
   }
   return params;

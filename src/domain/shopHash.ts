@@ -37,9 +37,10 @@ export function shopHash(prefix?: string): ShopHash {
 
   /** The screen below the prefix, which may stand there twice. */
   function screenBelow(segments: readonly string[]): MatchedScreen | undefined {
-    if (prefix === undefined) return screenNear(segments);
+    if (prefix === undefined) return screenOfVehicle(segments) ?? screenOf(segments);
     for (let at = 0; segments[at]?.toLowerCase() === prefix.toLowerCase(); at += 1) {
-      const screen = screenNear(segments.slice(at + 1));
+      const below = segments.slice(at + 1);
+      const screen = screenOfVehicle(below) ?? screenOf(below);
       if (screen) return screen;
     }
     return undefined;
@@ -100,18 +101,7 @@ const readSegment = (segment: string) =>
 function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean {
   if ('vehicleId' in params) return uuidIn(params.vehicleId) !== undefined;
   const parameters = new URLSearchParams(readQuery(query));
-  return !ORDINARY.has(name) || OWN_PARAMETERS.some((own) => parameters.has(own));
-}
-
-function screenNear(segments: readonly string[]): MatchedScreen | undefined {
-  const screen = screenOfVehicle(segments) ?? screenOf(segments);
-  if (screen === undefined) return undefined;
-  const params = Object.entries(screen.params).map(([name, value]: [string, string]) => [
-    name,
-    // Steps, tabs and pages have names of these signs only.
-    /^(?:vehicleId|offer)$/.test(name) ? value : (/^[a-z\d-]*/.exec(value.toLowerCase())?.[0] ?? ''),
-  ]);
-  return { ...screen, params: Object.fromEntries(params) };
+  return !ORDINARY.has(name) || OWN_PARAMETERS.some((parameter) => parameters.has(parameter));
 }
 
 /**

@@ -3,6 +3,8 @@ import type { HistoryWindow } from '../../src/lib/history/historyEntries';
 interface FakeWindow extends HistoryWindow {
   /** What the visitor does; each settles what the browser would do afterwards. */
   clickLink: (hash: string) => void;
+  /** A router of the page, which writes by the history; in browsers without the Navigation API seen when something happens next. */
+  writeByPage: (method: 'pushState' | 'replaceState', hash: string) => void;
   back: (steps?: number) => void;
   forward: (steps?: number) => void;
   reload: () => void;
@@ -33,13 +35,19 @@ export function aWindow(href: string, { hasNavigation = true, earlier = [] as st
   function settle() {
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) task();
   }
+  const entryListeners = new Set<() => void>();
+  const tell = (told: Set<() => void>) => {
+    for (const listener of [...told]) listener();
+  };
+  function changeEntry(apply: () => void) {
+    const before = entries[index];
+    apply();
+    if (entries[index] !== before) tell(entryListeners);
+  }
   function change(apply: () => void) {
     const before = hashOf(here());
-    apply();
-    if (hashOf(here()) === before) return;
-    tasks.push(() => {
-      for (const listener of [...listeners]) listener();
-    });
+    changeEntry(apply);
+    if (hashOf(here()) !== before) tasks.push(() => tell(listeners));
   }
   function byVisitor(action: () => void) {
     settle();
@@ -93,6 +101,8 @@ export function aWindow(href: string, { hasNavigation = true, earlier = [] as st
         get currentEntry() {
           return { key: entries[index]?.key ?? '', index };
         },
+        addEventListener: (_type: string, listener: unknown) => void entryListeners.add(listener as () => void),
+        removeEventListener: (_type: string, listener: unknown) => void entryListeners.delete(listener as () => void),
       },
     }),
     addEventListener: (_type: string, listener: unknown) => {
@@ -101,12 +111,21 @@ export function aWindow(href: string, { hasNavigation = true, earlier = [] as st
     removeEventListener: (_type: string, listener: unknown) => {
       listeners.delete(listener as () => void);
     },
+    writeByPage: (method, hash) =>
+      byVisitor(() => {
+        changeEntry(() => {
+          const entry = anEntry(`${here().split('#', 1)[0] ?? ''}${hash}`);
+          if (method === 'pushState') entries = [...entries.slice(0, (index += 1)), entry];
+          else entries[index] = { ...entry, key: entries[index]?.key ?? '' };
+        });
+        if (!hasNavigation) tell(listeners);
+      }),
     clickLink: (hash) => byVisitor(() => change(() => add(hash))),
     back: (steps = 1) => byVisitor(() => go(-steps)),
     forward: (steps = 1) => byVisitor(() => go(steps)),
-    reload: () => byVisitor(() => listeners.clear()),
+    reload: () => byVisitor(() => [listeners, entryListeners].forEach((each) => each.clear())),
     settle,
-    listenerCount: () => listeners.size,
+    listenerCount: () => listeners.size + entryListeners.size,
     entries: () => entries.map((entry) => hashOf(entry.href)),
   };
 }

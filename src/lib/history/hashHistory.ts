@@ -2,6 +2,34 @@ import { createHistoryCore, createLocation, pathOf } from './historyCore';
 import { createHistoryEntries, type HistoryWindow } from './historyEntries';
 import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
+/** Events at which browsers without the Navigation API are looked at: a router of the page writes when something has been pressed. */
+const POSSIBLE_WRITES = ['popstate', 'click', 'keyup', 'pointermove', 'scroll', 'focus'];
+
+/**
+ * Reports that the page itself may have written the address by `pushState` or `replaceState`, which no event of the window tells.
+ * Wraps neither of them. Returns stop.
+ */
+function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
+  const { navigation } = view;
+  if (navigation === undefined) {
+    for (const type of POSSIBLE_WRITES) view.addEventListener(type, onWrite, { passive: true });
+    return () => {
+      for (const type of POSSIBLE_WRITES) view.removeEventListener(type, onWrite);
+    };
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Later than `hashchange`, which tells the rest, and than what the page does with its own write.
+  const onEntry = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onWrite);
+  };
+  navigation.addEventListener('currententrychange', onEntry);
+  return () => {
+    clearTimeout(timer);
+    navigation.removeEventListener('currententrychange', onEntry);
+  };
+}
+
 /**
  * Creates a history over `#/…` (with a prefix: `#/shop/…`). Any other hash, such as a host's #anchor, is ignored.
  * Writes by `location.hash` and `location.replace`, as a link would, so that routers of the host never find a foreign
@@ -28,7 +56,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
     const arrival = entries.findArrival();
     if (arrival === undefined) return;
     const { delta, kind } = arrival;
-    const to = arrival.location ?? locationOf(arrival.isEarlier);
+    const to = arrival.location ?? (arrival.isSameHash ? core.current.location : locationOf(arrival.isEarlier));
     const isElsewhere = to.key !== core.current.location.key;
     const isAllowed = allowed?.delta === delta && allowed.path === pathOf(to);
     allowed = undefined;
@@ -65,6 +93,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
   const addressOf = (path: string) => `${view.location.href.split('#', 1)[0] ?? ''}${codec.write(path)}`;
 
   view.addEventListener('hashchange', onHashChange);
+  const stopFollowing = followWrites(view, onHashChange);
   return {
     get current() {
       return core.current;
@@ -88,6 +117,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
     block: core.block,
     dispose() {
       view.removeEventListener('hashchange', onHashChange);
+      stopFollowing();
       core.clear();
     },
   };

@@ -7,7 +7,9 @@ import type { NavigationKind, ShopLocation } from './shopHistory';
  */
 export type HistoryWindow = Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'> & {
   history: Pick<History, 'go' | 'length' | 'replaceState' | 'state'>;
-  navigation?: { currentEntry: { key: string; index: number } | null };
+  navigation?: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    currentEntry: { key: string; index: number } | null;
+  };
 };
 
 /** Entry of the browser's history since the shop was mounted. At a host's #anchor it has the shop's previous location. */
@@ -30,6 +32,8 @@ interface Arrival {
   location?: ShopLocation;
   /** Whether the entry is from before the mount (a reload), instead of a new one. */
   isEarlier: boolean;
+  /** Whether only the page's part of the address or its state has changed. */
+  isSameHash?: boolean;
 }
 
 /** Model of the browser's history, which cannot be read: the entries since the mount, and the current one. */
@@ -38,6 +42,8 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   const entries: HistoryEntry[] = [first];
   let index = 0;
   let length = view.history.length;
+  /** Entry of a refused navigation, until the browser has left it. */
+  let refused: HistoryEntry | undefined;
   const entryAt = (at: number) => entries[at] ?? first;
 
   function describe(place: ShopLocation): HistoryEntry {
@@ -74,17 +80,20 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
   return {
     /** Detects a navigation by the browser; `undefined` if the entry has not changed. */
     findArrival(): Arrival | undefined {
+      const here = describe(entryAt(index).location);
+      if (refused?.hash === here.hash && refused.mark === here.mark) return undefined;
+      refused = undefined;
       const nearest = findEntry();
       if (nearest === undefined) {
         const isEarlier = isEarlierEntry();
-        return { delta: isEarlier ? -1 : 1, kind: isEarlier ? 'POP' : 'PUSH', isEarlier };
+        const isSameHash = entryAt(index).hash === here.hash;
+        return { delta: isEarlier ? -1 : 1, kind: isEarlier ? 'POP' : 'PUSH', isEarlier, isSameHash };
       }
       if (nearest !== index) {
         const { location: place, isAhead } = entryAt(nearest);
         return { delta: nearest - index, kind: isAhead ? 'PUSH' : 'POP', location: place, isEarlier: false };
       }
-      const isSame = entryAt(index).hash === hashOf(view.location.href);
-      return isSame ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
+      return entryAt(index).hash === here.hash ? undefined : { delta: 0, kind: 'REPLACE', isEarlier: false };
     },
     /** Records that the shop follows the navigation. */
     accept({ delta, location: origin, isEarlier }: Arrival, to: ShopLocation) {
@@ -100,7 +109,8 @@ export function createHistoryEntries(view: HistoryWindow, location: ShopLocation
     },
     /** Records that the navigation was blocked; the caller then restores the browser's previous entry. */
     refuse({ delta, location: origin }: Arrival, to: ShopLocation) {
-      if (origin === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...describe(to), isAhead: true });
+      refused = describe(to);
+      if (origin === undefined && delta > 0) entries.splice(index + 1, Infinity, { ...refused, isAhead: true });
       length = view.history.length;
     },
     /** Records an address written by the shop. */

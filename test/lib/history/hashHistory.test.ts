@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopHash } from '../../../src/domain/shopHash';
 import { createHashHistory } from '../../../src/lib/history/hashHistory';
 import type { Navigation, ShopHistory } from '../../../src/lib/history/shopHistory';
@@ -248,6 +248,58 @@ describe.each([
     expect(pathOf(history)).toBe('/a/1');
   });
 
+  describe('beside a router of the page that writes by pushState and replaceState', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const write = (view: ReturnType<typeof aWindow>, method: 'pushState' | 'replaceState', hash: string) => {
+      view.writeByPage(method, hash);
+      vi.runAllTimers();
+      view.settle();
+    };
+
+    it('follows to the shop’s addresses, and finds back', () => {
+      const { view, history } = open(PAGE);
+      const told = toldTo(history);
+      write(view, 'pushState', '#/a/1');
+      write(view, 'replaceState', '#/a/2');
+      history.push('/b/3');
+      vi.runAllTimers();
+      view.back(2);
+      expect(told.map((each) => each.split(' ').at(-1))).toEqual(['/a/1', '/a/2', '/b/3', '/']);
+    });
+
+    it('stays where it is while the page writes anchors, or something that is not its hash', () => {
+      const { view, history } = open(PAGE);
+      history.push('/a/1');
+      const told = toldTo(history);
+      for (const method of ['pushState', 'replaceState'] as const)
+        for (const hash of ['#kontakt', '', '#/a/1', '#/a/1']) write(view, method, hash);
+      expect(told.filter((each) => !each.endsWith('/a/1'))).toEqual([]);
+      expect(pathOf(history)).toBe('/a/1');
+    });
+
+    it('tells nobody about a state that the page has added to the same address', () => {
+      const { view, history } = open(`${PAGE}#/a/1`);
+      const told = toldTo(history);
+      write(view, 'pushState', '#/a/1');
+      history.push('/b/2');
+      view.back();
+      expect(told).toEqual(['PUSH /b/2', 'POP /a/1']);
+    });
+
+    it('asks the blocker once', () => {
+      const { view, history } = open(`${PAGE}#/a/1`);
+      const blocker = vi.fn(() => true);
+      history.block(blocker);
+      write(view, 'pushState', '#/b/2');
+      expect(blocker).toHaveBeenCalledOnce();
+      expect(view.location.href).toBe(`${PAGE}#/a/1`);
+      view.clickLink('#/b/3');
+      vi.runAllTimers();
+      expect(blocker).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it('reads what the browser has made of a path', () => {
     const { history } = open(PAGE);
     history.push('/angebote mit leerzeichen/1');
@@ -257,7 +309,7 @@ describe.each([
   it('takes every listener off the window', () => {
     const { view, history } = open(PAGE);
     const told = toldTo(history);
-    expect(view.listenerCount()).toBe(1);
+    expect(view.listenerCount()).toBe(hasNavigation ? 2 : 1);
     history.dispose();
     expect(view.listenerCount()).toBe(0);
     view.clickLink('#/a/1');
