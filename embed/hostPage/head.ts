@@ -35,7 +35,8 @@ export function createHead(isManaged: boolean, page = document): Head {
     const content = head.shown.filter((entry) => !entry.isPaused()).at(-1)?.content;
     if (content === undefined) return;
     if (content.title !== undefined) head.undo.push(changeTitle(page, content.title));
-    if (content.description !== undefined) head.undo.push(changeDescription(page, content.description));
+    const description = content.description ?? (isDescribed(page) ? undefined : content.missingDescription);
+    if (description !== undefined) head.undo.push(changeDescription(page, description));
     if (content.structuredData !== undefined) head.undo.push(addStructuredData(page, content.structuredData));
   }
 
@@ -73,8 +74,11 @@ function changeTitle(page: Document, title: string) {
   };
 }
 
+const descriptionOf = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name="description" i]');
+const isDescribed = (page: Document) => (descriptionOf(page)?.content.trim() ?? '') !== '';
+
 function changeDescription(page: Document, description: string) {
-  const existing = page.querySelector<HTMLMetaElement>('meta[name="description" i]');
+  const existing = descriptionOf(page);
   if (existing) {
     const before = existing.getAttribute('content');
     existing.content = description;

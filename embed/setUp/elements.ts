@@ -1,3 +1,4 @@
+import { copyText } from '../../src/lib/copyText';
 import type { DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** An element with properties and content. */
@@ -28,17 +29,16 @@ export function codeBlock(title: string, code: string): HTMLElement {
   const said = element('span', { className: 'visually-hidden' });
   said.setAttribute('role', 'status');
   button.addEventListener('click', () => {
-    navigator.clipboard.writeText(code).then(
-      () => {
-        button.textContent = 'Kopiert';
-        said.textContent = 'Kopiert';
-        setTimeout(() => (button.textContent = 'Kopieren'), COPIED_MS);
-      },
-      () => {
+    void copyText(code, button).then((isCopied) => {
+      if (!isCopied) {
         getSelection()?.selectAllChildren(text);
         said.textContent = 'Der Code ist markiert: Drücken Sie Strg+C.';
-      },
-    );
+        return;
+      }
+      button.textContent = 'Kopiert';
+      said.textContent = 'Kopiert';
+      setTimeout(() => (button.textContent = 'Kopieren'), COPIED_MS);
+    });
   });
   const box = element('pre', { tabIndex: 0 }, [text]);
   box.setAttribute('aria-label', title);

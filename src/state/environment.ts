@@ -28,6 +28,8 @@ export interface ShopConfig {
 export interface HeadContent {
   title?: string;
   description?: string;
+  /** Description for a page that has none of its own. */
+  missingDescription?: string;
   /** Serialised as one JSON-LD script. */
   structuredData?: object;
 }

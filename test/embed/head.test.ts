@@ -33,6 +33,24 @@ it('adds a description where the page has none, and takes it away again', () => 
   expect(document.head.innerHTML).toBe('<title>Autohaus Muster</title>');
 });
 
+it.each([
+  ['has one', '<meta name="description" content="Ihr Autohaus">', 'Ihr Autohaus'],
+  ['has an empty one', '<meta name="description" content=" ">', 'Unsere Fahrzeuge'],
+  ['has none', '', 'Unsere Fahrzeuge'],
+])('describes a page with the list by the dealer’s words only if it has no own: %s', (_page, head, shown) => {
+  document.head.innerHTML = `<title>Autohaus Muster</title>${head}`;
+  const { show } = createHead(true);
+  const leaveList = show({ missingDescription: 'Unsere Fahrzeuge' });
+  const written = () => document.querySelector('meta[name="description" i]')?.getAttribute('content');
+  expect(written()).toBe(shown);
+  const leaveVehicle = show(vehicle);
+  expect(written()).toBe('Golf, 12.000 km');
+  leaveVehicle();
+  expect(written()).toBe(shown);
+  leaveList();
+  expect(document.head.innerHTML).toBe(`<title>Autohaus Muster</title>${head}`);
+});
+
 it('keeps the newest vehicle when the former one leaves after it', () => {
   const head = createHead(true);
   const undoFirst = head.show({ title: 'Erstes' });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { copyText } from '../../lib/copyText';
 import { Button } from '../../ui/actions/Button';
+import { SelectedText } from '../../ui/actions/SelectedText';
 import { useAnnounce } from '../../ui/display/Announcer';
 
 interface CopyButtonProps {
@@ -8,22 +10,19 @@ interface CopyButtonProps {
   value: string;
 }
 
-/** Button that copies a value; where copying is not allowed, the value beside it can be selected. */
+/** Button that copies a value, or selects it where the browser refuses. */
 export function CopyButton({ label, value }: CopyButtonProps) {
   const announce = useAnnounce();
-  const [isCopied, setCopied] = useState(false);
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      announce(`${label} wurde kopiert.`);
-    } catch {
-      // Not allowed here.
-    }
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  async function copy(near: Element): Promise<void> {
+    const isCopied = await copyText(value, near);
+    setState(isCopied ? 'copied' : 'refused');
+    if (isCopied) announce(`${label} wurde kopiert.`);
   }
+  if (state === 'refused') return <SelectedText label={label} text={value} />;
   return (
-    <Button className="copy-button" size="small" aria-label={`${label} kopieren`} onClick={() => void copy()}>
-      {isCopied ? 'Kopiert' : 'Kopieren'}
+    <Button size="small" aria-label={`${label} kopieren`} onClick={({ currentTarget }) => void copy(currentTarget)}>
+      {state === 'copied' ? 'Kopiert' : 'Kopieren'}
     </Button>
   );
 }

@@ -86,11 +86,14 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Sets the dealer's meta description on the host page while the search is open. */
+/** Gives the host page the dealer's meta description while the search is open, if it has none of its own (rules/embedding: head). */
 function useDescription(): void {
   const host = useHost();
-  const { seoMetaDescription: description } = useTenant().settings;
-  useEffect(() => (description === undefined ? undefined : host.showHead({ description })), [host, description]);
+  const { seoMetaDescription: missingDescription } = useTenant().settings;
+  useEffect(
+    () => (missingDescription === undefined ? undefined : host.showHead({ missingDescription })),
+    [host, missingDescription],
+  );
 }
 
 /** Removes the drafts of checkout and trade-in when the search opens. */

@@ -1,4 +1,5 @@
 import { Notice } from '../display/Notice';
+import { SelectedText } from './SelectedText';
 
 interface CopyLinkFallbackProps {
   /** Without one nothing is rendered. */
@@ -11,7 +12,7 @@ export function CopyLinkFallback({ url, onDismiss }: CopyLinkFallbackProps) {
   if (url === undefined) return null;
   return (
     <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={onDismiss}>
-      {url}
+      <SelectedText label="Link" text={url} />
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../../lib/copyText';
 import { useAnnounce } from '../display/Announcer';
 
 /** Time that 'Link kopiert' is shown, ms. */
@@ -40,13 +41,10 @@ export function useShare(title: string, addressOf: () => string, text?: string):
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      setIsCopied(true);
-      announce('Der Link wurde kopiert.');
-    } catch {
-      setRefusedUrl(url);
-    }
+    const hasCopied = await copyText(url);
+    setIsCopied(hasCopied);
+    if (hasCopied) announce('Der Link wurde kopiert.');
+    else setRefusedUrl(url);
   }
 
   return { share: () => void share(), isCopied, refusedUrl, dismiss: () => setRefusedUrl(undefined) };

@@ -89,6 +89,11 @@ describe('a placed order', () => {
       await user.click(screen.getByRole('button', { name: `${name} kopieren` }));
       expect(write).toHaveBeenLastCalledWith(text);
     }
+    // Where the browser refuses, the value is selected for copying by hand.
+    write.mockRejectedValueOnce(new Error('forbidden'));
+    await user.click(screen.getByRole('button', { name: 'IBAN kopieren' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('DE02120300000000202051');
   });
 
   it('is kept of a private customer who fetches the vehicle with no more than an address for mail, says what comes next, and can be made anew', async () => {

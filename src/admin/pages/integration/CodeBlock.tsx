@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copyText } from '../../../lib/copyText';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 
@@ -23,13 +24,9 @@ export function CodeBlock({ code, label = 'Code zum Einfügen', children }: Code
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setState('copied');
-    } catch {
-      if (element.current) getSelection()?.selectAllChildren(element.current);
-      setState('refused');
-    }
+    const isCopied = await copyText(code, element.current);
+    if (!isCopied && element.current) getSelection()?.selectAllChildren(element.current);
+    setState(isCopied ? 'copied' : 'refused');
   };
   return (
     <figure className="code-block" aria-label={label}>
