@@ -49,9 +49,9 @@ function withOneSearch(parts: readonly string[]): readonly string[] {
   const behind = parts.slice(at + 1);
   const isOpen = written.includes('=');
   const length = isOpen ? behind.findIndex((part) => !isSearchName(nameOf(part))) : 0;
-  const own = length === -1 ? behind : behind.slice(0, length);
-  const search = isOpen ? encodeURIComponent([written, ...own].join('&')) : decodedSearch(written);
-  return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(own.length)];
+  const ofSearch = length === -1 ? behind : behind.slice(0, length);
+  const search = isOpen ? encodeURIComponent([written, ...ofSearch].join('&')) : decodedSearch(written);
+  return [...parts.slice(0, at), `${SEARCH_PARAMETER}=${search}`, ...behind.slice(ofSearch.length)];
 }
 
 /** The value of the search, encoded once. */
