@@ -74,7 +74,7 @@ async function checkPreflight({ options, add, nameOf }: Checker): Promise<void> 
     ['deleteUser', 'DELETE'],
   ];
   for (const [name, method] of asked) {
-    const path = addressOf(WIRE[name].call.path, { a: dealer, id: UNKNOWN_ID });
+    const path = addressOf(WIRE[name].call.path, { a: dealer, user: UNKNOWN_ID });
     const response = await send(`${api.replace(/\/+$/, '')}${path}`, {
       method: 'OPTIONS',
       headers: {
@@ -154,7 +154,7 @@ async function checkRefusals({ ask, add, nameOf, options }: Checker): Promise<vo
   for (const name of PRIVATE_READS) {
     const query: Record<string, string> =
       name === 'tradeIns' ? { vehicleDealerId: options.dealer } : name === 'vehicleFiles' ? { fileType: '1' } : {};
-    const answer = await ask(name, { parts: { email: 'niemand@example.com' }, query });
+    const answer = await ask(name, { parts: { user: 'niemand@example.com' }, query });
     if (answer?.status !== 401)
       add({
         call: nameOf(name),

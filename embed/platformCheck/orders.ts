@@ -148,7 +148,7 @@ export async function orderFindings(
       got: statusOf(rival),
       effect: 'Zwei Käufer bestellen dasselbe Fahrzeug.',
     });
-  const read = await ask('vehicle', { parts: { id: vehicleId } });
+  const read = await ask('vehicle', { parts: { vehicleId } });
   const until = (read?.data as { reservedUntil?: unknown } | undefined)?.reservedUntil;
   if (typeof until !== 'string' || !(Date.parse(until) > now().getTime()))
     add({

@@ -116,7 +116,7 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
       got: `${listed.length} Fahrzeuge`,
       effect: 'Merkliste und Vergleich zeigen fremde Fahrzeuge oder keine.',
     });
-  const gone = await ask('vehicle', { parts: { id: UNKNOWN_ID } });
+  const gone = await ask('vehicle', { parts: { vehicleId: UNKNOWN_ID } });
   if (gone?.status !== 404)
     add({
       call: nameOf('vehicle'),
@@ -229,7 +229,7 @@ async function checkOneVehicle(
 ): Promise<void> {
   const { id, vin, internalId } = cars.find((car) => car.vin && car.internalId) ?? cars[0] ?? {};
   if (typeof id !== 'string') return;
-  const one = await read('vehicle', { parts: { id } });
+  const one = await read('vehicle', { parts: { vehicleId: id } });
   const same = (answer: PlatformAnswer | undefined) =>
     String((answer?.data as { id?: unknown } | undefined)?.id).toLowerCase() === id.toLowerCase();
   if (one && !same(one))
@@ -240,12 +240,12 @@ async function checkOneVehicle(
       got: 'eine andere',
       effect: 'Die Seite zeigt ein anderes Fahrzeug als die Karte.',
     });
-  for (const [name, value] of [
-    ['vehicleByVin', vin],
-    ['vehicleByNumber', internalId],
+  for (const [name, part, value] of [
+    ['vehicleByVin', 'vin', vin],
+    ['vehicleByNumber', 'internalId', internalId],
   ] as const) {
     if (typeof value !== 'string' || value === '') continue;
-    const answer = await ask(name, { parts: { id: value } });
+    const answer = await ask(name, { parts: { [part]: value } });
     if (answer?.status !== 200 || !same(answer))
       add({
         call: nameOf(name),

@@ -31,9 +31,9 @@ export const loginCall = call('POST', `${USERS}/login`, { sends: 'credentialsBod
 export const confirmEmailCall = call('POST', `${USERS}/confirm-email`, { sends: 'confirmEmailBody' });
 export const forgetPasswordCall = call('POST', `${USERS}/forget-password`, { sends: 'forgetPasswordBody' });
 export const resetPasswordCall = call('POST', `${USERS}/reset-password`, { sends: 'resetPasswordBody' });
-export const accountCall = call('GET', `${USERS}/{email}`, { answer: accountSchema, isAuthorized: true });
-export const updateAccountCall = call('PUT', `${USERS}/{id}`, { sends: 'accountBody', isAuthorized: true });
-export const deleteUserCall = call('DELETE', `${USERS}/{id}`, { isAuthorized: true });
+export const accountCall = call('GET', `${USERS}/{user}`, { answer: accountSchema, isAuthorized: true });
+export const updateAccountCall = call('PUT', `${USERS}/{user}`, { sends: 'accountBody', isAuthorized: true });
+export const deleteUserCall = call('DELETE', `${USERS}/{user}`, { isAuthorized: true });
 
 /** Credentials: a password, or an ID token of Google or Apple. */
 export type Proof = { password: string } | { googleIdToken: string } | { appleIdToken: string };
@@ -144,7 +144,7 @@ export function resetPassword(
 /** Account of the logged-in user. @throws {HttpError} 'unauthorized' when the login has ended */
 export function fetchAccount(platform: Platform, email: string, signal?: AbortSignal): Promise<Account> {
   return ask(platform, accountCall, {
-    parts: { email },
+    parts: { user: email },
     signal,
   });
 }
@@ -157,7 +157,7 @@ export function updateAccount(
   signal?: AbortSignal,
 ): Promise<void> {
   return ask(platform, updateAccountCall, {
-    parts: { id },
+    parts: { user: id },
     body: update,
     signal,
   });
@@ -166,7 +166,7 @@ export function updateAccount(
 /** Deletes an account with all its data: the user's own, or as staff that of a customer. */
 export function deleteUser(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
   return ask(platform, deleteUserCall, {
-    parts: { id },
+    parts: { user: id },
     signal,
   });
 }

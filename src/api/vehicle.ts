@@ -4,13 +4,15 @@ import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 
-export const vehicleCall = call('GET', '/cardealeradmin/{a}/cars/{id}', { answer: vehicleSchema });
-export const vehicleByVinCall = call('GET', '/cardealeradmin/{a}/cars/vin/{id}', { answer: vehicleSchema });
-export const vehicleByNumberCall = call('GET', '/cardealeradmin/{a}/cars/internal-id/{id}', { answer: vehicleSchema });
+export const vehicleCall = call('GET', '/cardealeradmin/{a}/cars/{vehicleId}', { answer: vehicleSchema });
+export const vehicleByVinCall = call('GET', '/cardealeradmin/{a}/cars/vin/{vin}', { answer: vehicleSchema });
+export const vehicleByNumberCall = call('GET', '/cardealeradmin/{a}/cars/internal-id/{internalId}', {
+  answer: vehicleSchema,
+});
 
 /** @throws {HttpError} `not-found` if the dealer does not (or no longer) have the vehicle */
 export function fetchVehicle(platform: Platform, id: string, signal?: AbortSignal): Promise<Vehicle> {
-  return ask(platform, vehicleCall, { parts: { id }, signal });
+  return ask(platform, vehicleCall, { parts: { vehicleId: id }, signal });
 }
 
 /** Reads a vehicle by the id of an address: the real id or a stock id (rules/vehicle: id or stock id). */
@@ -22,8 +24,8 @@ export function fetchVehicleByRouteId(platform: Platform, routeId: string, signa
 export async function fetchVehicleByNumber(platform: Platform, number: string, signal?: AbortSignal): Promise<Vehicle> {
   const vin = asVin(number);
   const [first = number, ...others] = spellingsOf(vin ?? number);
-  const byNumber = (id: string) => () => ask(platform, vehicleByNumberCall, { parts: { id }, signal });
-  const byVin = () => ask(platform, vehicleByVinCall, { parts: { id: vin ?? '' }, signal });
+  const byNumber = (internalId: string) => () => ask(platform, vehicleByNumberCall, { parts: { internalId }, signal });
+  const byVin = () => ask(platform, vehicleByVinCall, { parts: { vin: vin ?? '' }, signal });
   const later = others.map(byNumber);
   return (vin === undefined ? later : [byNumber(first), ...later]).reduce(
     (vehicles, next) =>

@@ -4,7 +4,7 @@ import { call } from './call';
 import { askForPdf } from './pdf';
 import type { Platform } from './platform';
 
-export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{id}/pdf', {
+export const vehiclePdfCall = call('POST', '/cardealeradmin/{a}/cars/{vehicleId}/pdf', {
   sends: 'vehiclePdfBody',
   answers: 'pdf',
 });
@@ -22,5 +22,5 @@ export function createVehiclePdf(
   body: VehiclePdfRequest,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return askForPdf(platform, vehiclePdfCall, { parts: { id: vehicleId }, body, signal });
+  return askForPdf(platform, vehiclePdfCall, { parts: { vehicleId }, body, signal });
 }

@@ -45,6 +45,10 @@ export interface WireCall {
   answer?: z.ZodMiniType;
   /** What no visitor can do without it. */
   neededTo?: 'look' | 'ask' | 'order';
+  /** Of a success, where it is not 200 with and 204 without content; any other 2xx is one, too. */
+  status?: 201;
+  /** Refusals with a meaning of their own. */
+  refuses?: readonly (401 | 403 | 404 | 409)[];
 }
 
 const searchAnswer = z.object({ cars: requiredListOf(vehicleSchema), propertyValues: facetsSchema });
@@ -104,6 +108,8 @@ export const WIRE = {
   order: {
     call: orderCall,
     neededTo: 'order',
+    status: 201,
+    refuses: [409],
     what: 'the order: the same id is one order, 409 is reserved by somebody else',
     answer: orderAnswer,
   },
@@ -114,7 +120,7 @@ export const WIRE = {
   tradeInManufacturers: { call: tradeInManufacturersCall, what: 'makes and models of a valuation without a VIN' },
   tradeInVersions: { call: vehicleInfoCall, what: 'versions of a model; 400 or 404 is an empty list' },
   tradeInCalculation: { call: calculationCall, what: '`success`; a `tradeIn` beside it is used at once' },
-  tradeInRedemption: { call: redeemCall, what: 'a valued trade-in by code and e-mail; 404 is none' },
+  tradeInRedemption: { call: redeemCall, refuses: [404], what: 'a valued trade-in by code and e-mail; 404 is none' },
   emailKnown: {
     call: users.emailKnownCall,
     what: 'asked when somebody logs in or registers',
@@ -129,6 +135,7 @@ export const WIRE = {
   },
   login: {
     call: users.loginCall,
+    refuses: [401, 403],
     what: '`{ token }`, a JWT with `sub`, `exp`, `email`, `role`; 401 or 403 right after a registration means "address not confirmed yet"',
   },
   confirmEmail: { call: users.confirmEmailCall, what: 'by the token of the mail' },
@@ -145,20 +152,20 @@ export const WIRE = {
     what: 'all settings, read again right before; unknown ones unchanged',
   },
   managedContacts: { call: contactsApi.calls.list, what: 'the contacts' },
-  createContact: { call: contactsApi.calls.create, what: 'a new contact with its picture' },
+  createContact: { call: contactsApi.calls.create, status: 201, what: 'a new contact with its picture' },
   updateContact: { call: contactsApi.calls.update, what: 'a changed contact' },
   removeContact: { call: contactsApi.calls.remove, what: 'deletes a contact' },
   managedLocations: { call: locationsApi.calls.list, what: 'the locations' },
-  createLocation: { call: locationsApi.calls.create, what: 'a new location' },
+  createLocation: { call: locationsApi.calls.create, status: 201, what: 'a new location' },
   updateLocation: { call: locationsApi.calls.update, what: 'a changed location' },
   removeLocation: { call: locationsApi.calls.remove, what: 'deletes a location' },
   cancellationDocument: { call: cancellationCall, what: 'withdrawal form with the address of a location, a PDF' },
   leadSettings: { call: leadSettingsApi.calls.list, what: 'where requests go' },
-  createLeadSetting: { call: leadSettingsApi.calls.create, what: 'a new setting' },
+  createLeadSetting: { call: leadSettingsApi.calls.create, status: 201, what: 'a new setting' },
   updateLeadSetting: { call: leadSettingsApi.calls.update, what: 'a changed setting' },
   removeLeadSetting: { call: leadSettingsApi.calls.remove, what: 'only 204 is success' },
   managedProducts: { call: productsApi.calls.list, what: 'all products' },
-  createProduct: { call: productsApi.calls.create, what: 'a new product' },
+  createProduct: { call: productsApi.calls.create, status: 201, what: 'a new product' },
   updateProduct: { call: productsApi.calls.update, what: 'the whole product' },
   removeProduct: { call: productsApi.calls.remove, what: 'deletes a product' },
   customers: { call: customersCall, what: 'all users of the dealer, staff too' },
@@ -170,7 +177,7 @@ export const WIRE = {
     what: 'result and value; `resultType` 1 releases it',
   },
   salesContracts: { call: contractsCall, what: 'all contracts of the dealer in the token' },
-  createContract: { call: createContractCall, what: 'a contract as PDF, with VIN and description' },
+  createContract: { call: createContractCall, status: 201, what: 'a contract as PDF, with VIN and description' },
   contractPdf: { call: contractPdfCall, what: 'a contract, a PDF' },
   deleteContract: { call: deleteContractCall, what: 'deletes a contract' },
   vehicleFiles: {
@@ -187,7 +194,7 @@ export const WIRE = {
     what: 'files that belong to no vehicle; answers their addresses in the same order',
   },
   deleteFiles: { call: deleteFilesCall, what: 'files by their addresses' },
-  uploadHeaderImage: { call: uploadHeaderImageCall, what: 'a picture above the search' },
+  uploadHeaderImage: { call: uploadHeaderImageCall, status: 201, what: 'a picture above the search' },
   deleteHeaderImage: { call: deleteHeaderImageCall, what: 'deletes it by its key' },
   invalidVehicles: { call: invalidVehiclesCall, what: 'vehicles that the platform does not offer, with reasons' },
   invalidVehiclesPdf: { call: invalidVehiclesPdfCall, what: 'the same as PDF' },
@@ -196,59 +203,3 @@ export const WIRE = {
 } as const satisfies Record<string, WireCall>;
 
 export type WireName = keyof typeof WIRE;
-
-/** Units and meanings of fields, by name: the same name means the same in every answer and request. */
-export const MEANINGS: Readonly<Record<string, string>> = {
-  id: 'Ids of vehicles, dealers and orders are UUIDs; others may be any text.',
-  adminId: 'UUID of the dealer, as in data-admin-id.',
-  publicPrice: 'EUR with tax, as visitors see and pay it.',
-  publicPreviousPrice: 'EUR with tax; a previous price.',
-  price: "EUR. Of a vehicle the dealer's own, of a product the one to pay.",
-  mileAge: 'km',
-  enginePower: 'kW',
-  engineCapacity: 'cm3',
-  weightTotal: 'kg',
-  length: 'mm',
-  electricRange: 'km; 0 is "not entered".',
-  stateOfHealth: 'State of the battery in percent.',
-  initialRegistration: 'YYYY-MM-DD; a date-time without an offset is UTC.',
-  generalInspectionDate: 'YYYY-MM-DD',
-  consumptionAverage: 'l/100 km, electric kWh/100 km; 0 is "not entered".',
-  wltpConsumption: 'l/100 km; 0 is "not entered".',
-  wltpConsumptionElectric: 'kWh/100 km; 0 is "not entered".',
-  wltpWeightedConsumption: 'l/100 km; 0 is "not entered".',
-  wltpWeightedConsumptionElectric: 'kWh/100 km; 0 is "not entered".',
-  co2: 'g/km; 0 is "not entered" but for electric and hydrogen cars.',
-  wltpCo2: 'g/km; 0 is "not entered" but for electric and hydrogen cars.',
-  wltpWeightedCo2: 'g/km',
-  enVkvInformationStringsCard: 'Statutory lines on consumption and CO2, shown word for word.',
-  reservedUntil: 'Until then the vehicle cannot be ordered.',
-  descriptionHtml: 'HTML; sanitised before it is shown.',
-  legalTextHtml: 'HTML; sanitised before it is shown.',
-  isPlugInHybrid: 'Decides which consumption is shown.',
-  monthlyInstallmentRate: 'EUR a month.',
-  deposit: 'EUR',
-  balloon: 'EUR',
-  finalInstallment: 'EUR',
-  duration: 'Months.',
-  durationInMonth: 'Months.',
-  annualMileage: 'km a year.',
-  kmPerYear: 'km a year.',
-  mileage: 'km a year; VIRTUAL: km in all.',
-  monthlyRateNet: 'EUR a month without tax.',
-  monthlyRateGross: 'EUR a month with tax.',
-  downPaymentNet: 'EUR without tax.',
-  effectiveInterestRate: 'Percent a year.',
-  orderReservationFee: 'EUR, due at once by PayPal; 0 or absent is none.',
-  orderReservationTimeInHours: 'Hours.',
-  orderLeadTimeInDays: 'Days.',
-  orderAvailablePaymentOptionTypes: 'Numbering of the settings, not of the order (`orderPaymentType`).',
-  orderPaymentType: 'Numbering of the order, not of the settings.',
-  key: 'Sent back unchanged in a query.',
-  label: 'Shown; absent: the shop names it.',
-  count: 'Vehicles of the current result that have it.',
-  url: 'http, https or relative to the platform.',
-  redirectLink: 'Absolute https page on which a bank or payment service goes on.',
-  customerPrice: 'EUR',
-  ctime: 'Seconds since 1970.',
-};

@@ -18,15 +18,13 @@ import { usedConditions } from './vehicle/enums/usedCondition';
  * has them, and the demo platform checks what it receives.
  */
 
-const guid = z.string().check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i, 'keine GUID'));
+const guid = z.guid('keine GUID');
 const filled = z.string().check(z.minLength(1, 'leer'));
-const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'keine E-Mail-Adresse'));
-const dateTime = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/, 'kein Zeitpunkt'));
-const dateOnly = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'kein Datum'));
+const email = z.email({ pattern: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, error: 'keine E-Mail-Adresse' });
+const dateTime = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt' });
+const dateOnly = z.iso.date('kein Datum');
 const amount = z.number().check(z.nonnegative('negativ'));
-const absoluteUrl = z.string().check(z.regex(/^https?:\/\//, 'keine Adresse'));
+const absoluteUrl = z.url({ protocol: /^https?$/, error: 'keine Adresse' });
 const filledList = z.array(filled).check(z.minLength(1, 'leer'));
 const oneOf = <const Values extends readonly number[]>(...values: Values) => z.literal([...values]);
 const oneOfNumbers = (...values: number[]) => z.literal(values);

@@ -205,7 +205,7 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     on('property-values-extended', ({ headers }) => headers.set('cache-control', 'max-age=86400')),
     /cache-control max-age=86400/,
   ],
-  ['200 for an unknown vehicle', on('00000000dead', withStatus(200)), /cars\/\{id\} status 200/],
+  ['200 for an unknown vehicle', on('00000000dead', withStatus(200)), /cars\/\{vehicleId\} status 200/],
   [
     '500 for an unknown dealer',
     on('00000000dead/vehicle-dealer-settings', withStatus(500)),
@@ -214,7 +214,7 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
   [
     'personal data without a login',
     on('/users', (answer) => ((answer.status = 200), [])),
-    /users\/\{email\} status 200/,
+    /users\/\{user\} status 200/,
   ],
   ['locations that fail', on('/locations', withStatus(500)), /locations status 500/],
   ['contacts in HTML', on('/contacts', () => '<!doctype html>'), /contacts die ganze Antwort anderer Text/],

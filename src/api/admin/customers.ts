@@ -19,7 +19,7 @@ export function fetchCustomers(platform: Platform, signal?: AbortSignal): Promis
 }
 
 export function deleteCustomer(platform: Platform, id: string, signal?: AbortSignal): Promise<void> {
-  return ask(platform, deleteUserCall, { parts: { id }, signal });
+  return ask(platform, deleteUserCall, { parts: { user: id }, signal });
 }
 
 /** Deletes all sales contracts of a customer. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aFreeCar, firstFreeDay, handOverSection, wishSection } from '../support/order';
+import { aFreeCar, enterCustomer, firstFreeDay, handOverSection, wishSection } from '../support/order';
 import { goTo, headingIsShown, searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -30,25 +30,6 @@ const optionsBeyondWindow = (page: Page) =>
       return end - section.getBoundingClientRect().top <= room ? [] : section.textContent;
     }),
   );
-
-async function enterCustomer(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: /^Anrede/ }).selectOption('Frau');
-  const entries = {
-    Vorname: 'Anna',
-    Nachname: 'Weber',
-    'E-Mail': 'anna.weber@beispiel.de',
-    Telefon: '+49 221 9876543',
-    Straße: 'Lindenallee',
-    Hausnummer: '12a',
-    Postleitzahl: '76133',
-    Ort: 'Karlsruhe',
-  };
-  for (const [name, text] of Object.entries(entries)) {
-    await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
-  }
-  await page.getByRole('checkbox', { name: /AGB/ }).check();
-  await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
-}
 
 describe('the checkout on a phone', () => {
   it('sends a consultation in three screens and ten presses, with total and Weiter in reach, goes on after a reload, and makes one request of a double tap', async () => {

@@ -71,6 +71,26 @@ export async function chooseFreeDay(page: Locator): Promise<void> {
   await day.click();
 }
 
+/** Fills in who orders, and agrees to the terms. */
+export async function enterCustomer(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: /^Anrede/ }).selectOption('Frau');
+  const entries = {
+    Vorname: 'Anna',
+    Nachname: 'Weber',
+    'E-Mail': 'anna.weber@beispiel.de',
+    Telefon: '+49 221 9876543',
+    Straße: 'Lindenallee',
+    Hausnummer: '12a',
+    Postleitzahl: '76133',
+    Ort: 'Karlsruhe',
+  };
+  for (const [name, text] of Object.entries(entries)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+  }
+  await page.getByRole('checkbox', { name: /AGB/ }).check();
+  await page.getByRole('checkbox', { name: /Widerrufsbelehrung/ }).check();
+}
+
 /** Stores a started order and opens it. @param prefix `data-hash-prefix` of the page, with a slash */
 export async function openKept(
   page: Page | Frame,

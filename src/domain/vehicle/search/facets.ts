@@ -36,8 +36,8 @@ function readOption(value: unknown, labelOf: (key: string) => string): FacetOpti
 }
 
 /** An option and a make, as they are described; nothing is read by them. */
-const optionShape = once(() => z.object({ key: requiredText(), label: text(), count: number() }));
-const manufacturerShape = once(() =>
+export const optionShape = once(() => z.object({ key: requiredText(), label: text(), count: number() }));
+export const manufacturerShape = once(() =>
   z.object({ ...optionShape().shape, models: listBy((model) => model, optionShape) }),
 );
 
