@@ -4,7 +4,7 @@ import { searchOfAddress } from '../src/domain/vehicle/search/query';
 import { reloadPage } from '../src/lib/reloadPage';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
-import type { Host, ShopConfig } from '../src/state/environment';
+import type { Host, Presence, ShopConfig } from '../src/state/environment';
 import { crashDetail, errorDetail } from '../src/state/errorDetail';
 import { externalConsent } from './consent';
 import type { Events } from './events';
@@ -23,8 +23,7 @@ interface LoaderParts {
   shell: Shell;
   look: FollowedLook;
   events: Events;
-  /** Closes the overlay; absent in normal layout. */
-  close?: () => void;
+  presence: Presence | undefined;
 }
 
 interface ApplicationLoader {
@@ -43,7 +42,7 @@ export function createApplicationLoader({
   shell,
   look,
   events,
-  close,
+  presence,
 }: LoaderParts): ApplicationLoader {
   const { container } = shell;
   let app: { unmount: () => void } | undefined;
@@ -104,7 +103,7 @@ export function createApplicationLoader({
         askForConsent: events.askForConsent,
         container,
         styleRoot: shell.root,
-        close,
+        presence,
       });
     } catch (error) {
       if (!isWanted()) return;

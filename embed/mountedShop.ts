@@ -45,8 +45,8 @@ export function mountShop(
   const heightBefore = element.getBoundingClientRect().height;
   const placeName = `${config.adminId} ${element.id}`;
   const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
-  const closeByVisitor = () => overlay?.closeByVisitor();
-  const shell = createShell(element, config.layout, closeByVisitor);
+  const close = () => overlay?.close();
+  const shell = createShell(element, config.layout, close);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
   const pageScroll =
@@ -66,7 +66,7 @@ export function mountShop(
   });
   const opensAtStart = config.start === 'open' || hasAddress();
   const overlay: Overlay | undefined =
-    shell.overlay && createOverlay({ dialog: shell.overlay.dialog, backdrop, head, history, hasAddress, opensAtStart });
+    shell.overlay && createOverlay({ ...shell.overlay, backdrop, head, history, hasAddress, opensAtStart });
   const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   const application = createApplicationLoader({
     config,
@@ -75,7 +75,7 @@ export function mountShop(
     shell,
     look,
     events,
-    close: overlay && closeByVisitor,
+    presence: overlay?.presence,
   });
 
   function scrollIntoView() {
@@ -138,7 +138,7 @@ export function mountShop(
 
   return {
     open,
-    close: closeByVisitor,
+    close,
     detach() {
       isDetached = true;
       stopObserving();

@@ -1,6 +1,7 @@
 import { isAt } from '../src/domain/addresses';
 import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 import type { Navigation, ShopHistory } from '../src/lib/history/shopHistory';
+import type { Presence } from '../src/state/environment';
 import { watchCloseRequests } from './closeRequests';
 import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
@@ -8,6 +9,7 @@ import { warnDealer } from './warnDealer';
 
 interface OverlayParts {
   dialog: HTMLDialogElement;
+  scroller: Element;
   backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
@@ -19,9 +21,12 @@ interface OverlayParts {
 
 export interface Overlay {
   open: () => void;
-  /** Closes it and removes its address, so that a reload or a shared link does not open it again. */
-  closeByVisitor: () => void;
+  /**
+   * Closes it when whatever it would leave has been asked (an order, entries), and removes its address, so that a reload or a shared
+   * link does not open it again.
+   */
   close: () => void;
+  presence: Presence;
   /** Closes it for ever. */
   stop: () => void;
   /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
@@ -30,17 +35,22 @@ export interface Overlay {
 
 /** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
 export function createOverlay(parts: OverlayParts): Overlay {
-  const { dialog, backdrop, head, history, hasAddress, opensAtStart } = parts;
+  const { dialog, scroller, backdrop, head, history, hasAddress, opensAtStart } = parts;
   /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
   const openAt = new Map<string, boolean>([[history.current.location.key, opensAtStart]]);
   /** Entry on which the visitor has opened it: Back from there leads out of the page. */
   let openedAt: string | undefined;
   let isOpen = false;
+  /** False from before the dialog closes until after it has opened: what is shown in it closes first and opens last. */
+  let isShown = false;
+  const followers = new Set<() => void>();
+  /** Where the visitor stood when it was closed. */
+  let left: { key: string; scrollTop: number } | undefined;
   const closing = watchCloseRequests({
     dialog,
     isOpen: () => isOpen,
     isAtOpening: () => openedAt === history.current.location.key,
-    close: closeByVisitor,
+    close,
     goBack: () => history.go(-1),
   });
   head.pause();
@@ -61,38 +71,56 @@ export function createOverlay(parts: OverlayParts): Overlay {
     dialog.showModal();
     if (dialog.getClientRects().length === 0) {
       warnDealer('data-target', 'Das Element ist ausgeblendet; darin kann sich der Shop nicht öffnen.');
-      close();
+      hide();
       return;
     }
+    show(true);
+    if (left?.key === key) scroller.scrollTop = left.scrollTop;
     if (!isAt(history.current.location.pathname, 'search')) history.showAddress();
     head.resume();
   }
 
-  function close() {
+  function show(value: boolean) {
+    isShown = value;
+    for (const follow of [...followers]) follow();
+  }
+
+  function hide() {
     if (!isOpen) return;
     isOpen = false;
-    openAt.set(history.current.location.key, false);
+    const { key } = history.current.location;
+    openAt.set(key, false);
+    left = { key, scrollTop: scroller.scrollTop };
     head.pause();
+    show(false);
     backdrop.uncover(() => dialog.close());
   }
 
-  function closeByVisitor() {
+  function close() {
     if (!isOpen) return;
-    close();
-    history.hideAddress();
+    history.leave(() => {
+      hide();
+      history.hideAddress();
+    });
   }
 
   return {
     open,
     close,
-    closeByVisitor,
+    presence: {
+      isShown: () => isShown,
+      subscribe(follow) {
+        followers.add(follow);
+        return () => void followers.delete(follow);
+      },
+    },
     stop() {
-      close();
+      hide();
       closing.stop();
     },
     follows({ location, kind }) {
       const isWanted = kind === 'PUSH' || (kind === 'POP' && (openAt.get(location.key) ?? hasAddress()));
-      if (!isWanted && kind === 'POP') close();
+      if (!isWanted && kind === 'POP') hide();
       if (isOpen) closing.follow();
       return isWanted;
     },

@@ -57,7 +57,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
       <ShopFrame shop={shop} theme={theme}>
         <ShopProvider shop={shop}>
           <ReloadTenantContext value={() => setAttempt(attempt + 1)}>
-            <ShopRouter history={environment.history} emit={environment.emit}>
+            <ShopRouter environment={environment}>
               <AdminRouting />
             </ShopRouter>
           </ReloadTenantContext>

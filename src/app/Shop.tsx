@@ -51,7 +51,7 @@ export function Shop({ services, tenant, searchStore, onShown }: StartedShop & S
     <ShopFrame shop={shop}>
       <ShopProvider shop={shop}>
         <SearchProvider store={searchStore}>
-          <ShopRouter history={environment.history} emit={environment.emit}>
+          <ShopRouter environment={environment}>
             <Shell>
               <Routing />
             </Shell>

@@ -79,6 +79,13 @@ export interface PageLook {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** Whether the shop is in front of the visitor: in a closed overlay it is not, and holds nothing of the page. */
+export interface Presence {
+  isShown: () => boolean;
+  /** The listener shows or hides everything before it returns. */
+  subscribe: (listener: () => void) => () => void;
+}
+
 /** Everything that a mounted shop gets from the host page. */
 export interface Environment {
   config: ShopConfig;
@@ -96,6 +103,6 @@ export interface Environment {
   container: HTMLElement;
   /** Takes the style sheets of the shop. */
   styleRoot: ShadowRoot | Document;
-  /** Overlay layout: closes it. */
-  close?: () => void;
+  /** Overlay layout only: everywhere else the shop is shown as long as it is mounted. */
+  presence?: Presence;
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
+import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { isReserved } from '../../domain/vehicle/reservation';
 import { phaseOf, type CheckoutStepName } from '../../domain/order/checkoutStep';
 import { isOpenState } from '../../domain/order/orderState';
@@ -96,7 +97,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
     ? steps.find((each) => each.slug === (redirect ?? slug))
     : steps.find(({ phase, isWithoutProducts }) => isWithoutProducts && phase === (phaseOf(slug) ?? 'extras'));
   const isShown = isReady && !isTaken && !isStranded && placed === undefined && redirect === undefined;
-  const attempt = useLeaveGuard(store, addressId, !isTaken && !isStranded);
+  const attempt = useLeaveGuard(store, addressId, vehicleAddress(vehicle), !isTaken && !isStranded);
 
   useStepEvent(isShown, slug, view, steps);
   useLeaving(isShown, addressId, slug);

@@ -6,10 +6,10 @@ import { useEnvironment, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import type { OrderStore } from './orderStore';
 
-/** A navigation out of the checkout that waits for the visitor's decision. */
+/** A navigation out of the checkout, or out of the shop, that waits for the visitor's decision. */
 export interface LeaveAttempt {
-  /** Continues the navigation and removes the draft. */
-  leave: () => void;
+  /** Continues the navigation and removes the draft. Where the overlay was to close, what is `isSaved` is confirmed in it first. */
+  leave: (isSaved: boolean) => void;
   stay: () => void;
 }
 
@@ -21,12 +21,18 @@ function isInside(path: string, vehicleId: string): boolean {
 }
 
 /**
- * Blocks every navigation out of the checkout, including the browser's Back, until the visitor has decided whether to save the order.
+ * Blocks every navigation out of the checkout, including the browser's Back and closing the overlay, until the visitor has decided whether to save the order.
  * While the order is being sent, steps are blocked too; once it is placed, nothing is.
  *
  * @param vehicleId id or stock number in the address of the checkout
+ * @param exit path that the shop is at once it was closed, and opens at again
  */
-export function useLeaveGuard(store: OrderStore, vehicleId: string, isOn: boolean): LeaveAttempt | undefined {
+export function useLeaveGuard(
+  store: OrderStore,
+  vehicleId: string,
+  exit: string,
+  isOn: boolean,
+): LeaveAttempt | undefined {
   const { history } = useEnvironment();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   const [blocked, setBlocked] = useState<Parameters<Blocker>[0]>();
@@ -41,7 +47,7 @@ export function useLeaveGuard(store: OrderStore, vehicleId: string, isOn: boolea
       if (isConfirmed || isReleased.current) return false;
       // Redirects of the checkout itself (REPLACE) stay possible while a request is running.
       const isBusy = isBusyState(draft.state);
-      if (isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
+      if (attempt.to && isInside(attempt.to.pathname, vehicleId)) return isBusy && attempt.kind !== 'REPLACE';
       // The visitor has agreed to the loss, at the logout.
       if (!isBusy && !unsaved.getState().forms.includes(form)) {
         store.raise({ type: 'leave' });
@@ -58,10 +64,11 @@ export function useLeaveGuard(store: OrderStore, vehicleId: string, isOn: boolea
 
   return (
     blocked && {
-      leave: () => {
+      leave: (isSaved) => {
         isReleased.current = true;
         store.raise({ type: 'leave' });
-        blocked.proceed();
+        if (blocked.to === undefined) history.replace(exit);
+        if (blocked.to !== undefined || !isSaved) blocked.proceed();
       },
       stay: () => setBlocked(undefined),
     }

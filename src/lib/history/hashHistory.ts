@@ -113,6 +113,7 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
       view.location.replace(addressOf(pathOf(core.current.location)));
       entries.refresh(core.current.location);
     },
+    leave: core.leave,
     listen: core.listen,
     block: core.block,
     dispose() {

@@ -1,7 +1,7 @@
 import type { Blocker, Navigation, ShopHistory, ShopLocation } from './shopHistory';
 
 /** Shared part of hash and memory history: current location, listeners, blockers. */
-interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block'> {
+interface HistoryCore extends Pick<ShopHistory, 'current' | 'listen' | 'block' | 'leave'> {
   /** Whether a blocker prevents the navigation; the blocker may carry it out later. */
   isBlocked(attempt: Parameters<Blocker>[0]): boolean;
   readonly commit: (navigation: Navigation) => void;
@@ -12,6 +12,7 @@ export function createHistoryCore(start: Navigation): HistoryCore {
   const listeners = new Set<(navigation: Navigation) => void>();
   const blockers = new Set<Blocker>();
   let current = start;
+  const isBlocked: HistoryCore['isBlocked'] = (attempt) => [...blockers].some((blocker) => blocker(attempt));
 
   return {
     get current() {
@@ -25,7 +26,10 @@ export function createHistoryCore(start: Navigation): HistoryCore {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
     },
-    isBlocked: (attempt) => [...blockers].some((blocker) => blocker(attempt)),
+    leave(proceed) {
+      if (!isBlocked({ kind: 'POP', proceed })) proceed();
+    },
+    isBlocked,
     commit(navigation) {
       current = navigation;
       for (const listener of [...listeners]) listener(navigation);

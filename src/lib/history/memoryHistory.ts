@@ -37,6 +37,7 @@ export function createMemoryHistory(addressOf: (path: string) => string, startPa
     createHref: addressOf,
     hideAddress: () => undefined,
     showAddress: () => undefined,
+    leave: core.leave,
     listen: core.listen,
     block: core.block,
     dispose: core.clear,

@@ -23,11 +23,19 @@ export interface Navigation {
   kind: NavigationKind;
 }
 
+/** Something that leaves the current screen. */
+interface Attempt {
+  /** Absent where the shop itself is left, because its overlay is to close. */
+  to?: ShopLocation;
+  kind: NavigationKind;
+  proceed: () => void;
+}
+
 /**
- * Called before a navigation; `true` prevents it (after Back the address is restored).
+ * Called before a navigation and before the overlay closes; `true` prevents it (after Back the address is restored).
  * The blocker may carry it out later by `proceed`.
  */
-export type Blocker = (attempt: { to: ShopLocation; kind: NavigationKind; proceed: () => void }) => boolean;
+export type Blocker = (attempt: Attempt) => boolean;
 
 /** The shop's own history over `#/…` or, for a second shop on a page, in memory. Writes nothing before the first `push` or `replace`. */
 export interface ShopHistory {
@@ -36,6 +44,8 @@ export interface ShopHistory {
   push(path: string): void;
   replace(path: string): void;
   go(delta: number): void;
+  /** Leaves the shop for the page: calls `proceed` at once, or when the blockers let it. */
+  leave(proceed: () => void): void;
   /** Absolute address for a link; works in a host with `<base href>`. */
   createHref(path: string): string;
   /** Removes the shop's hash from the page's address, in the same history entry; the location stays (closed overlay). */

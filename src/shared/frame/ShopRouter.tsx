@@ -1,13 +1,25 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
 import type { ShopHistory } from '../../lib/history/shopHistory';
-import type { Emit } from '../../state/environment';
+import type { Emit, Presence } from '../../state/environment';
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
 
-/** React Router over the shop's own hash history (rules/embedding: address untouched before navigation). */
-export function ShopRouter({ history, emit, children }: { history: ShopHistory; emit: Emit; children: ReactNode }) {
+interface ShopRouterProps {
+  environment: { history: ShopHistory; emit: Emit; presence?: Presence };
+  children: ReactNode;
+}
+
+/**
+ * React Router over the shop's own hash history (rules/embedding: address untouched before navigation). While the overlay is closed,
+ * the screens keep their state and nothing else: their effects (dialogs, blockers, questions of the browser, keys, timers) end
+ * (rules/embedding: closed means closed).
+ */
+export function ShopRouter({ environment, children }: ShopRouterProps) {
+  const { history, emit, presence } = environment;
+  const isShown = useIsShown(presence);
   const navigation = useSyncExternalStore(history.listen, () => history.current);
   const navigator = useMemo<Navigator>(
     () => ({
@@ -27,7 +39,15 @@ export function ShopRouter({ history, emit, children }: { history: ShopHistory; 
       navigationType={KINDS[navigation.kind]}
       location={{ pathname, search, hash: '', state: null, key }}
     >
-      {children}
+      <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
     </Router>
   );
+}
+
+function useIsShown(presence: Presence | undefined): boolean {
+  const subscribe = useCallback(
+    (follow: () => void) => presence?.subscribe(() => flushSync(follow)) ?? (() => undefined),
+    [presence],
+  );
+  return useSyncExternalStore(subscribe, () => presence?.isShown() ?? true);
 }

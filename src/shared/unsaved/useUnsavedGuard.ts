@@ -42,7 +42,7 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
     const hold: Blocker = ({ to, proceed }) => {
       const { pathname, search } = history.current.location;
       const isGivenUp = !unsaved.getState().forms.includes(form);
-      if (isReleased.current || isGivenUp || (to.pathname === pathname && to.search === search)) return false;
+      if (isReleased.current || isGivenUp || (to?.pathname === pathname && to.search === search)) return false;
       setHeld({
         discard: () => {
           release();

@@ -189,7 +189,7 @@ describe.each([
     const asked: string[] = [];
     let proceed: () => void = () => undefined;
     history.block((attempt) => {
-      asked.push(`${attempt.kind} ${attempt.to.pathname}`);
+      asked.push(`${attempt.kind} ${attempt.to?.pathname}`);
       proceed = attempt.proceed;
       return true;
     });
@@ -208,7 +208,7 @@ describe.each([
     const asked: string[] = [];
     let isHolding = true;
     history.block(({ to, kind }) => {
-      asked.push(`${kind} ${to.pathname}`);
+      asked.push(`${kind} ${to?.pathname}`);
       return isHolding;
     });
     view.clickLink('#/b/2');

@@ -44,6 +44,22 @@ it('holds the visitor until the blocker lets him go', () => {
   expect(history.current.location.pathname).toBe('/a/1');
 });
 
+it('lets the visitor leave the shop when no blocker holds him', () => {
+  const history = aHistory();
+  const left: string[] = [];
+  let proceed: () => void = () => undefined;
+  const release = history.block((attempt) => {
+    proceed = attempt.proceed;
+    return attempt.to === undefined;
+  });
+  history.leave(() => left.push('asked'));
+  expect(left).toEqual([]);
+  proceed();
+  release();
+  history.leave(() => left.push('at once'));
+  expect(left).toEqual(['asked', 'at once']);
+});
+
 it('links to the address that another page would show', () => {
   expect(aHistory().createHref('/a/1')).toBe('https://autohaus.example/#/a/1');
 });

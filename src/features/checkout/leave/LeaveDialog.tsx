@@ -34,7 +34,7 @@ export function LeaveDialog({ attempt, step }: LeaveDialogProps) {
 
   const leave = (isSaved: boolean) => {
     emit('checkout-abandoned', { ...orderEventOf(order), step, isSaved });
-    attempt.leave();
+    attempt.leave(isSaved);
   };
 
   if (isOnSite !== undefined) {
