@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../lib/calendarDay';
+import { formatPrice } from '../../lib/format';
 import { sumOf } from '../../lib/money';
 import type { Vehicle } from '../vehicle/vehicle';
 import { ASSUMPTIONS, type Assumptions } from './assumptions';
@@ -79,4 +80,22 @@ function isDriven({ carType, fuelType, enginePower }: Vehicle): boolean {
 export function partLabel({ kind }: MonthlyPart, { use }: Pick<MonthlyCosts, 'use'>): string {
   if (kind === 'fuel') return use?.fuel ? ASSUMPTIONS[use.fuel.kind].label : 'Kraftstoff';
   return { rate: 'Rate', electricity: 'Strom', tax: 'Kfz-Steuer', insurance: 'Versicherung' }[kind];
+}
+
+/**
+ * Words of the costs beside a price that is paid at once: '+ etwa 123 € im Monat', 'für Diesel und Steuer'. They are never to be
+ * mistaken for a rate (§ 5 UWG, rules/running-costs: no rate). `undefined` where they are unknown, or part of a rate.
+ */
+export function costsBesidePrice(costs: MonthlyCosts): { amount: string; purpose: string } | undefined {
+  const { total, parts } = costs;
+  const paid = parts.filter(({ amount }) => amount !== undefined && amount > 0);
+  if (total === undefined || paid.length === 0 || parts.some(({ kind }) => kind === 'rate')) return undefined;
+  const names = paid.map((part) => (part.kind === 'tax' ? 'Steuer' : partLabel(part, costs)));
+  return { amount: `+ etwa ${formatPrice(total)} im Monat`, purpose: `für ${listText(names)}` };
+}
+
+/** 'Strom, Super E10 und Steuer' */
+function listText(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} und ${last}`;
 }

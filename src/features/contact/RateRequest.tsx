@@ -7,14 +7,16 @@ interface RateRequestProps {
   vehicle: Vehicle;
   calculation: AppliedCalculation;
   variant?: 'primary' | 'secondary';
+  isWide?: boolean;
 }
 
 /** Button that opens the contact form with a calculation in its message, for rates that cannot be ordered. */
-export function RateRequest({ vehicle, calculation, variant = 'primary' }: RateRequestProps) {
+export function RateRequest({ vehicle, calculation, variant = 'primary', isWide }: RateRequestProps) {
   return (
     <ContactButton
       vehicle={vehicle}
       variant={variant}
+      isWide={isWide}
       label="Diese Rate fragen Sie beim Autohaus an"
       request={calculationText(calculation)}
     />

@@ -10,20 +10,22 @@ import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
 import { StickyBar } from '../../ui/layout/StickyBar';
-import { MonthTotal } from './month/MonthTotal';
+import { MainAction } from './MainAction';
+import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
 import type { Month } from './month/useMonth';
 import { useContactPartners } from '../contact/queries';
 import { phoneHref } from '../../domain/person/phone';
 
 interface PhoneBarProps {
   vehicle: Vehicle;
-  /** Shown in place of the price while it is being changed. */
-  month: Month | undefined;
+  month: Month;
+  /** Whether the month's number is being changed: it is shown, too, in place of the price only with a rate. */
+  showsMonth: boolean;
   onRequest: (wish?: ContactOptionName) => void;
 }
 
-/** Sticky bar on phones with price, or the month's number, and main button; a reserved vehicle can be asked about. */
-export function PhoneBar({ vehicle, month, onRequest }: PhoneBarProps) {
+/** Sticky bar on phones with price, or the month's number, and main button; a reserved vehicle says until when, and can be asked about. */
+export function PhoneBar({ vehicle, month, showsMonth, onRequest }: PhoneBarProps) {
   const { settings } = useTenant();
   const isPriced = hasPrice(vehicle);
   const isTaken = isReserved(vehicle, useCurrentTime(useNow(), vehicle));
@@ -31,16 +33,20 @@ export function PhoneBar({ vehicle, month, onRequest }: PhoneBarProps) {
   const phone = location?.phone ?? contactPhone(contacts, settings);
   return (
     <StickyBar>
-      {month?.costs.total === undefined || month.isCalculating ? (
-        <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
-      ) : (
+      {isTaken ? <CheckoutButton vehicle={vehicle} isWide /> : null}
+      {showsMonth && month.rate !== undefined && !month.isCalculating ? (
         <MonthTotal costs={month.costs} />
+      ) : (
+        <div className="phone-bar__price">
+          <VehiclePrice vehicle={vehicle} settings={settings} size="small" />
+          {showsMonth && month.kind === undefined ? <CostsBesidePrice costs={month.costs} isShort /> : null}
+        </div>
       )}
       {phone === undefined || phoneHref(phone) === undefined ? null : (
         <Button className="phone-bar__call" href={phoneHref(phone)} icon={<Phone />} aria-label={`Anrufen: ${phone}`} />
       )}
       {isPriced && settings.isCheckoutEnabled && !isTaken ? (
-        <CheckoutButton vehicle={vehicle} />
+        <MainAction vehicle={vehicle} month={month} />
       ) : (
         <Button variant="primary" onClick={() => onRequest(isPriced ? undefined : 'isPriceProposalRequested')}>
           {isPriced ? 'Anfragen' : 'Preis anfragen'}

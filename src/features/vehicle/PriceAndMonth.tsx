@@ -7,7 +7,7 @@ import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
-import { MonthTotal } from './month/MonthTotal';
+import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
 import { partAmount } from './month/partAmount';
 import type { Month } from './month/useMonth';
 import css from './PriceAndMonth.css?inline';
@@ -32,7 +32,8 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
     <div className="price-and-month">
       <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
-      {costs.total === undefined || (hasRate && rate === undefined) ? null : (
+      {hasRate ? null : <CostsBesidePrice costs={costs} />}
+      {rate === undefined ? null : (
         <div className="price-and-month__month" aria-busy={isCalculating}>
           <MonthTotal costs={costs} />
           <p className="price-and-month__parts">

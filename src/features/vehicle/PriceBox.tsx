@@ -13,12 +13,12 @@ import { useCurrentTime } from '../../state/useCurrentTime';
 import { classNames } from '../../ui/classNames';
 import { useNamesCredit } from '../../shared/law/CreditText';
 import { DealerPromises } from '../../shared/dealer/DealerPromises';
-import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { keyFactList } from './keyFactList';
+import { CashAction, MainAction } from './MainAction';
 import type { Month } from './month/useMonth';
 import { PriceAndMonth } from './PriceAndMonth';
 import css from './PriceBox.css?inline';
@@ -62,14 +62,14 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
         {behaviours.hasMoneyBackNote ? <Note icon={<Check />}>7 Tage Geld-zurück-Garantie</Note> : null}
         <Availability vehicle={vehicle} />
       </ul>
-      <Actions vehicle={vehicle} onRequest={onRequest} />
+      <Actions vehicle={vehicle} month={month} onRequest={onRequest} />
       <DealerPromises vehicle={vehicle} most={PROMISES_IN_BOX} isWarned={isWarned} />
     </div>
   );
 }
 
 /** Checkout and request. A reserved vehicle can still be asked about. */
-function Actions({ vehicle, onRequest }: Pick<PriceBoxProps, 'vehicle' | 'onRequest'>) {
+function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 'month' | 'onRequest'>) {
   const now = useCurrentTime(useNow(), vehicle);
   const { isCheckoutEnabled } = useTenant().settings;
   const isOrderable = isCheckoutEnabled && hasPrice(vehicle);
@@ -85,8 +85,9 @@ function Actions({ vehicle, onRequest }: Pick<PriceBoxProps, 'vehicle' | 'onRequ
   );
   return (
     <div className={classNames('price-box__actions', isTaken && 'price-box__actions--stacked')}>
-      <CheckoutButton vehicle={vehicle} isWide />
+      <MainAction vehicle={vehicle} month={month} isWide />
       {ask}
+      {isTaken ? null : <CashAction vehicle={vehicle} month={month} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { useContext, useMemo, type Ref } from 'react';
+import { useContext, useEffect, useMemo, type Ref } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useTenant } from '../../state/shopContext';
+import type { RateKind } from '../../domain/finance/rateChoice';
+import { useAssumptions } from '../../state/assumptions';
+import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -17,6 +19,20 @@ import type { Month } from './month/useMonth';
 import type { PanelProps } from './panels/panel';
 import { tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
 import { useNavigator } from './thirdParty/useNavigator';
+
+const RATE_OF_TAB: Readonly<Partial<Record<string, RateKind>>> = { finanzierung: 'financing', leasing: 'leasing' };
+
+/** Who opens the calculator of a rate chooses it: the page has one number, and its main button carries it. */
+function useRateOfTab(slug: string | undefined): void {
+  const { show } = usePriceDisplay();
+  const { choose } = useAssumptions();
+  const kind = slug === undefined ? undefined : RATE_OF_TAB[slug];
+  useEffect(() => {
+    if (kind === undefined) return;
+    choose({ kind });
+    show('rate');
+  }, [kind, choose, show]);
+}
 
 interface VehicleTabsProps {
   vehicle: Vehicle;
@@ -44,6 +60,7 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   const context = { vehicle, settings, quotes, navigator };
   const tabs = visibleTabs(context);
   const current = tabOfAddress(tabs, slug, context);
+  useRateOfTab(slug);
   if (current === undefined) return null;
   const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
   // Redirects an unknown tab to the one that is shown instead.

@@ -5,6 +5,7 @@ import {
   fittingOption,
   offeredPaymentOptions,
   rateOfCalculation,
+  type WishedRate,
 } from '../../domain/order/paymentOption/paymentOptions';
 import { PAYMENT_PARAMETER } from '../../domain/queryParameters';
 import type { TenantSettings } from '../../domain/tenant/settings';
@@ -20,24 +21,38 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;
-  /** Applied to the order, which starts with a matching payment option. */
-  calculation?: AppliedCalculation;
-  /** Rendered instead if no payment option matches the calculation. */
+  /** Rate that the order starts with, by a matching payment option; without one it is bought at its price. */
+  rate?: CarriedRate;
+  /** Rendered instead if no payment option matches the rate. */
   alternative?: ReactNode;
+  label?: string;
+  variant?: 'primary' | 'secondary' | 'quiet';
   isWide?: boolean;
-  size?: 'medium' | 'large';
+  /** The bank is calculating the rate. */
+  isBusy?: boolean;
 }
+
+/** A rate as it is shown: the bank's answer to the visitor's entries, or its example, which the checkout calculates. */
+export type CarriedRate = AppliedCalculation | WishedRate;
 
 /**
  * Button that opens the checkout. Renders nothing if the checkout is disabled or the vehicle has no price; disabled, with the
  * reason as its label, while the vehicle is reserved by others; the visitor's own reservation leads to its confirmation.
  */
-export function CheckoutButton({ vehicle, calculation, alternative, isWide, size }: CheckoutButtonProps) {
+export function CheckoutButton({
+  vehicle,
+  rate,
+  alternative,
+  label = 'Online kaufen',
+  variant = 'primary',
+  isWide,
+  isBusy = false,
+}: CheckoutButtonProps) {
   const now = useNow();
   const calculations = useAppliedCalculations();
   const storage = useShopStorage();
   const { adminId, settings } = useTenant();
-  const option = calculation && optionOf(calculation, settings, vehicle);
+  const option = rate && optionOf(rate, settings, vehicle);
   const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
   const { href, onClick } = useRouteLink(`${hrefOf('checkout', { vehicleId: vehicle.id })}${query}`);
   if (!settings.isCheckoutEnabled || !hasPrice(vehicle)) return null;
@@ -46,39 +61,44 @@ export function CheckoutButton({ vehicle, calculation, alternative, isWide, size
   if (reserved !== undefined) {
     const order = ownOrderOf(storage, adminId, vehicle.id, now());
     return order && order.withdrawnAt === undefined ? (
-      <Button variant="primary" isWide={isWide} size={size} href={href} onClick={onClick}>
+      <Button variant="primary" isWide={isWide} href={href} onClick={onClick}>
         Von Ihnen reserviert
       </Button>
     ) : (
-      <Button variant="primary" isWide={isWide} size={size} disabled>
+      <Button variant="primary" isWide={isWide} disabled>
         {reserved}
       </Button>
     );
   }
-  if (calculation && !option) return alternative;
+  if (isBusy) {
+    return (
+      <Button variant={variant} isWide={isWide} isBusy>
+        {label}
+      </Button>
+    );
+  }
+  if (rate && !option) return alternative;
   return (
     <Button
-      variant="primary"
+      variant={variant}
       isWide={isWide}
-      size={size}
       href={href}
       onClick={(event) => {
         // Only for a navigation in this tab; the calculation is kept in its memory.
-        if (calculation && isUnmodifiedClick(event)) calculations.set(vehicle.id, calculation);
+        if (isUnmodifiedClick(event)) {
+          if (rate && !('group' in rate)) calculations.set(vehicle.id, rate);
+          else calculations.delete(vehicle.id);
+        }
         onClick(event);
       }}
     >
-      {calculation ? 'Mit dieser Rate weiter' : 'Online kaufen'}
+      {label}
     </Button>
   );
 }
 
-/** Payment option for the calculation. Assumes a hand-over, because the products are not loaded; the payment step checks again. */
-function optionOf(
-  calculation: AppliedCalculation,
-  settings: TenantSettings,
-  vehicle: Vehicle,
-): PaymentOption | undefined {
+/** Payment option for the rate. Assumes a hand-over, because the products are not loaded; the payment step checks again. */
+function optionOf(rate: CarriedRate, settings: TenantSettings, vehicle: Vehicle): PaymentOption | undefined {
   const context = { settings, vehicle, hasFinancing: true, hasLeasing: true, canChooseHandOver: true };
-  return fittingOption(rateOfCalculation(calculation), offeredPaymentOptions(context));
+  return fittingOption('group' in rate ? rate : rateOfCalculation(rate), offeredPaymentOptions(context));
 }

@@ -139,7 +139,9 @@ describe('a vehicle that is not ordinary', () => {
     shopIs(1280);
     inStock({ reservedUntil: '2026-05-06T16:30:00Z' });
     await openVehicle();
-    expect(screen.getByRole('button', { name: 'Reserviert bis 06.05.2026, 18:30 Uhr' })).toBeDisabled();
+    const closed = screen.getAllByRole('button', { name: 'Reserviert bis 06.05.2026, 18:30 Uhr' });
+    expect(closed).toHaveLength(2);
+    for (const way of closed) expect(way).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Online kaufen' })).toBeNull();
     // In the price box and in the bar of phones (rules/vehicle: reserved can be asked about).
     expect(screen.getAllByRole('button', { name: 'Anfragen' })).toHaveLength(2);

@@ -41,7 +41,7 @@ describe('the month’s number', () => {
     expect(panel.getByText('im Monat neben dem Kaufpreis')).toBeVisible();
     expect(panel.getAllByRole('definition').map(plain)).toEqual(['122 €', '8 €']);
     expect(panel.getByText(/^Nicht enthalten: Versicherung, Wartung, Reifen, Wertverlust\./)).toBeVisible();
-    expect(box()).toContain('etwa 130 € im Monat');
+    expect(box()).toContain('+ etwa 130 € im Monat für Super E10 und Steuer');
     expect(panel.queryByText('Achtung! Kreditaufnahme kostet Geld.')).toBeNull();
 
     await user.click(panel.getByRole('heading', { name: 'Worauf diese Zahl beruht' }));
@@ -102,6 +102,11 @@ describe('the month’s number', () => {
     expect(box()).toContain(`Rate ${rateOf()}`);
     expect(panel.getByRole('link', { name: 'Mit dieser Rate weiter' })).toBeVisible();
     const rate = rateOf();
+    // One main button, in the box and in the bar of phones, and the second way (rules/vehicle: main button).
+    for (const way of screen.getAllByRole('link', { name: 'Online kaufen' }))
+      expect(way).toHaveAttribute('href', expect.stringContaining('checkoutOrderPaymentType=6') as string);
+    for (const way of screen.getAllByRole('link', { name: 'Bar kaufen' }))
+      expect(way).not.toHaveAttribute('href', expect.stringContaining('checkoutOrderPaymentType') as string);
     await user.click(panel.getByRole('radio', { name: 'Barkauf' }));
     expect(panel.getByText(/^etwa 130.€$/)).toBeVisible();
     await user.click(panel.getByRole('radio', { name: 'Finanzierung' }));

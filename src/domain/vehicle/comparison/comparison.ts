@@ -15,7 +15,7 @@ import { hasPrice, vehiclePriceDisplay, vatNote } from '../price';
 import { reservedLabel } from '../reservation';
 import type { PriceDisplay } from '../search/priceDisplay';
 import { PRESETS, type Assumptions } from '../../running-costs/assumptions';
-import { monthlyCosts, partLabel } from '../../running-costs/monthlyCosts';
+import { costsBesidePrice, monthlyCosts, partLabel } from '../../running-costs/monthlyCosts';
 import type { Vehicle } from '../vehicle';
 
 interface Circumstances {
@@ -70,10 +70,9 @@ const BEST: Readonly<
     figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
     text: 'am günstigsten',
   },
-  // With rates of different terms nothing is best.
-  'Kosten im Monat': {
-    figure: (vehicle, circumstances) =>
-      circumstances.prices === 'rate' ? undefined : negative(monthOf(vehicle, circumstances).total),
+  // Not with rates: of different terms nothing is best.
+  'Laufende Kosten im Monat': {
+    figure: (vehicle, circumstances) => negative(monthOf(vehicle, circumstances).total),
     text: 'am günstigsten',
   },
   Erstzulassung: {
@@ -118,7 +117,12 @@ const priceRows: readonly RowSource[] = [
       return [vehiclePriceDisplay(vehicle, settings).previous];
     },
   },
-  { label: 'Kosten im Monat', texts: monthTexts },
+  { label: 'Kosten im Monat', texts: (vehicle, all) => (all.prices === 'rate' ? monthTexts(vehicle, all) : []) },
+  // Behind a price that is paid at once: no number that could be read as a rate.
+  {
+    label: 'Laufende Kosten im Monat',
+    texts: (vehicle, all) => (all.prices === 'rate' ? [] : monthTexts(vehicle, all)),
+  },
   {
     // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
     label: 'Finanzierung',
@@ -155,12 +159,17 @@ function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | u
   const { assumptions = PRESETS } = circumstances;
   const costs = monthOf(vehicle, circumstances);
   const { parts, total } = costs;
+  const beside = costsBesidePrice(costs);
   if (parts.every(({ amount }) => amount === undefined)) return [];
   const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
   const amountOf = ({ kind, amount }: (typeof parts)[number]) =>
     amount === undefined ? 'keine Angabe' : kind === 'rate' ? formatAmount(amount) : formatPrice(amount);
   return [
-    total === undefined ? undefined : `etwa ${formatPrice(total)}`,
+    beside === undefined
+      ? total === undefined
+        ? undefined
+        : `etwa ${formatPrice(total)}`
+      : `${beside.amount} ${beside.purpose}`,
     parts.map((part) => `${partLabel(part, costs)} ${amountOf(part)}`).join(', '),
     hasEnergy ? `bei ${formatKm(assumptions.kmPerYear ?? 0)} im Jahr` : undefined,
   ];

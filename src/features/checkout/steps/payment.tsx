@@ -54,6 +54,7 @@ function Payment() {
   const { choosePaymentOption } = useCheckoutActions();
   const chosen = order.paymentOption;
   const unmetRate = chosen ? undefined : wishedRate(draft);
+  const hasRate = draft.financing !== undefined || draft.leasing !== undefined;
   const feeOf = (option: PaymentOption) => feeToday(option, tenant.settings, orderPrice(order));
   // The applied rate stands alone, and stays there while another option is looked at.
   const [leading] = useState(order.financing || order.leasing ? chosen?.id : undefined);
@@ -62,7 +63,7 @@ function Payment() {
   const chooseDefault = useEffectEvent(() => {
     // Advance transfer without a fee; never in place of a rate, because a transfer is binding.
     const standard = paymentOptions.find((option) => option.method === 'AdvanceTransfer' && feeOf(option) === 0);
-    if (!chosen && !unmetRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
+    if (!chosen && !unmetRate && !hasRate && standard && !sentIn(draft.state)) choosePaymentOption(standard.id);
   });
   useEffect(() => chooseDefault(), []);
 

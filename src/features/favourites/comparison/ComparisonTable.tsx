@@ -6,6 +6,11 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from '../../../domain/vehicle/comparison/comparison';
 import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { cardLeasingRate } from '../../../domain/finance/monthlyRates';
+import { rateExample } from '../../../domain/finance/rateExample';
+import { dayInGermany } from '../../../lib/germanClock';
+import { useAssumptions } from '../../../state/assumptions';
+import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
@@ -15,7 +20,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
-import { CheckoutButton } from '../../../shared/vehicle/CheckoutButton';
+import { CheckoutButton, type CarriedRate } from '../../../shared/vehicle/CheckoutButton';
 import { Co2Scales } from '../../../shared/vehicle/vehicleLegalInfo';
 import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
@@ -178,12 +183,24 @@ function Line({ label, isLabelHidden, className, columns, hasLabelColumn, childr
   );
 }
 
+/** The rate that the column shows: of the visitor's entries, or the example. */
+function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
+  const { settings } = useTenant();
+  const now = useNow();
+  const { display } = usePriceDisplay();
+  const calculation = useAssumptions().calculations[vehicle.id];
+  if (display !== 'rate') return undefined;
+  if (calculation) return calculation;
+  if (rateExample(vehicle, settings)) return { group: 'financing', bank: vehicle.financingCalculationProviderType };
+  return cardLeasingRate(vehicle, settings, dayInGermany(now())) === undefined ? undefined : { group: 'leasing' };
+}
+
 /** Actions of a column: open the vehicle, send a request, buy. */
 function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onOpen'>) {
   const { href, onClick } = useRouteLink(vehicleAddress(vehicle));
   return (
     <div className="comparison-table__steps">
-      <CheckoutButton vehicle={vehicle} isWide />
+      <CheckoutButton vehicle={vehicle} rate={useShownRate(vehicle)} isWide />
       <Button
         href={href}
         isWide

@@ -24,6 +24,7 @@ import { useEmitCalculation } from '../../finance/calculator/useEmitCalculation'
 import type { Quotes } from '../../finance/terms/quotes';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
+import { CashAction } from '../MainAction';
 import { RateAction } from '../panels/RateAction';
 import { MonthTotal } from './MonthTotal';
 import { SliderField } from './SliderField';
@@ -112,7 +113,10 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
           )}
           {openCalculator === kind ? null : <IntermediaryNote {...named} />}
           {isCalculating || month.calculation === undefined ? null : (
-            <RateAction vehicle={vehicle} calculation={month.calculation} />
+            <div className="month-panel__ways">
+              {openCalculator === kind ? null : <RateAction vehicle={vehicle} calculation={month.calculation} />}
+              <CashAction vehicle={vehicle} month={month} />
+            </div>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { MonthlyCosts } from '../../../domain/running-costs/monthlyCosts';
-import { partLabel } from '../../../domain/running-costs/monthlyCosts';
+import { costsBesidePrice, partLabel } from '../../../domain/running-costs/monthlyCosts';
+import { classNames } from '../../../ui/classNames';
 import { formatPrice } from '../../../lib/format';
 
 interface MonthTotalProps {
@@ -14,9 +15,16 @@ export function MonthTotal({ costs, isBesidePrice = false }: MonthTotalProps) {
   if (total === undefined) return <p className="month-total">Gesamtkosten: keine Angabe</p>;
   const missing = parts.filter(({ amount }) => amount === undefined).map((part) => partLabel(part, costs));
   return (
-    <p className="month-total">
+    <p className={classNames('month-total', isBesidePrice && 'month-total--beside-price')}>
       <strong>{`etwa ${formatPrice(total)}`}</strong>
-      <span>{` im Monat${missing.length > 0 ? ` ohne ${missing.join(' und ')}` : ''}${isBesidePrice ? ' neben dem Kaufpreis' : ''}`}</span>
+      <span>{` im\u00A0Monat${missing.length > 0 ? ` ohne ${missing.join(' und ')}` : ''}${isBesidePrice ? ' neben dem Kaufpreis' : ''}`}</span>
     </p>
   );
+}
+
+/** '+ etwa 123 € im Monat für Diesel und Steuer', behind a price that is paid at once. */
+export function CostsBesidePrice({ costs, isShort = false }: { costs: MonthlyCosts; isShort?: boolean }) {
+  const text = costsBesidePrice(costs);
+  if (text === undefined) return null;
+  return <p className="costs-beside-price">{isShort ? text.amount : `${text.amount} ${text.purpose}`}</p>;
 }

@@ -10,7 +10,7 @@ import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../../lib/germanClock';
 import { useCustomerType } from '../../../state/account';
-import { useAppliedCalculations, type AppliedCalculation } from '../../../state/appliedCalculation';
+import type { AppliedCalculation } from '../../../state/appliedCalculation';
 import { useAssumptions } from '../../../state/assumptions';
 import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -96,22 +96,17 @@ function kindsOf(vehicle: Vehicle, { financing, leasing }: Quotes): RateKind[] {
   ];
 }
 
-/** Keeps the bank's answer to a choice of the visitor, for cards and comparison, and for the order that may begin here. */
+/** Keeps the bank's answer to a choice of the visitor, for cards and comparison. */
 function useKeptCalculation(
   vehicleId: string,
   kind: RateKind | undefined,
   calculation: AppliedCalculation | undefined,
 ) {
   const { choice, terms, keep } = useAssumptions();
-  const applied = useAppliedCalculations();
   const isChosen = kind !== undefined && (choice.kind === kind || terms[vehicleId] !== undefined);
   useEffect(() => {
-    if (!isChosen) applied.delete(vehicleId);
-    else if (calculation !== undefined) {
-      keep(vehicleId, calculation);
-      applied.set(vehicleId, calculation);
-    }
-  }, [applied, calculation, isChosen, keep, vehicleId]);
+    if (isChosen && calculation !== undefined) keep(vehicleId, calculation);
+  }, [calculation, isChosen, keep, vehicleId]);
 }
 
 function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean) {

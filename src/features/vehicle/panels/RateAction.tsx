@@ -8,7 +8,18 @@ interface RateActionProps {
   calculation: AppliedCalculation;
 }
 
-/** Button of a calculator's result: opens the checkout with this rate or, without a matching payment option, the contact form. */
-export function RateAction(props: RateActionProps) {
-  return <CheckoutButton {...props} alternative={<RateRequest {...props} />} />;
+/**
+ * Way on at a calculator's result: the checkout with this rate or, without a matching payment option, the contact form. Secondary,
+ * because the page has one main button, which does the same.
+ */
+export function RateAction({ vehicle, calculation }: RateActionProps) {
+  return (
+    <CheckoutButton
+      vehicle={vehicle}
+      rate={calculation}
+      label="Mit dieser Rate weiter"
+      variant="secondary"
+      alternative={<RateRequest vehicle={vehicle} calculation={calculation} variant="secondary" />}
+    />
+  );
 }

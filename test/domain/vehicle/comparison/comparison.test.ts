@@ -129,12 +129,14 @@ describe('the comparison of vehicles', () => {
     expect(rowsOf(groups).has('Leasing')).toBe(false);
   });
 
-  it('finds no month the cheapest where rates of different terms are in it', () => {
+  it('calls what is no rate running costs, says what for, and finds the cheapest; with rates of different terms there is none', () => {
     const vehicles = [5, 8].map((wltpConsumption) => aVehicle({ wltpConsumption }));
-    const bestWith = (prices: 'cash' | 'rate') =>
-      rowsOf(compareVehicles(vehicles, { ...circumstances, prices })).get('Kosten im Monat')?.best?.indexes;
-    expect(bestWith('cash')).toEqual([0]);
-    expect(bestWith('rate')).toBeUndefined();
+    const rowsWith = (prices: 'cash' | 'rate') => rowsOf(compareVehicles(vehicles, { ...circumstances, prices }));
+    const running = rowsWith('cash').get('Laufende Kosten im Monat');
+    expect(running?.best?.indexes).toEqual([0]);
+    expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im Monat für .+ und Steuer$/);
+    expect(rowsWith('cash').has('Kosten im Monat')).toBe(false);
+    expect(rowsWith('rate').get('Kosten im Monat')?.best).toBeUndefined();
   });
 
   it('leaves out what none of them tells, and the number stamped into the vehicle', () => {

@@ -1,0 +1,34 @@
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
+import { RateRequest } from '../contact/RateRequest';
+import type { Month } from './month/useMonth';
+
+interface MainActionProps {
+  vehicle: Vehicle;
+  month: Month;
+  isWide?: boolean;
+}
+
+/**
+ * The main button of the page, which carries what is shown (rules/vehicle: main button): a chosen rate goes into the checkout, or
+ * into a request where the dealer takes no order for it.
+ */
+export function MainAction({ vehicle, month, isWide }: MainActionProps) {
+  const { kind, rate, isCalculating } = month;
+  // Without an answer of the bank no rate is seen.
+  const calculation = kind && rate ? month.calculation : undefined;
+  return (
+    <CheckoutButton
+      vehicle={vehicle}
+      rate={calculation}
+      isWide={isWide}
+      isBusy={kind !== undefined && isCalculating}
+      alternative={calculation && <RateRequest vehicle={vehicle} calculation={calculation} isWide={isWide} />}
+    />
+  );
+}
+
+/** The second way while a rate is chosen. */
+export function CashAction({ vehicle, month }: Pick<MainActionProps, 'vehicle' | 'month'>) {
+  return month.kind === undefined ? null : <CheckoutButton vehicle={vehicle} label="Bar kaufen" variant="quiet" />;
+}
