@@ -12,9 +12,6 @@ import css from './ContactDialog.css?inline';
 import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
-/** Time that the result is shown in the dialog, ms. */
-const MESSAGE_MS = 3250;
-
 interface ContactDialogProps {
   /** The vehicle as known from a list. */
   vehicle?: Vehicle;
@@ -53,7 +50,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
     <Dialog title="Kontakt" onClose={onClose}>
       <div className="contact-dialog">
         <ContactDetails isCompact partners={partners} settings={settings} />
-        <ContactForm ref={form} vehicle={vehicle} request={request} messageMs={MESSAGE_MS} label="Kontaktformular" />
+        <ContactForm ref={form} vehicle={vehicle} request={request} label="Kontaktformular" />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useImperativeHandle, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { personLabels } from '../../domain/person/fields';
 import type { ContactForm as ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -13,6 +14,7 @@ import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
+import { ContactSent } from './ContactSent';
 import { useContactForm } from './useContactForm';
 import { Notice } from '../../ui/display/Notice';
 import type { SubmissionStatus } from '../../state/useSubmission';
@@ -26,8 +28,6 @@ export interface ContactFormHandle {
 interface ContactFormProps {
   /** The request is about this vehicle. Pass its id as `key`. */
   vehicle?: Vehicle;
-  /** Time that the result is shown, ms: 4000 on the page, 3250 in the dialog. */
-  messageMs: number;
   /** Prefilled message, whole sentences. */
   request?: string;
   /** Accessible name, if the page has several forms. */
@@ -42,19 +42,32 @@ const LABELS = {
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
 /** The contact request. */
-export function ContactForm({ vehicle, messageMs, request, label, ref }: ContactFormProps) {
+export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) {
   useStyles(css);
-  const { form, options, status, send, isInvited, rewriteMessage, wish } = useContactForm(vehicle, messageMs, request);
+  const { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish } = useContactForm(
+    vehicle,
+    request,
+  );
   const { register, formProps, setFocus, trigger, formState } = form;
   const { errors, submitCount } = formState;
 
   useImperativeHandle(ref, () => ({
     request: (name) => {
+      // The fields have to be there to take the focus.
+      if (sent) flushSync(startAgain);
       if (name !== undefined && options.some((option) => option.name === name)) wish(name, true);
       setFocus('firstName');
     },
   }));
 
+  if (sent) {
+    return (
+      <>
+        <ContactSent sent={sent} options={options} onAgain={startAgain} />
+        <Invite isInvited={isInvited} />
+      </>
+    );
+  }
   return (
     <>
       <form
@@ -87,48 +100,38 @@ export function ContactForm({ vehicle, messageMs, request, label, ref }: Contact
         </div>
         <TextArea {...register('message')} label={LABELS.message} rows={4} error={errors.message?.message} isRequired />
         <ContactConsents form={form} />
+        <ContactFailure status={status} />
         <div className="contact-form__send">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBusy={status === 'pending'}
-            aria-disabled={status !== 'idle' || undefined}
-          >
+          <Button type="submit" variant="primary" size="large" isBusy={status === 'pending'}>
             Anfrage senden
           </Button>
           <p className="contact-form__note">{REQUIRED_NOTE}</p>
         </div>
-        <ContactOutcome status={status} />
       </form>
-      {/* Outside the `form` element, because the dialog contains a form. */}
-      {isInvited ? (
-        <AccountInvite>
-          Mit einem Konto füllen sich Ihre nächsten Anfragen von selbst aus, und Ihre Merkliste finden Sie auf jedem
-          Gerät wieder.
-        </AccountInvite>
-      ) : null}
+      <Invite isInvited={isInvited} />
     </>
   );
 }
 
-const OUTCOMES = {
-  idle: undefined,
-  pending: undefined,
-  success: { tone: 'success', text: 'Anfrage erfolgreich übermittelt' },
-  error: { tone: 'error', text: 'Anfrage fehlgeschlagen. Bitte erneut versuchen.' },
-} as const satisfies Record<SubmissionStatus, { tone: 'success' | 'error'; text: string } | undefined>;
+/** Outside the `form` element, because the dialog contains a form. */
+function Invite({ isInvited }: { isInvited: boolean }) {
+  return isInvited ? (
+    <AccountInvite>
+      Mit einem Konto füllen sich Ihre nächsten Anfragen von selbst aus, und Ihre Merkliste finden Sie auf jedem Gerät
+      wieder.
+    </AccountInvite>
+  ) : null;
+}
 
-/** Result of the request. The live region is always rendered, so that its content is announced. */
-function ContactOutcome({ status }: { status: SubmissionStatus }) {
-  const outcome = OUTCOMES[status];
+/** Above the button, where it was pressed, until the next try. The live region is always rendered, so that its content is announced. */
+function ContactFailure({ status }: { status: SubmissionStatus }) {
   return (
     <div role="status">
-      {outcome === undefined ? null : (
-        <Notice tone={outcome.tone} isStatic>
-          {outcome.text}
+      {status === 'error' ? (
+        <Notice tone="error" isStatic>
+          Anfrage fehlgeschlagen. Bitte erneut versuchen.
         </Notice>
-      )}
+      ) : null}
     </div>
   );
 }

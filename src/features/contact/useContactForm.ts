@@ -14,6 +14,7 @@ import { checkBy } from '../../lib/check';
 import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { usePersonPrefill } from '../../state/account';
 import { useRememberPerson } from '../../state/knownPerson';
+import { usePersonChange } from '../../state/usePersonChange';
 import { useSession, useTenant } from '../../state/shopContext';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useContactSubmission } from './useContactSubmission';
@@ -24,10 +25,9 @@ const check = checkBy(contactFormSchema);
  * Entries of the contact request and their sending: the message follows the options, and the callback option the phone number
  * (rules/contact: wishes rewrite the message, rules/contact: phone switches the callback).
  *
- * @param messageMs how long the result is shown, ms
  * @param request what the prefilled message asks for, whole sentences
  */
-export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, request?: string) {
+export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
   const { settings } = useTenant();
   const { user } = useSession();
   const context = { settings, vehicle, request };
@@ -49,19 +49,30 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
   });
   const remember = useRememberPerson();
   const [isInvited, setInvited] = useState(false);
-  const { status, send } = useContactSubmission({
+  const {
+    status,
+    sent,
+    send,
+    reset: endSubmission,
+  } = useContactSubmission({
     vehicle,
-    messageMs,
-    onSent: (sent) => {
-      remember(sent);
+    onSent: (entries) => {
+      remember(entries);
       setSent(true);
       setInvited(true);
     },
-    onDone: () => {
-      reset(empty);
-      setSent(false);
-      prefill();
-    },
+  });
+
+  /** Ends the confirmation: the form is there for another request. */
+  function startAgain() {
+    endSubmission();
+    reset(empty);
+    setSent(false);
+    prefill();
+  }
+  // The confirmation names whom it was sent for.
+  usePersonChange((change) => {
+    if (change === 'left' && sent) startAgain();
   });
 
   /** Rewrites the message after an option was changed, unless the visitor has edited it. */
@@ -85,5 +96,5 @@ export function useContactForm(vehicle: Vehicle | undefined, messageMs: number, 
     wish('isCallbackDesired', isGiven);
   }
 
-  return { form, options, status, send, isInvited, rewriteMessage, wish };
+  return { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish };
 }

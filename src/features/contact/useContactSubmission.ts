@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { sendEmail } from '../../api/emails';
 import { contactRequestOf, type ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
@@ -7,34 +6,27 @@ import { useFindRecipient } from '../../state/recipient';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
 import { useSubmission, type Submission } from '../../state/useSubmission';
 
-interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status'> {
-  /** A no-op while a request is running or its result is still shown. */
-  send: (form: ContactForm) => Promise<void> | undefined;
+interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'reset'> {
+  /** Entries of the request that has arrived. */
+  sent: ContactForm | undefined;
+  /** A no-op while a request is running. */
+  send: (form: ContactForm) => Promise<void>;
 }
 
 interface ContactSubmissionOptions {
   vehicle: Vehicle | undefined;
-  /** Time that the result is shown, ms. */
-  messageMs: number;
-  /** Called when the success message is hidden, to reset the form. Not called after a failure, which keeps the entries. */
-  onDone: () => void;
   /** Called when the request was sent. */
   onSent: (form: ContactForm) => void;
 }
 
 /** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it. */
-export function useContactSubmission({
-  vehicle,
-  messageMs,
-  onDone,
-  onSent,
-}: ContactSubmissionOptions): ContactSubmission {
+export function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): ContactSubmission {
   const platform = usePlatform();
   const { adminId } = useTenant();
   const host = useHost();
   const emit = useEmit();
   const findRecipient = useFindRecipient(vehicle);
-  const { status, submit, reset } = useSubmission({
+  const { status, input, submit, reset } = useSubmission({
     send: async (form: ContactForm, signal) => {
       const dealerEmail = await findRecipient();
       signal.throwIfAborted();
@@ -48,15 +40,5 @@ export function useContactSubmission({
     },
   });
 
-  const endMessage = useEffectEvent(() => {
-    if (status === 'success') onDone();
-    reset();
-  });
-  useEffect(() => {
-    if (status !== 'success' && status !== 'error') return;
-    const timer = setTimeout(endMessage, messageMs);
-    return () => clearTimeout(timer);
-  }, [status, messageMs]);
-
-  return { status, send: (form) => (status === 'idle' ? submit(form) : undefined) };
+  return { status, sent: status === 'success' ? input : undefined, send: submit, reset };
 }

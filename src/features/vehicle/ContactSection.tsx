@@ -14,9 +14,6 @@ import { ContactForm, type ContactFormHandle } from '../contact/ContactForm';
 import { useContactPartners } from '../contact/queries';
 import css from './ContactSection.css?inline';
 
-/** Duration of the result message, ms. */
-const MESSAGE_MS = 4000;
-
 // Loaded when it is opened.
 const ContactDialog = lazyWithRetry(() => import('../contact/ContactDialog').then((module) => module.ContactDialog));
 
@@ -37,7 +34,7 @@ export function ContactSection({ vehicle, formRef }: { vehicle: Vehicle; formRef
       </Heading>
       {isWide ? (
         <div className="contact-section__columns">
-          <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} messageMs={MESSAGE_MS} />
+          <ContactForm key={vehicle.id} ref={formRef} vehicle={vehicle} />
           <aside className="contact-section__details" aria-label="Ansprechpartner">
             <ContactDetails partners={partners} settings={settings} />
           </aside>

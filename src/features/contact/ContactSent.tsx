@@ -1,0 +1,42 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import type { ContactForm, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
+import { Button } from '../../ui/actions/Button';
+import { FactList } from '../../ui/display/FactList';
+
+interface ContactSentProps {
+  sent: ContactForm;
+  options: readonly { name: ContactOptionName; label: string }[];
+  /** Shows the form again, for another request. */
+  onAgain: () => void;
+}
+
+/** Confirmation in the place of the form, with what was sent, until the visitor goes on (rules/contact: confirmed where it was written). */
+export function ContactSent({ sent, options, onAgain }: ContactSentProps) {
+  const section = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { email, phone, isCallbackDesired, message } = sent;
+  const wishes = options.flatMap(({ name, label }) => (sent[name] ? label : []));
+  return (
+    <section ref={section} className="contact-sent" aria-labelledby="contact-sent-title">
+      <h3 ref={title} id="contact-sent-title" className="contact-sent__title" tabIndex={-1}>
+        <CircleCheck />
+        <span>Anfrage erfolgreich übermittelt</span>
+      </h3>
+      <p>
+        {`Wir melden uns so schnell wie möglich bei Ihnen: per E-Mail an ${email.trim()}${isCallbackDesired ? ` oder telefonisch unter ${phone}` : ''}.`}
+      </p>
+      <FactList
+        facts={[
+          ...(wishes.length > 0 ? [{ label: 'Ihr Wunsch', value: wishes.join(', ') }] : []),
+          { label: 'Ihre Nachricht', value: <span className="contact-sent__message">{message}</span> },
+        ]}
+      />
+      <Button onClick={onAgain}>Weitere Anfrage schreiben</Button>
+    </section>
+  );
+}
