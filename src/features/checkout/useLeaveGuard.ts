@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { screenAt } from '../../domain/addresses';
 import { isBusyState } from '../../domain/order/orderState';
 import type { Blocker } from '../../lib/history/shopHistory';
@@ -34,6 +35,7 @@ export function useLeaveGuard(
   isOn: boolean,
 ): LeaveAttempt | undefined {
   const { history } = useEnvironment();
+  const navigate = useNavigate();
   const unsaved = useShop().lazyStore(createUnsavedEntriesStore);
   const [blocked, setBlocked] = useState<Parameters<Blocker>[0]>();
   const isReleased = useRef(false);
@@ -67,7 +69,7 @@ export function useLeaveGuard(
       leave: (isSaved) => {
         isReleased.current = true;
         store.raise({ type: 'leave' });
-        if (blocked.to === undefined) history.replace(exit);
+        if (blocked.to === undefined) void navigate(exit, { replace: true });
         if (blocked.to !== undefined || !isSaved) blocked.proceed();
       },
       stay: () => setBlocked(undefined),

@@ -64,7 +64,7 @@ describe('a closed overlay', () => {
     await close(page);
     await question(page).getByRole('button', { name: 'Im Checkout bleiben' }).click();
     await expect.poll(() => question(page).count()).toBe(0);
-    expect(await overlay(page).isVisible()).toBe(true);
+    await expect.poll(() => overlay(page).isVisible()).toBe(true);
 
     await close(page);
     await question(page).getByRole('button', { name: 'Nicht speichern' }).click();
