@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           // A page in iso-8859-1 may decode a script without charset as iso-8859-1.
           charset: 'ascii',
-          codeSplitting: { groups: chunkGroups(entry['webshop-widget']) },
+          codeSplitting: { groups: chunkGroups(mode === 'module' ? 'embed/module.ts' : 'embed/script.ts') },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           ...(mode === 'module' && {

@@ -1,9 +1,4 @@
-/**
- * Preloads the chunks of the shops that the page's script tags will most likely show, while the rest of the module entry runs. Only a
- * guess: `applicationLoader` imports the same chunks later and handles failures.
- */
 import { isNearView } from './hostPage/nearView';
-import { hasOwnRealm } from './realm/ownRealm';
 import { importSearchWidget, importShop } from './renderers';
 
 function shopsInView(): Set<() => Promise<unknown>> {
@@ -15,12 +10,14 @@ function shopsInView(): Set<() => Promise<unknown>> {
   return new Set(tagsInView.map(({ dataset }) => (dataset.mode === 'search' ? importSearchWidget : importShop)));
 }
 
-function importEarly() {
+/**
+ * Requests the chunks of the shops that the page's script tags will most likely show, beside the API's. Only a guess: `applicationLoader`
+ * imports the same chunks later and handles failures.
+ */
+export function importEarly(): void {
   try {
     for (const load of shopsInView()) load().catch(() => undefined);
   } catch {
     // An invalid selector, which `mount` logs.
   }
 }
-
-if (typeof document !== 'undefined' && !hasOwnRealm) importEarly();

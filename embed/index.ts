@@ -1,17 +1,19 @@
-/** Entry of the module build: exports the API and mounts the shops of its script tag, if it has one. Importing it never throws. */
+/**
+ * Entry of the module build: exports the API and mounts the shops of its script tag, if it has one. Importing it never throws. Without static
+ * imports in the build, so that all chunks of a first view are requested at once; calls are carried out when the API's chunk has arrived.
+ */
+import { importEarly } from './earlyImports';
+import { laterApi } from './laterApi';
 import { hasOwnRealm, loadSingleScript } from './realm/ownRealm';
-import './earlyImports';
-import { moduleTag } from './hostPage/scriptTag';
-import { scriptApi } from './realm/scriptApi';
+import { importApi } from './renderers';
 import { serverApi } from './server';
-import { install, mountFromTags } from './widget';
 
 function start() {
   if (typeof window === 'undefined') return serverApi();
-  if (hasOwnRealm) return scriptApi(loadSingleScript);
-  const api = install();
-  mountFromTags(api, undefined, moduleTag(import.meta.url));
-  return api;
+  if (hasOwnRealm) return laterApi(loadSingleScript());
+  const api = importApi().then(({ startModule }) => startModule(import.meta.url));
+  importEarly();
+  return laterApi(api);
 }
 
 export const { mount, on, grantConsent, revokeConsent, diagnose, version } = start();

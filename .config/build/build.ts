@@ -19,7 +19,7 @@ import {
 } from './package.ts';
 import { openApi } from './openapi.ts';
 import { sbomOf } from './sbom.ts';
-import { scriptOf } from './script.ts';
+import { entryOf, scriptOf } from './script.ts';
 import { platformCheck, setUpPage } from './singleFiles.ts';
 import { sizesOf, sizeTable, type Sizes } from './sizes.ts';
 
@@ -61,21 +61,27 @@ async function buildSingleScript(): Promise<Output> {
 
 async function buildModules(): Promise<Output> {
   const output = await runBuild('module');
-  const chunks = output.filter(isChunk);
-  const files = new Map(contentsOf(output, 'esm'));
-  importHelpersEarly(chunks, files);
+  const built = output.filter(isChunk);
+  const entry = built.find(({ name }) => name === 'webshop-widget');
+  if (entry === undefined) throw new Error('no chunk is the entry of the module');
+  const widget = outputOf(await entryOf(entry, built));
+  const files = new Map([...contentsOf(output, 'esm'), ...contentsOf(widget, 'esm')]);
+  requestHelpersEarly(built, files);
   addBundlerHints(files);
+  const code = files.get('esm/webshop-widget.js') ?? entry.code;
+  const chunks = built.map((chunk) => (chunk === entry ? { ...chunk, code } : chunk));
   return { chunks, files, licenses: licensesOf(output) };
 }
 
 /**
- * Imports the bundler's runtime chunk from the entries, which would otherwise be requested only when the first chunk that needs it has
- * arrived: one round trip more before the first cards.
+ * Requests the small chunks that those of the first view import, before these: otherwise they would be requested only when the first of these
+ * has arrived, and arrive last.
  */
-function importHelpersEarly(chunks: readonly Rolldown.OutputChunk[], files: Map<string, string>): void {
-  const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
-  for (const { isEntry, fileName, code } of chunks)
-    if (isEntry && helpers) files.set(join('esm', fileName), `${code}import"./${helpers.fileName}";\n`);
+function requestHelpersEarly(chunks: readonly Rolldown.OutputChunk[], files: Map<string, string>): void {
+  const helpers = chunks.filter(({ name }) => name === 'rolldown-runtime' || name === 'entry');
+  const file = join('esm', 'webshop-widget.js');
+  const imports = helpers.map(({ fileName }) => `import("./${fileName}").catch(()=>{});`);
+  files.set(file, (files.get(file) ?? '').replace('\n', `\n${imports.join('')}`));
 }
 
 function addBundlerHints(files: Map<string, string>): void {

@@ -44,31 +44,31 @@ export const bannerOf = ({ name, isEntry }: { name: string; isEntry: boolean }):
   isEntry ? NOTICE : FIRST_VIEW.has(name) ? COMPILE_HINT : '';
 
 /**
- * Chunk of a module that a first view needs: all of the entry but its exports, what shop and search widget share, and the shop.
+ * Chunk of a module that a first view needs: all of the API, what shop and search widget share, and the shop.
  * Few large chunks pack better than many small ones; everything else is cut as the dynamic imports say.
  */
-function firstViewChunk(entryId: string): (id: string, graph: ModuleGraph) => string | null {
-  let parts: Record<'entry' | 'beside' | 'shop' | 'widget', Set<string>> | undefined;
+function firstViewChunk(apiId: string): (id: string, graph: ModuleGraph) => string | null {
+  let parts: Record<'api' | 'beside' | 'shop' | 'widget', Set<string>> | undefined;
   return (id, graph) => {
     parts ??= {
-      entry: reachableFrom(entryId, graph),
+      api: reachableFrom(apiId, graph),
       beside: reachableFrom(BESIDE_SHOP, graph),
       shop: reachableFrom(inSource('src/app/renderShop.tsx'), graph),
       widget: reachableFrom(inSource('src/app/renderSearchWidget.tsx'), graph),
     };
-    const { entry, beside, shop, widget } = parts;
-    if (id === entryId) return null;
+    const { api, beside, shop, widget } = parts;
+    if (id === inSource('embed/script.ts')) return null;
     // In a chunk of the shop, what is shared would bring all of the shop to a page that has it far below.
     const isShared = beside.has(id) && (shop.has(id) || widget.has(id));
-    if (entry.has(id) || isShared) return 'base';
+    if (api.has(id) || isShared) return 'base';
     if (beside.has(id)) return 'beside';
     if (widget.has(id)) return shop.has(id) ? 'core' : null;
     return shop.has(id) ? 'shop' : null;
   };
 }
 
-/** The check of the built-ins and the early imports. */
-const FIRST = /\/embed\/(?:realm\/(?!startIn)|earlyImports|renderers|hostPage\/nearView)/;
+/** What the entry shares with other chunks; the build puts a copy into the entry, which then has no static import. */
+const SHARED_WITH_ENTRY = /\/embed\/(?:renderers|hostPage\/nearView)|\/src\/lib\/release/;
 
 function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
   let reached: Set<string> | undefined;
@@ -81,13 +81,12 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
 /**
  * Groups of a build. A group takes along what its modules import, unless one of higher priority has it.
  *
- * @param entry path of the widget's entry from the root
+ * @param api path of the file with the API from the root
  */
-export function chunkGroups(entry: string) {
+export function chunkGroups(api: string) {
   return [
-    // Runs before all others, because the entry imports it first; small, because it is on the stack of the first requests (see `earlyImports`).
-    { name: 'first', test: FIRST, priority: 3 },
-    { name: firstViewChunk(inSource(entry)), debugName: 'first view', priority: 2 },
+    { name: 'entry', test: SHARED_WITH_ENTRY, priority: 3 },
+    { name: firstViewChunk(inSource(api)), debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },
   ];
 }

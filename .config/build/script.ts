@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { COMPILE_HINT, NOTICE } from './chunks.ts';
 import { ownExports } from './ownExports.ts';
@@ -56,6 +56,45 @@ export async function scriptOf(chunks: readonly Rolldown.OutputChunk[]): ReturnT
           banner: realmBanner,
           footer: REALM_FOOTER,
           postBanner: `${COMPILE_HINT}\n${NOTICE}`,
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Entry of the module build with copies of the small chunks that it imports: a static import would delay all requests of the first view by
+ * a round trip.
+ */
+export function entryOf(
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): ReturnType<typeof build> {
+  const isCopied = ({ fileName }: Rolldown.OutputChunk) => entry.imports.includes(fileName);
+  const external = chunks
+    .filter((chunk) => chunk !== entry && !isCopied(chunk))
+    .map(({ fileName }) => basename(fileName));
+  return build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [chunksAsModules([entry, ...chunks.filter(isCopied)])],
+    build: {
+      target: BROWSERS,
+      write: false,
+      reportCompressedSize: false,
+      sourcemap: 'hidden',
+      lib: { entry: join(FOLDER, entry.fileName), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => external.includes(basename(id)),
+        checks: { bundlerTimings: false },
+        output: {
+          charset: 'ascii',
+          entryFileNames: entry.fileName,
+          paths: (id) => `./chunks/${basename(id)}`,
+          minify: true,
+          comments: false,
+          postBanner: NOTICE,
         },
       },
     },

@@ -4,9 +4,10 @@
  */
 import { changedBuiltIns } from './changedBuiltIns';
 import { openFrame } from './frame';
+import type { WebshopWidgetApi } from '../widgetApi';
 
-/** Relative to the chunks of the module build. */
-const SINGLE_SCRIPT = '../../webshop-widget.js';
+/** Relative to the entry of the module build. */
+const SINGLE_SCRIPT = '../webshop-widget.js';
 
 /** Names of changed built-ins; empty on a server. */
 const changedNames = typeof window === 'undefined' ? [] : changedHere();
@@ -21,7 +22,7 @@ function changedHere(): string[] {
 }
 
 /** Loads the single script, which mounts the shops of the script tags. Rejects with the message for the operator of the page. */
-export async function loadSingleScript(): Promise<void> {
+export async function loadSingleScript(): Promise<WebshopWidgetApi> {
   // Not `import.meta.url` itself, because webpack takes `new URL(name, import.meta.url)` for a file to bundle, and warns.
   const address = new URL(SINGLE_SCRIPT, new URL(import.meta.url)).href;
   const { startIn } = await import('./startIn');
@@ -29,4 +30,6 @@ export async function loadSingleScript(): Promise<void> {
     const onFail = (message: string) => reject(new Error(message));
     startIn(window, () => undefined, { changedBuiltIns, openFrame, onLoad, onFail }, address);
   });
+  if (window.WebshopWidget === undefined) throw new Error('[webshop-widget] The script has provided no API.');
+  return window.WebshopWidget;
 }

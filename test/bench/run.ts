@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size compared with the budgets and with instantsearch.js on the same vehicles.
- * Options: `--runs 9`, `--only firstCards`, `--dist dist`, `--build`.
+ * Options: `--runs 9`, `--only firstCards`, `--dist dist`, `--before FOLDER` (an earlier build, for `phoneLine`), `--build`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -12,11 +12,13 @@ import { measureAdminLists } from './measures/adminLists';
 import { measureFirstCards, measureMainThread } from './measures/cards';
 import { measureIdleHost, measureLayoutShift, measureMounting } from './measures/guest';
 import { measureCheckout, measureFilterChange, measureLongList, measureWayBack } from './measures/list';
+import { measurePhoneLine } from './measures/phoneLine';
 import { table, type Row } from './report';
 import { LATENCY, setUpStage, SLOWDOWN, type Stage } from './stage';
 
 const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   firstCards: measureFirstCards,
+  phoneLine: () => measurePhoneLine(options, say),
   mainThread: measureMainThread,
   filterChange: measureFilterChange,
   longList: measureLongList,
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '9' },
     only: { type: 'string', multiple: true },
     dist: { type: 'string', default: 'dist' },
+    before: { type: 'string' },
     build: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +47,8 @@ if (values.build || !existsSync(sizesFile)) await buildAll(values.dist);
 const sizes = JSON.parse(readFileSync(sizesFile, 'utf8')) as Sizes;
 
 const runs = Math.max(1, Math.floor(Number(values.runs)) || 1);
-const stage = await setUpStage(values.dist, runs);
+const options = { dist: values.dist, before: values.before, runs };
+const stage = await setUpStage(options);
 const rows: Row[] = [];
 try {
   for (const [name, measure] of Object.entries(MEASURES)) {

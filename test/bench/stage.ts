@@ -7,6 +7,7 @@ import { createPlatform } from '../platform/platform';
 import { servePlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { bringChromium } from '../tools/chromium';
+import type { Line } from './line';
 import { buildPageScripts } from './page/build';
 import type { Change, Wanted } from './page/probes';
 import { startVisitor, type Visitor } from './visitor';
@@ -29,8 +30,19 @@ export type Visit = Awaited<ReturnType<Stage['visit']>>;
 
 const SCRIPTS = { '/bareTable.js': 'bareTable', '/instantSearch.js': 'instantSearch' } as const;
 
-/** @param dist folder of the measured builds */
-export async function setUpStage(dist: string, runs: number) {
+export interface StageOptions {
+  /** Folder of the measured builds. */
+  dist: string;
+  /** Folder of an earlier build that takes turns with them. */
+  before?: string;
+  runs: number;
+  /** Line between the visitor and all servers. */
+  line?: Line;
+}
+
+export async function setUpStage({ dist, before = dist, runs, line }: StageOptions) {
+  /** Address of a server for the visitor. */
+  const reach = (origin: string) => (line === undefined ? origin : line.reach(origin));
   const scripts = await buildPageScripts('.cache/bench');
   const visitor = await startVisitor(bringChromium(), scripts.probes);
   const photo = await takePhoto(visitor);
@@ -48,6 +60,7 @@ export async function setUpStage(dist: string, runs: number) {
     },
   });
   const files = await servePages(filesOf(dist), { host: '127.0.0.1' });
+  const filesBefore = await servePages(filesOf(before), { host: '127.0.0.1' });
   const pages = new Map<string, string>();
   const hosts = await servePages((path) => {
     const script = Object.entries(SCRIPTS).find(([name]) => name === path)?.[1];
@@ -55,11 +68,17 @@ export async function setUpStage(dist: string, runs: number) {
     const body = pages.get(path);
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });
-  const addresses = {
-    script: `${files.origin}/webshop-widget.js`,
-    module: `${files.origin}/esm/webshop-widget.js`,
-    platform: platformUrl,
-  };
+  const hostsOrigin = await reach(hosts.origin);
+  const addressesOf = (folder: string) => ({
+    script: `${folder}/webshop-widget.js`,
+    module: `${folder}/esm/webshop-widget.js`,
+    platform: apiUrl,
+  });
+  const apiUrl = await reach(platformUrl);
+  const [addresses, addressesBefore] = [
+    addressesOf(await reach(files.origin)),
+    addressesOf(await reach(filesBefore.origin)),
+  ];
 
   /** Waits until the network is idle. */
   async function settled(): Promise<void> {
@@ -75,12 +94,12 @@ export async function setUpStage(dist: string, runs: number) {
     version: visitor.version,
     trace: visitor.trace,
     /** Opens a host page as a new visitor. */
-    async visit(hostPage: HostPage, { isFast = false } = {}) {
+    async visit(hostPage: HostPage, { isFast = false, isBefore = false } = {}) {
       const path = `/page-${pages.size + 1}.html`;
-      pages.set(path, hostHtml(addresses, hostPage));
+      pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, hostPage));
       platform.record.length = 0;
       platform.latency = LATENCY;
-      const page = await visitor.open(`${hosts.origin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
+      const page = await visitor.open(`${hostsOrigin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
       return {
         page,
         platform,
@@ -110,7 +129,7 @@ export async function setUpStage(dist: string, runs: number) {
       };
     },
     async close() {
-      await Promise.all([visitor.close(), files.close(), hosts.close(), served.close()]);
+      await Promise.all([visitor.close(), files.close(), filesBefore.close(), hosts.close(), served.close()]);
     },
   };
 }
@@ -127,13 +146,13 @@ async function takePhoto(visitor: Visitor): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(picture);
 }
 
-export type Subject = 'module' | 'script' | 'equal' | 'lean';
+export type Subject = 'module' | 'before' | 'script' | 'equal' | 'lean';
 
-/** Page of a subject: the shop in both builds, instantsearch.js with an equal and a lean card. @param types all vehicle types, or cars */
+/** Page of a subject: the shop in both builds, in an earlier one as a module, instantsearch.js with an equal and a lean card. @param types all vehicle types, or cars */
 export function pageOf(subject: Subject, types: 'all' | 'cars' = 'cars'): HostPage {
-  if (subject === 'module' || subject === 'script')
+  if (subject === 'module' || subject === 'before' || subject === 'script')
     return {
-      build: subject,
+      build: subject === 'script' ? 'script' : 'module',
       address: types === 'all' ? `#/?carQueryParams=${encodeURIComponent('carType=ALLE')}` : undefined,
     };
   const list = `%API%/cardealeradmin/${ADMIN_ID}/cars/property-values-extended?isValidForSale=true${types === 'all' ? '' : '&amp;carType=PKW'}`;

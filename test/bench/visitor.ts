@@ -41,7 +41,14 @@ export async function startVisitor(executable: string, probes: string) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const browser = spawn(
     executable,
-    [...CHROMIUM_ARGUMENTS, '--headless', '--lang=de-DE', '--remote-debugging-pipe', `--user-data-dir=${profile}`],
+    [
+      ...CHROMIUM_ARGUMENTS,
+      '--headless',
+      '--ignore-certificate-errors',
+      '--lang=de-DE',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+    ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
   const [, , , pipe, output] = browser.stdio;

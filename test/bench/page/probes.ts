@@ -250,6 +250,18 @@ const bench = {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
+  /** Requests until now as a table: start, end, name without numbers of a build. */
+  waterfall: () =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ startTime, responseEnd, name }) => {
+        const time = (value: number) => value.toFixed().padStart(6);
+        const bar = `${' '.repeat(startTime / 50)}${'█'.repeat(Math.max(1, (responseEnd - startTime) / 50))}`;
+        const file = new URL(name).pathname.split('/').at(-1) ?? '';
+        return `${time(startTime)} ${time(responseEnd)}  ${file.slice(0, 40).padEnd(40)} ${bar}`;
+      })
+      .join('\n'),
   /** Cumulative layout shift without recent input. */
   layoutShift: () => shifted,
   /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */

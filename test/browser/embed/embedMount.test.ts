@@ -167,7 +167,7 @@ describe('the mount element', () => {
       performance.getEntriesByType('resource').flatMap(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
     );
     // Neither the shop nor what it shares with the search widget.
-    expect(chunks.sort()).toEqual(['base', 'beside', 'first', 'rolldown-runtime']);
+    expect(chunks.sort()).toEqual(['base', 'beside', 'entry', 'rolldown-runtime']);
     await page.locator('#webshop').scrollIntoViewIfNeeded();
     await searchIsShown(page);
   });

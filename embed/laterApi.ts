@@ -1,25 +1,34 @@
-import { release } from '../../src/lib/release';
-import type { ShopEvents } from '../../src/state/shopEvents';
-import type { On } from '../events';
-import type { Handle } from '../mount';
-import type { WebshopWidgetApi } from '../widgetApi';
+import { release } from '../src/lib/release';
+import type { ShopEvents } from '../src/state/shopEvents';
+import type { On } from './events';
+import type { Handle } from './mount';
+import type { WebshopWidgetApi } from './widgetApi';
 
-/** API of a module whose calls are carried out by the single script once it is loaded. */
-export function scriptApi(load: () => Promise<void>): WebshopWidgetApi {
-  const loaded = load().then(() => {
-    if (window.WebshopWidget === undefined) throw new Error('[webshop-widget] The script has provided no API.');
-    return window.WebshopWidget;
-  });
-  const later = (call: (api: WebshopWidgetApi) => void) => void loaded.then(call, () => undefined);
+/** API whose calls are carried out as soon as the real one has arrived; a failure is shown in the elements of `mount`. */
+export function laterApi(arriving: Promise<WebshopWidgetApi>): WebshopWidgetApi {
+  let arrived: WebshopWidgetApi | undefined;
+  /** Of the calls until then: a second mount on the same target returns the same handle. */
+  const handles = new Map<string | Element, Handle>();
+  arriving.then(
+    (api) => {
+      arrived = api;
+      handles.clear();
+    },
+    (error: unknown) => reportError(error),
+  );
+  const later = (call: (api: WebshopWidgetApi) => void) => void arriving.then(call, () => undefined);
   return {
     mount(target, options) {
-      loaded.catch((error: unknown) => showIn(target, error));
-      return handleOf(loaded.then((api) => api.mount(target, options)));
+      if (arrived) return arrived.mount(target, options);
+      const handle = handles.get(target) ?? handleOf(arriving.then((api) => api.mount(target, options)));
+      if (!handles.has(target)) arriving.catch((error: unknown) => showIn(target, error));
+      handles.set(target, handle);
+      return handle;
     },
     on: (type, listener) => listenLater(later, type, listener),
     grantConsent: (services) => later((api) => api.grantConsent(services)),
     revokeConsent: (services) => later((api) => api.revokeConsent(services)),
-    diagnose: () => loaded.then((api) => api.diagnose()),
+    diagnose: () => arriving.then((api) => api.diagnose()),
     version: release,
     q: { push: (...calls) => later((api) => api.q.push(...calls)) },
   };

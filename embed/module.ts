@@ -1,0 +1,11 @@
+/** The API of the module build, behind its entry. */
+import { moduleTag } from './hostPage/scriptTag';
+import { install, mountFromTags } from './widget';
+import type { WebshopWidgetApi } from './widgetApi';
+
+/** Mounts the shops of the page's script tags. @param address address of the entry, which its tag names */
+export function startModule(address: string): WebshopWidgetApi {
+  const api = install();
+  mountFromTags(api, undefined, moduleTag(address));
+  return api;
+}
