@@ -128,17 +128,34 @@ describe('the search on a desktop', () => {
     expect(screen.getByText('Nicht verstanden, wird im Text der Angebote gesucht:')).toBeVisible();
     expect(screen.getByText('Das lässt sich nicht ausschließen: „ohne Navi“')).toBeVisible();
     pause();
-    expect(await screen.findByRole('button', { name: 'Keine Ergebnisse' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
     const wanted = countOf(
       ({ carType, manufacturer, vehicleSubType }) =>
         carType === 'PKW' && manufacturer === 'Volkswagen' && vehicleSubType === 'KOMBI',
     );
+    expect(await screen.findByRole('button', { name: `${wanted} Ergebnisse ohne „xyzzy“ anzeigen` })).toBeVisible();
+    expect(screen.getByText('Kommt in keinem passenden Angebot vor:')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '„xyzzy“ streichen' }));
     pause();
     fireEvent.click(await screen.findByRole('button', { name: `${wanted} Ergebnisse Anzeigen` }));
     expect(await screen.findByRole('heading', { level: 2, name: `${wanted} Ergebnisse` })).toBeVisible();
     expect(
       screen.getAllByText('So verstanden: 2 Filter aus Ihrem Satz. Nicht gesucht: „ohne Navi“.').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('offers a sentence without a word that is in no offer, and never empties the list by it', async () => {
+    const { user } = renderApp();
+    await filtersShow();
+    await user.click(screen.getByRole('searchbox', { name: 'Volltextsuche' }));
+    await user.paste('Kombi Quastenflosser');
+    await user.keyboard('{Enter}');
+    const wanted = countOf(({ carType, vehicleSubType }) => carType === 'PKW' && vehicleSubType === 'KOMBI');
+    await user.click(
+      await screen.findByRole('button', { name: `${wanted} Ergebnisse ohne „Quastenflosser“ anzeigen` }),
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: `${wanted} Ergebnisse` })).toBeVisible();
+    expect(
+      screen.getAllByText('So verstanden: 1 Filter aus Ihrem Satz. Nicht gesucht: „Quastenflosser“.').length,
     ).toBeGreaterThan(0);
   });
 

@@ -19,7 +19,7 @@ export const LEAD = `(?:${Object.values(LEADS).join('|')}) `;
 const isLead = (lead: string, kind: keyof typeof LEADS) => new RegExp(`^(?:${LEADS[kind]})$`).test(lead);
 
 const number = (name: string) =>
-  `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|t(?= (?:€|euro|eur|km)(?: |$))))?`;
+  `(?<${name}>\\d+(?:[.,/]\\d+)*)(?: (?<${name}k>k|tsd|tausend|mille|riesen|mio|million(?:en)?|t(?= (?:€|euro|eur|km)(?: |$))))?`;
 const FIGURE = number('one');
 const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
 /** Most words of one figure with its lead, subject and unit. */
@@ -65,11 +65,11 @@ interface ParsedFigure {
 }
 
 /** Parses '25.000', '25,000', '25' with 'Tsd', '3,5' and '19.999,99'. Undefined: no figure. */
-function parseFigure(written: string, thousands: string | undefined): number | undefined {
+function parseFigure(written: string, unit: string | undefined): number | undefined {
   const [, whole, decimals = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const figure = Number(`${whole.replace(/[.,]/g, '')}.${decimals}`);
-  return thousands === undefined ? figure : figure * 1000;
+  return unit === undefined ? figure : figure * (/^mi(?:o|llion)/.test(unit) ? 1_000_000 : 1000);
 }
 
 /** '03/2021', '3/21', '03.2021' and '15.03.2021' are 202103. */

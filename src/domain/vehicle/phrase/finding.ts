@@ -18,6 +18,8 @@ export type UnsearchedReason =
   | 'noPostcode'
   /** An 'oder' between two things of different kinds: both are asked for. */
   | 'both'
+  /** Unknown words that are in no offer. */
+  | 'unread'
   /** Beyond what is read of a sentence. */
   | 'tooLong';
 

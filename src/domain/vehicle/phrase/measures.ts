@@ -107,7 +107,7 @@ export const MEASURES: readonly Measure[] = [
     min: 'minEnginePower',
     max: 'maxEnginePower',
     subject: '(?:leistung|motorleistung)',
-    units: [['(?:ps|pferdestaerken)', 1]],
+    units: [['(?:ps|pferdestaerken?|(?<=\\d\\d )(?:pferde(?:chen)?n?))', 1]],
     alone: AT_LEAST,
     toWire: toKilowatts,
   },

@@ -1,4 +1,5 @@
 import { range } from '../../../lib/range';
+import { spokenNumber, spokenNumberAt } from './spokenNumbers';
 
 /** One word or figure of a sentence, with its position. */
 export interface Word {
@@ -8,16 +9,17 @@ export interface Word {
   to: number;
   /** No blank before it: the 10883 of 'BE-10883'. */
   isGlued?: boolean;
+  /** A figure that was written as a word. */
+  isSpoken?: true;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 /** Month with year ('03/2021'), figure with dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
 const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)/gu;
 
-const FIGURES = ['', 'ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun'];
 const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
 /** 'Siebensitzer', 'fünftürig' */
-const SPELLED_OUT = new RegExp(`^(${FIGURES.slice(2).join('|')})(sitzer|tuerer|tuerig\\w*|zylinder)$`);
+const SPELLED_OUT = /^(\w{4,8})(sitzer|tuerer|tuerig\w*|zylinder)$/;
 
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -45,12 +47,32 @@ export function wordsOf(sentence: string): Word[] {
     // A dash is a word between figures only: '2019-2022', not 'CX-5'.
     if (folded === '-' && !isFigure(words.at(-1))) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
-    if (figure !== undefined && rest !== undefined)
-      words.push({ folded: String(FIGURES.indexOf(figure)), from: index, to: index });
+    const count = figure === undefined ? undefined : spokenNumber(figure);
+    if (count !== undefined) words.push({ folded: String(count), from: index, to: index });
     const isGlued = index > 0 && /[^\s,;:()]/.test(sentence.slice(index - 1, index));
-    words.push({ folded: rest ?? folded, from: index, to: index + written.length, isGlued });
+    const left = count === undefined ? folded : (rest ?? folded);
+    words.push({ folded: left, from: index, to: index + written.length, isGlued });
   }
-  return words;
+  return withSpokenNumbers(words);
+}
+
+/** Spoken numbers as figures. 'acht bis zehntausend' begins with 8000. */
+function withSpokenNumbers(words: readonly Word[]): Word[] {
+  const spellings = words.map(({ folded }) => folded);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const [word, number] = [words[at], spokenNumberAt(spellings, at)];
+    const last = words[at + (number?.length ?? 1) - 1];
+    if (word === undefined || last === undefined) break;
+    const [small, joint] = read.slice(-2);
+    if (number !== undefined && number.value >= 1000 && /^(?:bis|und)$/.test(joint?.folded ?? '') && small?.isSpoken) {
+      const before = Number(small.folded);
+      if (before < 100) read.splice(-2, 1, { ...small, folded: String(before * 1000) });
+    }
+    read.push(number === undefined ? word : { ...word, folded: String(number.value), to: last.to, isSpoken: true });
+    at += number?.length ?? 1;
+  }
+  return read;
 }
 
 /** 1 to 12 for 'März' and 'Sept'; 0 for any other word. */

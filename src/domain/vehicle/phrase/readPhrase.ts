@@ -1,5 +1,6 @@
 import type { CarType } from '../enums/carType';
 import type { CarQuery } from '../search/query';
+import { compoundParts } from './compounds';
 import { wordsOf, type Word } from './normalisation';
 import type { Finding, UnsearchedReason } from './finding';
 import { RULES } from './rules';
@@ -173,7 +174,7 @@ function isGeneration(sentence: string, pieces: readonly Piece[], at: number): b
 const UNREAD: Finding = { length: 1, meanings: undefined };
 
 function piecesOf(sentence: string, { vocabulary, now }: PhrasePlace): Piece[] {
-  const words = wordsOf(sentence);
+  const words = wordsOf(sentence).flatMap((word) => compoundParts(word, vocabulary));
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
     const { length, ...finding } = firstFinding(words, at, vocabulary, now) ?? UNREAD;

@@ -3,6 +3,7 @@ import type { Word } from './normalisation';
 import type { Finding } from './finding';
 import { patternOf } from './patterns';
 import type { Vocabulary } from './vocabulary';
+import { NEAR } from './words';
 
 /** A criterion without a filter on the platform. Patterns over folded words. */
 interface Unfiltered {
@@ -12,8 +13,11 @@ interface Unfiltered {
   implied?: string;
 }
 
+/** '5 l/100 km', 'auf 100', 'pro 100 Kilometer': a consumption, never a distance. */
+const PER_DISTANCE = ' (?:auf|pro|je)(?: 100)?(?: (?:km|kilometern?))?| 100 (?:km|kilometern?)';
+
 const CRITERIA: readonly Unfiltered[] = [
-  { subject: '(?:wltp |elektrische |elektr |e )?reichweite', units: 'km|kilometern?', implied: 'elektro' },
+  { subject: '(?:(?:wltp |elektrische |elektr |e )?reichweite|wltp)', units: 'km|kilometern?', implied: 'elektro' },
   {
     subject: '(?:leasing|leasingrate|leasingraten|leasen)',
     units: '(?:€|euro|eur)(?: (?:im|pro) monat| monatlich)?',
@@ -21,9 +25,12 @@ const CRITERIA: readonly Unfiltered[] = [
   },
   {
     subject: '(?:sprit|kraftstoff|strom|durchschnitts)?(?:verbrauch|verbraucht)',
-    units: '(?:liter|l|kwh)(?: (?:auf|pro|je))?(?: 100 km)?',
+    units: `(?:liter|l|kwh|kg)(?:${PER_DISTANCE})?(?: 100)?`,
   },
-  { subject: 'co 2(?: (?:ausstoss|emission(?:en)?|wert))?', units: '(?:g|gramm)(?: (?:pro |je )?km)?' },
+  {
+    subject: 'co(?: 2)?(?: (?:ausstoss|emission(?:en)?|wert))?(?: (?:pro |je )?(?:km|kilometer))?',
+    units: '(?:g|gramm)(?: (?:pro |je )?(?:km|kilometer))?',
+  },
   {
     subject: '(?:anhaengelast|zuglast|stuetzlast|zuladung|nutzlast|leergewicht|dachlast)',
     units: '(?:kg|t|to|tonnen?)',
@@ -41,7 +48,7 @@ const CRITERIA: readonly Unfiltered[] = [
   { subject: '(?:umkreis|entfernung|entfernt|radius)', units: '(?:km|kilometern?)' },
   { subject: 'drehmoment', units: 'nm' },
   { subject: '(?:hoechstgeschwindigkeit|spitze|vmax)', units: '(?:km h|kmh)' },
-  { subject: '(?:beschleunigung|0 100|von 0 auf 100)', units: '(?:s|sek|sekunden)' },
+  { subject: '(?:beschleunigung|(?:von )?0 (?:(?:-|auf|bis) )?100(?: km h)?(?: in)?)', units: '(?:s|sek|sekunden)' },
   {
     subject: '(?:kfz )?(?:steuer|versicherung|unterhalt|schlussrate|anzahlung|jahresfahrleistung)',
     units: '(?:€|euro|eur|km)(?: im jahr)?',
@@ -74,7 +81,11 @@ const criteria = CRITERIA.map(({ subject, units = '(?!)', implied }) => ({
   })(?= |$)`,
 }));
 /** Figures with a unit that no filter has. */
-const UNITS = new RegExp(`^(?:${LEAD})?${SPAN} (?:kwh|nm|km h|kmh|g km|l(?:iter)? (?:auf|pro) 100 km)(?= |$)`);
+const UNITS = new RegExp(
+  `^(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?)(?= |$)`,
+);
+/** 'unter 5 Liter': nobody asks for so large an engine at most. */
+const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
 /** A monthly rate after 'Leasing', not a price. */
 const LEASING = new RegExp(
   `^(?:${LEAD})?\\d{2,3}(?:,\\d+)?(?: bis \\d{2,3})?(?: (?:€|euro|eur))?(?: (?:im|pro) monat| monatlich| mtl)?(?= |$)`,
@@ -82,6 +93,9 @@ const LEASING = new RegExp(
 /** A series ('3er', 'C-Klasse'), of which the platform has only the models. */
 const SERIES = /^(?:[1-8] er|[a-z] klasse)(?= |$)/;
 const phrases = PHRASES.map((phrase) => new RegExp(`^(?:${phrase})(?= |$)`));
+
+/** 'nahe Ettlingen' of which no location has the name; 'nahe' before one that is known says nothing. */
+const PLACE = new RegExp(`^(${NEAR}) ((?:(?:bad|sankt|st) )?[a-z]{3,})(?= |$)`);
 
 const MAX_WORDS = 10;
 
@@ -92,6 +106,13 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     .map(({ folded }) => folded)
     .join(' ');
   const lengthOf = (match: RegExpExecArray) => match[0].split(' ').length;
+  const [place, near = '', name = ''] = PLACE.exec(text) ?? [];
+  if (place !== undefined && !vocabulary.isFiller(name)) {
+    const isKnown = vocabulary.find(name.replace(' ', ''), true) ?? vocabulary.find(name.split(' ').at(-1) ?? '', true);
+    return isKnown
+      ? { length: near.split(' ').length, meanings: [] }
+      : { length: place.split(' ').length, meanings: [], unsearched: 'unfiltered' };
+  }
   const hasFigure = /\d/.test(text);
   const isAfterLeasing = hasFigure && /^(?:leasing|leasen)/.test(words[at - 1]?.folded ?? '');
   const rate = isAfterLeasing ? LEASING.exec(text) : null;
@@ -104,7 +125,7 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
     const meanings = implied === undefined ? [] : (vocabulary.find(implied) ?? []);
     return { length: lengthOf(match), meanings, unsearched: 'unfiltered' };
   }
-  for (const pattern of hasFigure ? [...phrases, UNITS] : phrases) {
+  for (const pattern of hasFigure ? [...phrases, UNITS, FEW_LITRES] : phrases) {
     const match = pattern.exec(text);
     if (match) return { length: lengthOf(match), meanings: [], unsearched: 'unfiltered' };
   }

@@ -16,6 +16,7 @@ import {
   MAKE_WORDS,
   ORDER_WORDS,
   TYPE_WORDS,
+  VAGUE_BEGINNING,
   VAGUE_WORDS,
 } from './words';
 
@@ -160,7 +161,7 @@ export function vocabularyOf({ stock, equipment }: PhraseStock): Vocabulary {
     findInside: (words) => inside.find(words),
     othersThan: (meanings) => othersThan(meanings, stock),
     isFiller: (words) => fillers.has(words) || fillers.has(stem(words)),
-    isVague: (words) => vague.has(words) || vague.has(stem(words)),
+    isVague: (words) => vague.has(words) || vague.has(stem(words)) || VAGUE_BEGINNING.test(words),
   };
 }
 

@@ -7,30 +7,36 @@ import type { CarQuery, OrderBy } from '../search/query';
  */
 export const LIST_WORDS = {
   fuelTypes: {
-    petrol: 'benzin, benziner, ottomotor, tsi, tfsi',
-    diesel: 'diesel, selbstzuender, tdi, cdi, hdi, dci',
-    electric: 'elektro, elektrisch, elektroauto, elektrofahrzeug, elektromotor, eauto, stromer, bev, vollelektrisch',
-    hybridPetrol: 'hybrid, hybridbenzin, benzinhybrid, pluginhybrid, plugin, phev, ehybrid',
-    hybridDiesel: 'hybrid, hybriddiesel, dieselhybrid, pluginhybrid, plugin, phev',
-    lpg: 'autogas, lpg, fluessiggas, gas',
-    cng: 'erdgas, cng, gas',
-    hydrogen: 'wasserstoff, brennstoffzelle',
+    petrol: 'benzin, benziner, benzinmotor, ottomotor, verbrenner, superbenzin, tsi, tfsi',
+    diesel: 'diesel, dieselmotor, selbstzuender, verbrenner, oelbrenner, tdi, cdi, hdi, bluehdi, dci, crdi, tdci, jtd',
+    electric:
+      'elektro, elektrisch, elektroauto, elektrofahrzeug, elektromotor, elektroantrieb, eauto, emobil, stromer, bev, vollelektrisch, batterieelektrisch, akkuauto',
+    hybridPetrol:
+      'hybrid, hybridbenzin, benzinhybrid, vollhybrid, mildhybrid, mildhybridantrieb, mhev, hev, fhev, pluginhybrid, plugin, phev, ehybrid, steckerhybrid, steckdosenhybrid, ladehybrid',
+    hybridDiesel:
+      'hybrid, hybriddiesel, dieselhybrid, vollhybrid, mildhybrid, mhev, hev, pluginhybrid, plugin, phev, steckerhybrid, steckdosenhybrid',
+    lpg: 'autogas, lpg, fluessiggas, gas, gasauto, gasantrieb',
+    cng: 'erdgas, cng, gas, gasauto, gasantrieb, biogas, gtec',
+    hydrogen: 'wasserstoff, brennstoffzelle, fcev',
     ethanol: 'ethanol',
   },
   driveTypes: {
-    'Plug-in-Hybrid': 'pluginhybrid, plugin, phev, ehybrid',
-    Allradantrieb: 'allrad, allradantrieb, vierradantrieb, 4x4, 4wd, awd, quattro, 4motion, xdrive, 4matic',
-    Frontantrieb: 'frontantrieb, vorderradantrieb',
-    Heckantrieb: 'heckantrieb, hinterradantrieb',
+    'Plug-in-Hybrid': 'pluginhybrid, plugin, phev, ehybrid, steckerhybrid, steckdosenhybrid, ladehybrid',
+    Allradantrieb:
+      'allrad, allradler, allradantrieb, allradfahrzeug, vierradantrieb, allradgetrieben, 4x4, 4wd, awd, quattro, 4motion, xdrive, 4matic, allgrip, alldrive',
+    Frontantrieb: 'frontantrieb, vorderradantrieb, fronttriebler, frontler, fwd',
+    Heckantrieb: 'heckantrieb, hinterradantrieb, hecktriebler, heckler, rwd',
   },
   gearBoxTypes: {
-    manual: 'schaltgetriebe, schalter, handschalter, handschaltung, schaltung, manuell, manuellesgetriebe',
-    automatic: 'automatik, automatikgetriebe, automat, dsg, doppelkupplungsgetriebe, stronic, tiptronic',
+    manual:
+      'schaltgetriebe, schalter, handschalter, handschaltung, schaltung, schaltwagen, schaltauto, handgeschaltet, handgerissen, schaltknueppel, knueppelschaltung, manuell, manuellesgetriebe, mitkupplung',
+    automatic:
+      'automatik, automatikgetriebe, automat, automatisch, automatikschaltung, wandler, wandlerautomatik, dsg, doppelkupplung, doppelkupplungsgetriebe, stronic, steptronic, tiptronic, cvt, edc, pdk, stufenlos',
     semiAutomatic: 'halbautomatik',
   },
   usedConditionTypes: {
-    new: 'neu, neuwagen, neufahrzeug, fabrikneu',
-    used: 'gebraucht, gebrauchtwagen, gebrauchtfahrzeug',
+    new: 'neu, neuwagen, neufahrzeug, fabrikneu, werksneu',
+    used: 'gebraucht, gebrauchtwagen, gebrauchtfahrzeug, gebrauchter, occasion, secondhand',
     dayRegistration: 'tageszulassung, kurzzulassung',
     demonstration: 'vorfuehrwagen, vorfuehrer, vorfuehrfahrzeug',
     nearlyNew: 'jahreswagen, halbjahreswagen',
@@ -60,11 +66,12 @@ export const LIST_WORDS = {
   vehicleSubTypes: {
     KLEINWAGEN: 'kleinwagen, stadtauto, stadtflitzer',
     LIMOUSINE: 'limousine, stufenheck',
-    KOMBI: 'kombi, combi, kombinationskraftwagen, stationwagon, avant, variant, touring, turnier',
-    SUV_GELAENDEWAGEN: 'suv, gelaendewagen, offroader',
+    KOMBI:
+      'kombi, combi, kombinationskraftwagen, stationwagon, avant, variant, touring, turnier, sportstourer, sporttourer',
+    SUV_GELAENDEWAGEN: 'suv, gelaendewagen, gelaendeauto, offroader, gelaendegaengig',
     COUPE: 'coupe',
     CABRIO: 'cabrio, cabriolet, roadster',
-    VAN_KLEINBUS: 'van, kleinbus, minivan, familienvan',
+    VAN_KLEINBUS: 'van, kleinbus, minivan, familienkutsche, grossraumlimousine',
     KASTENWAGEN: 'kastenwagen, kasten',
     PICKUP: 'pickup',
   },
@@ -171,7 +178,17 @@ export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, fa
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
   winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
-  zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
+  luxus, premium, freizeit, sportwagen, business, firmenwagen, dienstwagen, zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
+
+/** Beginnings of compounds that say no more than the words above: 'Sportlimousine', 'Familienkombi'. */
+export const VAGUE_BEGINNING =
+  /^(?:familien|sport|kompakt|mittelklasse|oberklasse|luxus|premium|lifestyle|freizeit|reise|raum|komfort|senioren|business|stadt|gross|klein|mini)s?$/;
+/** Endings of compounds that add nothing: 'Automatikwagen'. */
+export const EMPTY_ENDING = /^(?:auto|wagen|fahrzeug|pkw|modell|version|variante|antrieb|motor)s?$/;
+
+/** Words before a place, which the platform's filters know by the names of the locations only. */
+export const NEAR =
+  '(?:(?:in )?(?:der )?(?:naehe|umgebung|gegend)(?: von)?|nahe|unweit(?: von)?|(?:im )?(?:raum|grossraum|umkreis|umland)(?: von)?|rund um|region)';
 
 /** Words without a meaning for the search; also those that resemble a word above. */
 export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
@@ -179,7 +196,7 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   finden, zeige, zeig, mir, uns, alle, was, gibt, es, gibts, habt, ihr, haben, sie, hat, ein, eine, einen, einem, einer, eines, kein problem, der, die,
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
-  naehe, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
+  naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
   aber, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;

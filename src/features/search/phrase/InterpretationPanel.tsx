@@ -11,24 +11,29 @@ import { resultCount } from '../list/resultText';
 import { useSearch } from '../SearchProvider';
 import type { PhraseInterpretation } from './interpretPhrase';
 import { unsearchedLines } from './unsearchedTexts';
-import { usePreviewCount } from './usePreviewCount';
 
 interface InterpretationPanelProps {
   interpretation: PhraseInterpretation;
+  /** Vehicles that it finds; undefined while unknown. */
+  count: number | undefined;
+  /** Vehicles without its unknown words, where those find nothing. */
+  without: number | undefined;
   /** Vehicle with the number that the sentence may be. */
   vehicle?: Vehicle | undefined;
   /** Called with the sentence without a part, or with an alternative. */
   onChange: (sentence: string) => void;
 }
 
+/** '35 Ergebnisse ohne „xyzzy“ anzeigen' */
+export const offerText = (text: string, count: number) => `${resultCount(count)} ohne „${text}“ anzeigen`;
+
 /** Recognised filters of a sentence, words that are not searched for with the reason, and the number of vehicles. */
-export function InterpretationPanel({ interpretation, vehicle, onChange }: InterpretationPanelProps) {
-  const { chips, isOtherType, criteria, unsearched, alternatives, isStockNumber, needsPostcode } = interpretation;
+export function InterpretationPanel({ interpretation, count, without, vehicle, onChange }: InterpretationPanelProps) {
+  const { chips, text, isOtherType, criteria, unsearched, alternatives, isStockNumber, needsPostcode } = interpretation;
   // Stays while it is typed into, after which the postcode is known.
   const [isAsking, setAsking] = useState(needsPostcode);
   if (needsPostcode && !isAsking) setAsking(true);
   const before = useSearch((state) => state.criteria);
-  const count = usePreviewCount(chips.length > 0 && !isStockNumber ? criteria : undefined);
   const title = useId();
   const losesFilters = isOtherType && before.tab !== undefined && Object.keys(before.values).length > 0;
   const understood = chips.filter(({ isText }) => !isText);
@@ -54,7 +59,9 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
           <p className="phrase__title">
             {isStockNumber
               ? 'Sieht aus wie eine Fahrzeugnummer; das Fahrzeug wird geöffnet, wenn es sie gibt:'
-              : 'Nicht verstanden, wird im Text der Angebote gesucht:'}
+              : without === undefined
+                ? 'Nicht verstanden, wird im Text der Angebote gesucht:'
+                : 'Kommt in keinem passenden Angebot vor:'}
           </p>
           <div className="chip-list">{chipList(texts)}</div>
         </>
@@ -94,9 +101,11 @@ export function InterpretationPanel({ interpretation, vehicle, onChange }: Inter
             ? 'Fahrzeug öffnen'
             : count === undefined
               ? 'Suchen'
-              : count === 0
-                ? 'Keine Ergebnisse'
-                : `${resultCount(count)} Anzeigen`}
+              : without !== undefined
+                ? offerText(text, without)
+                : count === 0
+                  ? 'Keine Ergebnisse'
+                  : `${resultCount(count)} Anzeigen`}
         </Button>
       ) : null}
     </div>

@@ -8,9 +8,10 @@ import { withQueryClient } from '../../../state/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { useStyles } from '../../../ui/styles';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { InterpretationPanel } from './InterpretationPanel';
+import { InterpretationPanel, offerText } from './InterpretationPanel';
 import type { PhraseInterpretation } from './interpretPhrase';
 import css from './PhrasePreview.css?inline';
+import { usePhraseCount } from './usePhraseCount';
 import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
 import { fetchVehicleByNumber } from '../../../api/vehicle';
@@ -33,6 +34,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
   const current = useDeferredValue(sentence);
   const { radius, isPending } = useRadius(current);
   const interpretation = usePhraseInterpretation(current, radius);
+  const counted = usePhraseCount(interpretation);
   const setArea = useNearby((state) => state.setArea);
   const handled = useRef(0);
   const box = useRef<HTMLDivElement>(null);
@@ -49,14 +51,28 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
     store.applyPhrase({ sentence, text, before: criteria, after: accepted.criteria });
     announce(text);
   });
+  /** Words that are in no offer would empty the list: it is offered without them first. */
+  const applyOrOffer = useEffectEvent((accepted: PhraseInterpretation) => {
+    if (accepted.withoutText === undefined || accepted.withoutText.chips.length === 0) apply(accepted);
+    else if (counted.others) apply(counted.others.interpretation);
+    else
+      counted.ask(accepted).then(
+        ({ others }) => {
+          if (box.current?.isConnected !== true || store.getState().sentence !== sentence) return;
+          if (others) announce(offerText(accepted.text, others.count));
+          else apply(accepted);
+        },
+        () => apply(accepted),
+      );
+  });
   const send = useEffectEvent(() => {
     if (interpretation?.needsPostcode) box.current?.querySelector('input')?.focus();
     if (interpretation === undefined || interpretation.needsPostcode || interpretation.chips.length === 0) return;
     const { stockNumber, isStockNumber } = interpretation;
-    if (stockNumber === undefined || offered !== undefined) apply(interpretation);
+    if (stockNumber === undefined || offered !== undefined) applyOrOffer(interpretation);
     else
       findByNumber(stockNumber, (vehicle) => {
-        if (vehicle === undefined) apply(interpretation);
+        if (vehicle === undefined) applyOrOffer(interpretation);
         else if (isStockNumber) void navigate(vehicleAddress(vehicle));
         else {
           setNumbered({ sentence, vehicle });
@@ -77,6 +93,8 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
       {interpretation !== undefined ? (
         <InterpretationPanel
           interpretation={interpretation}
+          count={counted.count}
+          without={counted.others?.count}
           vehicle={offered}
           onChange={(next) => {
             input()?.focus();

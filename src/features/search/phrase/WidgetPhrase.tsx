@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../filters/filter';
 import { useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
-import { usePreviewCount } from './usePreviewCount';
+import { usePhraseCount } from './usePhraseCount';
 
 interface WidgetPhraseProps {
   /** Called with the search that the typed sentence means, and its number of vehicles once it is counted. */
@@ -13,8 +13,11 @@ interface WidgetPhraseProps {
 /** Reads the sentence of the search widget; renders nothing. Loaded when the box is focused. */
 export function WidgetPhrase({ onRead }: WidgetPhraseProps) {
   const sentence = useSearch((state) => state.sentence);
-  const criteria = usePhraseInterpretation(sentence, undefined)?.criteria;
-  const count = usePreviewCount(criteria);
+  const interpretation = usePhraseInterpretation(sentence, undefined);
+  const counted = usePhraseCount(interpretation);
+  // Words that are in no offer would lead to an empty list.
+  const { count } = counted.others ?? counted;
+  const criteria = (counted.others?.interpretation ?? interpretation)?.criteria;
   const key = criteria && formatSearch(criteria);
   const report = useEffectEvent(() => onRead(criteria && { criteria, count }));
   useEffect(() => report(), [key, count]);

@@ -31,6 +31,8 @@ export interface PhraseInterpretation {
   isOtherType: boolean;
   /** Words that no rule reads, searched for as text. */
   text: string;
+  /** The same without that text, which may be in no offer. Undefined where there is none. */
+  withoutText?: PhraseInterpretation;
   /** Set if the sentence is, or may be, only a stock number or VIN. */
   stockNumber: string | undefined;
   /** It is no price and no mileage. */
@@ -66,13 +68,18 @@ export function interpretPhrase(
   const { orderBy = before.orderBy, ...query } = reading.query;
   const named: FilterValues = rest === '' ? query : { ...query, searchTerm: rest };
   const isOtherType = before.tab !== undefined && tab !== before.tab;
-  return {
+  // Another type removes all filters, as pressing its tab does (rules/search: type resets filters).
+  const criteriaOf = (values: FilterValues): SearchCriteria => ({
+    tab,
+    values: merged(isOtherType ? {} : before.values, values),
+    orderBy,
+  });
+  const whole: PhraseInterpretation = {
     chips: [
       ...chipsFor(sentence, reading, named, isOtherType ? tab : undefined, sourcesOf(tab)),
       ...orderChip(sentence, reading),
     ],
-    // Another type removes all filters, as pressing its tab does (rules/search: type resets filters).
-    criteria: { tab, values: merged(isOtherType ? {} : before.values, named), orderBy },
+    criteria: criteriaOf(named),
     isOtherType,
     text: rest,
     stockNumber,
@@ -83,18 +90,34 @@ export function interpretPhrase(
       left.by === undefined ? [] : [{ label: left.text, sentence: withoutWinner(sentence, left, left.by) }],
     ),
   };
+  if (rest === '') return whole;
+  const left = reading.unread.map(({ from, to }) => ({
+    from,
+    to,
+    text: sentence.slice(from, to),
+    reason: 'unread' as const,
+  }));
+  const withoutText = {
+    ...whole,
+    chips: whole.chips.filter(({ isText }) => !isText),
+    criteria: criteriaOf(query),
+    text: '',
+    unsearched: [...unsearched, ...left],
+  };
+  return { ...whole, withoutText };
 }
 
 /** Interpretation of the other words, with the radius as a filter of locations (rules/search: radius). */
 function withRadius(
   sentence: string,
-  { from, to, ids, kilometres, postcode }: FoundRadius,
+  radius: FoundRadius,
   interpret: (rest: string) => PhraseInterpretation,
 ): PhraseInterpretation {
+  const { from, to, ids, kilometres, postcode } = radius;
   const words = sentence.slice(from, to);
   // Blanks of the same length, so that the positions of the other words stay.
   const others = interpret(sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to));
-  const { criteria, chips, unsearched, alternatives } = others;
+  const { criteria, chips, unsearched, alternatives, withoutText } = others;
   if (ids === undefined) {
     return {
       ...others,
@@ -111,6 +134,7 @@ function withRadius(
   const withWords = (rest: string) => `${rest} ${words}`.trim();
   return {
     ...others,
+    ...(withoutText && { withoutText: withRadius(sentence, radius, () => withoutText) }),
     area,
     criteria: { ...criteria, values: { ...criteria.values, vehicleDealerLocationIds: [...ids] } },
     chips: [

@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<Reason, string>> = {
   both: 'Gesucht werden Fahrzeuge, die beides haben, trotz:',
   noPostcode: 'Für den Umkreis fehlt Ihre Postleitzahl:',
   noLocation: 'Kein Standort liegt in diesem Umkreis:',
+  unread: 'Kommt in keinem passenden Angebot vor:',
   tooLong: 'Ihre Eingabe ist zu lang und wird nur bis hier gelesen. Nicht gesucht:',
 };
 

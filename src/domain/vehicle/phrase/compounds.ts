@@ -1,0 +1,30 @@
+import type { Word } from './normalisation';
+import type { Vocabulary } from './vocabulary';
+import { EMPTY_ENDING, VAGUE_BEGINNING } from './words';
+
+/** Filters whose words are joined with others: 'Dieselkombi', 'Allradvan'. */
+const JOINED = ['vehicleSubTypes', 'carType', 'fuelTypes', 'gearBoxTypes', 'driveTypes', 'usedConditionTypes'] as const;
+const MIN_PART = 3;
+
+/** 'Familienkombi' as 'Familien' and 'kombi', 'Automatikwagen' as 'Automatik' and 'wagen'; a word that is known as a whole stays one. */
+export function compoundParts(word: Word, vocabulary: Vocabulary): Word[] {
+  const { folded, from, to } = word;
+  // Umlauts are two letters in `folded`, so that its places are not those of the sentence.
+  const isPlain = folded.length === to - from;
+  if (!isPlain || folded.length < 2 * MIN_PART || /[^a-z]/.test(folded)) return [word];
+  if (vocabulary.find(folded) || vocabulary.isFiller(folded) || vocabulary.isVague(folded)) return [word];
+  const isCriterion = (part: string) =>
+    vocabulary.find(part)?.some(({ query }) => JOINED.some((name) => query[name] !== undefined)) === true;
+  for (let at = folded.length - MIN_PART; at >= MIN_PART; at -= 1) {
+    const [head, tail] = [folded.slice(0, at), folded.slice(at)];
+    const isCompound = isCriterion(tail)
+      ? VAGUE_BEGINNING.test(head) || isCriterion(head)
+      : EMPTY_ENDING.test(tail) && isCriterion(head);
+    if (isCompound)
+      return [
+        { ...word, folded: head, to: from + at },
+        { folded: tail, from: from + at, to, isGlued: true },
+      ];
+  }
+  return [word];
+}

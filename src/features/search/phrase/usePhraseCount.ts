@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchStore } from '../SearchProvider';
+import { formatSearch } from '../state/searchAddress';
+import type { SearchStore } from '../state/searchStore';
+import type { PhraseInterpretation } from './interpretPhrase';
+
+/** Debounce of counting, ms. */
+const TYPING_PAUSE_MS = 300;
+
+/** What a sentence would find. */
+interface PhraseCount {
+  /** Undefined while unknown. */
+  count: number | undefined;
+  /** Where its unknown words find nothing: what the others mean, and its number of vehicles. */
+  others?: { interpretation: PhraseInterpretation; count: number } | undefined;
+}
+
+type CountPhrase = (interpretation: PhraseInterpretation) => Promise<PhraseCount>;
+
+/** Counts the last sentence once, however often it is asked. Rejects where counting fails or another count takes its place. */
+function createCounter(store: SearchStore): { count: CountPhrase; abort: () => void } {
+  let last: { wanted: string; counted: Promise<PhraseCount>; controller: AbortController } | undefined;
+  const countBoth = async ({ criteria, withoutText }: PhraseInterpretation, signal: AbortSignal) => {
+    const count = await store.count(criteria, signal);
+    if (count > 0 || withoutText === undefined || withoutText.chips.length === 0) return { count };
+    const left = await store.count(withoutText.criteria, signal);
+    return { count, others: left > 0 ? { interpretation: withoutText, count: left } : undefined };
+  };
+  const abort = () => last?.controller.abort();
+  return {
+    abort,
+    count: (interpretation) => {
+      const wanted = formatSearch(interpretation.criteria);
+      if (last?.wanted === wanted) return last.counted;
+      abort();
+      const controller = new AbortController();
+      const counted = countBoth(interpretation, controller.signal);
+      const current = { wanted, counted, controller };
+      last = current;
+      counted.catch(() => {
+        if (last === current) last = undefined;
+      });
+      return counted;
+    },
+  };
+}
+
+/** Number of vehicles of a sentence, counted after a pause, or at once by `ask`. */
+export function usePhraseCount(interpretation: PhraseInterpretation | undefined): PhraseCount & { ask: CountPhrase } {
+  const store = useSearchStore();
+  const [counter] = useState(() => createCounter(store));
+  const isCounted = interpretation !== undefined && interpretation.chips.length > 0 && !interpretation.isStockNumber;
+  const wanted = isCounted ? formatSearch(interpretation.criteria) : undefined;
+  const [answer, setAnswer] = useState<PhraseCount & { wanted: string }>();
+  const count = useEffectEvent((asked: string) => {
+    if (interpretation === undefined) return;
+    counter.count(interpretation).then(
+      (counts) => setAnswer({ wanted: asked, ...counts }),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const timer = setTimeout(() => count(wanted), TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      counter.abort();
+    };
+  }, [counter, wanted]);
+  const current = answer?.wanted === wanted ? answer : undefined;
+  return { count: current?.count, others: current?.others, ask: counter.count };
+}
