@@ -47,7 +47,7 @@ export async function fetchVehiclesById(
   const portions = range(Math.ceil(ids.length / MAX_IDS), (portion) =>
     fetchPortion(platform, ids.slice(portion * MAX_IDS, (portion + 1) * MAX_IDS), signal),
   );
-  return (await Promise.all(portions)).flat();
+  return [...new Map((await Promise.all(portions)).flat().map((vehicle) => [vehicle.id, vehicle])).values()];
 }
 
 /** Reads page by page, because the platform may return fewer per page than requested. */

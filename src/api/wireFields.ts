@@ -56,7 +56,7 @@ function answerOf<Schema extends z.ZodMiniType>({
 
 const MARKUP = 'HTML; sanitised before it is shown.';
 const NOT_ENTERED = '0 is "not entered"';
-const litres = `l/100 km; ${NOT_ENTERED}.`;
+const litres = `l/100 km, natural gas and hydrogen kg/100 km, electric kWh/100 km; ${NOT_ENTERED}.`;
 const power = `kWh/100 km; ${NOT_ENTERED}.`;
 const grams = `g/km; ${NOT_ENTERED} but for electric and hydrogen cars.`;
 const PICTURE = 'http, https or relative to the platform.';
@@ -109,9 +109,9 @@ export const SCHEMAS: Readonly<Record<string, NamedSchema>> = {
     availableFromDate: moment(),
     earliestPickupDate: day(),
     earliestDeliveryDate: day(),
-    consumptionUrban: `l/100 km, electric kWh/100 km; ${NOT_ENTERED}.`,
-    consumptionExtraUrban: `l/100 km, electric kWh/100 km; ${NOT_ENTERED}.`,
-    consumptionAverage: `l/100 km, electric kWh/100 km; ${NOT_ENTERED}.`,
+    consumptionUrban: litres,
+    consumptionExtraUrban: litres,
+    consumptionAverage: litres,
     consumptionElectric: power,
     wltpConsumption: litres,
     wltpConsumptionDischarged: litres,

@@ -1,9 +1,16 @@
 import { decodedEntities, isEntityName } from './entities';
+import { withoutInvisible } from './plainText';
 
 /**
  * The one reader of texts as dealers write them (rules/storage-and-privacy: texts of dealers): HTML, the markup of vehicle markets
  * ('\\' ends a line, ' * ' begins a list item, '**bold**', '----' is a rule), or plain text. `lib/html` sanitises the result.
  */
+
+/** Signs of a text that are read: rules see no more, however much a platform sends (rules/platform-and-wire: bounds). */
+export const MAX_FORMATTED = 60_000;
+/** Of a name, title or line, with tags and without. */
+const MAX_LINE_SOURCE = 4000;
+const MAX_LINE = 1000;
 
 const INLINE =
   'a abbr acronym b bdi bdo big blink br cite code del em font i ins kbd label mark nobr q s samp small span strike strong sub sup tt u var wbr';
@@ -39,15 +46,7 @@ const UNREAD = /<(script|style|xml|title)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|
 /** `<![if …]>` of word processors, `<![CDATA[ … ]]>` of feeds. */
 const SECTION_MARKS = /<!\[(?:CDATA\[|[^<>[\]]*\]>)|\]\]>/gi;
 
-/** Signs without a width, signs that turn the direction of what follows, control characters. */
-const INVISIBLE =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class
-  /[\u0000-\u0008\u000E-\u001F\u007F\u061C\u115F\u1160\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u2800\u3164\uFEFF\uFFA0\uFFFC]/g;
-/** Of use between the parts of an emoji only. */
-const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
-
-export const withoutInvisible = (text: string) => text.replace(INVISIBLE, '').replace(STRAY_JOINER, '');
 
 /** Whether HTML elements stand in a text; '<neu>' and '< 20.000 km' are none. */
 export const hasTags = (text: string) => hasElement(text, TAG, isElement);
@@ -55,6 +54,7 @@ export const hasTags = (text: string) => hasElement(text, TAG, isElement);
 /** Entities are characters, but for those of HTML itself; what was escaped twice is so no more; signs that nobody sees are gone. */
 function settled(text: string): string {
   const once = text
+    .slice(0, MAX_FORMATTED)
     .replace(TWICE_ESCAPED, (written, entity: string) =>
       entity.startsWith('#') || isEntityName(entity) ? `&${entity};` : written,
     )
@@ -79,7 +79,7 @@ function withOrdinarySpaces(text: string): string {
 const LINE_MARK = /\\\\[ \t]*\n?|\\r\\n|\\[nr]/g;
 
 /** Behind a word or price the stars are those of a footnote. */
-const BOLD = /(?<![*\wäöüßÄÖÜ€%])\*{2,}[ \t]*([^*<>\n]*[^*<>\n\s])[ \t]*\*{2,}/;
+const BOLD = /(?<![*\wäöüßÄÖÜ€%])\*{2,}([^*<>\n]+)\*{2,}/;
 /** Longest line that may be a heading. */
 const HEADING_LENGTH = 120;
 const HEADING = /^(?:([*=#_~+-])\1{2,}\s*(\S.*?)\s*\1{3,}:?|#{1,6} (\S.*))$/;
@@ -104,7 +104,7 @@ const withBold = (html: string) =>
   !html.includes('**')
     ? html
     : html.replace(IN_BOLD, (part, bold: string | undefined) =>
-        bold === undefined ? part : `<strong>${bold}</strong>`,
+        bold === undefined || bold.trim() === '' ? part : `<strong>${bold.trim()}</strong>`,
       );
 
 /** HTML of lines of a text; their signs are escaped, tags within a line are kept. */
@@ -206,14 +206,25 @@ export function textOf(text: string): string {
     .trim();
 }
 
+/** Words of letters, digits and the signs of names, one space between two. */
+const ORDINARY = /^(?:[\w.,:;()/+'"ÄÖÜäöüß€%-]| (?! ))*$/;
+
+/** 'CO<sub>2</sub>', 'm<sup>2</sup>' */
+const SUBSCRIPT = /<(sub|sup)>\s*(\d)\s*<\/\1>/g;
+
 /** A name or title: the text in one line. */
 export function lineOf(text: string): string {
-  const read = settled(text);
-  return (hasTags(read) ? textOf(read) : unescaped(read))
+  // Most names need no rule, and a list has thousands.
+  if (text.length < MAX_LINE && ORDINARY.test(text)) return text.trim();
+  const read = settled(text.slice(0, MAX_LINE_SOURCE)).replace(SUBSCRIPT, (_, kind: string, digit: string) =>
+    kind === 'sub' ? String.fromCharCode(0x20_80 + Number(digit)) : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)),
+  );
+  const line = (hasTags(read) ? textOf(read) : unescaped(read))
     .trim()
     .split(/\n+/)
     .map((each) => each.trim())
     .join(' ');
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).trimEnd()} …` : line;
 }
 
 const BEGINS_WITH_LETTER = /^\s*(?:<(?:p|div|b|strong|span|ul|li|br)>\s*)*[\p{L}\d]/iu;

@@ -1,19 +1,25 @@
 /** Property names in messages of browsers, which come from the source code and are not redacted. */
 const CODE_NAME = /\((?:reading|setting) '[\w$]+'\)/;
 
+/** Signs that are looked at; a longer message is cut before the word, quotation or number in which its bound lies. */
+const MAX_MESSAGE = 1000;
+
 /** Redacts personal data in an error message: quoted values, e-mail addresses, numbers of four or more digits, queries of addresses. */
 export function redact(message: string): string {
   const [name = ''] = CODE_NAME.exec(message) ?? [];
-  const text = message
+  const isCut = message.length > MAX_MESSAGE;
+  const beginning = isCut ? message.slice(0, MAX_MESSAGE).replace(/[\d\s/-]*\S*$/, '') : message;
+  const text = beginning
     .replace(CODE_NAME, '')
-    .replace(/(["'`„‚«])[^"'`“‘»]*["'`“‘»]/g, '…')
+    .replace(isCut ? /(["'`„‚«])[^"'`“‘»]*(?:["'`“‘»]|$)/g : /(["'`„‚«])[^"'`“‘»]*["'`“‘»]/g, '…')
     .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
     .replace(/\S+@\S+/g, '…')
     .replace(/\d[\d\s/-]{2,}\d/g, '…');
   return `${text.trim()} ${name}`.trim().slice(0, 300);
 }
 
-const FRAME = /^\s+at |@.*:\d+:\d+$/;
+const FRAME = /^\s+at |@[^@]*:\d+:\d+$/;
+const MAX_STACK = 20_000;
 const MAX_FRAMES = 40;
 
 /** Copy of an error without personal data: name, redacted message, and stack without queries of the page's address. */
@@ -21,7 +27,10 @@ export function redactError(error: unknown): Error {
   const original = error instanceof Error ? error : new Error(String(error));
   const copy = new Error(redact(original.message));
   copy.name = original.name;
-  const frames = (original.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  const frames = (original.stack ?? '')
+    .slice(0, MAX_STACK)
+    .split('\n')
+    .filter((line) => FRAME.test(line));
   const places = frames.slice(0, MAX_FRAMES).map((line) => line.replace(/[?#][^\s)]*?(?=:\d+:\d+)/, ''));
   copy.stack = [`${copy.name}: ${copy.message}`, ...places].join('\n');
   return copy;

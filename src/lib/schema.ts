@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Enumeration, EnumerationEntry } from './enumeration';
-import { hasContent, lineOf } from './formattedText';
+import { hasContent, lineOf, MAX_FORMATTED } from './formattedText';
+import { plainText } from './plainText';
 import { once } from './once';
 import { webAddress } from './webAddress';
 
@@ -74,8 +75,10 @@ export const prepareKinds = once(() => {
   z.safeParse(z.object({ kind: z.enum(['a']) }), {});
 });
 
-/** Non-empty trimmed text; numbers become text. */
-export const text = once(() => readBy(readText, 'text'));
+/** Non-empty trimmed text; numbers become text. For ids, addresses and numbers: names and titles are a `line`. */
+export const text = once(() =>
+  readBy((value) => readText(typeof value === 'string' ? plainText(value) : value), 'text'),
+);
 
 export function readText(value: unknown): string | undefined {
   const string = typeof value === 'number' ? String(value) : value;
@@ -101,7 +104,7 @@ function readLine(value: unknown): string | undefined {
 export const formattedText = once(() =>
   readBy((value) => {
     const read = readText(value);
-    return read !== undefined && hasContent(read) && !PLACEHOLDER.test(read) ? read : undefined;
+    return read !== undefined && hasContent(read) && !PLACEHOLDER.test(read) ? read.slice(0, MAX_FORMATTED) : undefined;
   }, 'html'),
 );
 
@@ -199,11 +202,15 @@ function readUrl(value: unknown): string | undefined {
   return isParsed && webAddress(encoded.replace(/^\/\//, 'https://')) === undefined ? undefined : encoded;
 }
 
-/** List without its unreadable entries; empty if there is no list. */
-export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
+/** Entries of a list that are read at most: more than any answer is asked for. */
+const MAX_ENTRIES = 20_000;
+
+/** List without its unreadable entries; empty if there is no list. @param most entries that are read */
+export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number) {
   return listBy(
     (entry): z.output<Schema> | undefined => z.safeParse(item, entry).data,
     () => item,
+    most,
   );
 }
 
@@ -223,8 +230,11 @@ export function requiredListOf<Schema extends z.ZodMiniType>(item: Schema) {
 export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   read: (entry: unknown) => Output,
   of?: () => Item,
+  most = MAX_ENTRIES,
 ) {
-  const list = z.transform((value: unknown) => (entriesOf(value) ?? []).map(read).filter(isPresent));
+  const list = z.transform((value: unknown) =>
+    withoutTwins((entriesOf(value) ?? []).slice(0, most).map(read).filter(isPresent)),
+  );
   const schema = z._default(list, () => []);
   wireKinds.set(schema, { accepts: 'list', of });
   return schema as z.ZodMiniDefault<z.ZodMiniType<Exclude<Output, undefined>[], z.input<Item>[]>>;
@@ -243,6 +253,26 @@ export function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
   const { data, items } = (isRecord(value) ? value : {}) as { data?: unknown; items?: unknown };
   return [data, items].find((list): list is unknown[] => Array.isArray(list));
+}
+
+/** Each id or key once: a second card of one vehicle would stay on the screen when the list changes. */
+function withoutTwins<Entry>(list: Entry[]): Entry[] {
+  const names = new Set<string>();
+  return list.filter((entry) => {
+    const name = nameOf(entry);
+    if (name === undefined) return true;
+    const isFirst = !names.has(name);
+    names.add(name);
+    return isFirst;
+  });
+}
+
+function nameOf(entry: unknown): string | undefined {
+  const { id, key, url, type } = (isRecord(entry) ? entry : {}) as Readonly<Record<string, unknown>>;
+  // Ids are UUIDs, which some platforms write in capitals here and there.
+  if (typeof id === 'string') return `id ${id.toLowerCase()}`;
+  if (typeof key === 'string') return `key ${key}`;
+  return typeof url === 'string' ? `url ${String(type)} ${url}` : undefined;
 }
 
 function isPresent<Value>(value: Value): value is Exclude<Value, undefined> {

@@ -1,14 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { emailHref } from '../../domain/person/email';
 import { phoneHref, phoneText } from '../../domain/person/phone';
 import type { Fact } from '../../ui/display/FactList';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { EmailText } from '../../ui/display/EmailText';
 import type { RowAction } from '../engine/list/RowActions';
-
-const mailtoOf = (email: string | undefined) =>
-  email === undefined || email === '' ? undefined : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface Reached {
   phone: string | undefined;
@@ -17,7 +15,7 @@ interface Reached {
 
 /** Phone and e-mail of a person as rows of a `FactList`, each a link (rules/admin: links between entries). */
 export function reachFacts({ email, phone }: Reached, emailNote = ''): Fact[] {
-  const [tel, mailto] = [phoneHref(phone), mailtoOf(email)];
+  const [tel, mailto] = [phoneHref(phone), emailHref(email)];
   return [
     ...(mailto === undefined
       ? []
@@ -46,7 +44,7 @@ export function callAction(name: string, phone: string | undefined): RowAction |
 
 /** Buttons that call a person or write to them; nothing for a person without phone and e-mail. */
 export function ReachButtons({ name, phone, email }: Reached & { name: string }) {
-  const [tel, mailto] = [phoneHref(phone), mailtoOf(email)];
+  const [tel, mailto] = [phoneHref(phone), emailHref(email)];
   return (
     <>
       {tel === undefined ? null : (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
 import type { FormCheck } from '../../lib/check';
-import { withoutInvisible } from '../../lib/formattedText';
+import { plainText } from '../../lib/plainText';
 import { usePlatform } from '../../state/shopContext';
 import { refusedName, refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';
@@ -40,7 +40,7 @@ export interface VehicleNumbers {
 }
 
 const NO_NUMBERS: VehicleNumbers = { vins: new Set(), internalIds: new Set(), vinOf: new Map() };
-const keyOf = (number: string) => withoutInvisible(number).replace(/\s/g, '').toUpperCase();
+const keyOf = (number: string) => plainText(number).replace(/\s/g, '').toUpperCase();
 
 /** VINs and stock numbers of all vehicles, including those that the platform does not offer. */
 export function useVehicleNumbers(): VehicleNumbers {

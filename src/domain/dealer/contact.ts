@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { fileUrl, listOf, requiredLine, requiredText, text } from '../../lib/schema';
+import { emailAddress } from '../person/email';
+import { fileUrl, line, listOf, requiredLine, requiredText } from '../../lib/schema';
 
 /** Contact person of the dealer. */
 export const dealerContactSchema = z.object({
   id: requiredText(),
   name: requiredLine(),
-  email: text(),
-  phone: text(),
+  email: emailAddress(),
+  phone: line(),
   imageUrl: fileUrl(),
   vehicleDealerLocationIds: listOf(requiredText()),
 });

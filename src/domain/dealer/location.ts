@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../person/email';
 import { line, optionalOf, requiredText, text, url } from '../../lib/schema';
 
 /** Postal address in the field names of the platform (server names). */
@@ -16,7 +17,7 @@ export type Address = z.output<typeof addressSchema>;
 export const locationSchema = z.object({
   id: requiredText(),
   name: line(),
-  eMail: line(),
+  eMail: emailAddress(),
   phone: line(),
   address: optionalOf(addressSchema),
   companyName: line(),

@@ -1,9 +1,10 @@
-import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
 import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
+import { groupedIban, plainBic, plainIban } from '../order/iban';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleId';
 
@@ -90,17 +91,13 @@ export const hexColour = () =>
 export const iban = () =>
   z.pipe(requiredLine().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)), z.transform(plainIban));
 
-const plainIban = (typed: string) => electronicFormatIBAN(typed) ?? '';
-
 /** IBAN in groups of four: 'DE89 3704 0044 0532 0130 00'. Other texts are unchanged. */
 export function formatIban(typed: string): string {
-  return isValidIBAN(plainIban(typed)) ? (friendlyFormatIBAN(typed) ?? typed) : typed;
+  return isValidIBAN(plainIban(typed)) ? groupedIban(typed) : typed;
 }
 
 export const bic = () =>
   z.pipe(requiredLine().check(emptyOr((text) => isValidBIC(plainBic(text)), INVALID)), z.transform(plainBic));
-
-const plainBic = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
 
 /** At least one of several choices. */
 export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>
@@ -117,14 +114,14 @@ export const completeUrl = (typed: string): string =>
 /** Text of several lines; `null` when empty. */
 export const optionalText = () =>
   z.pipe(
-    z.string(),
+    optionalLine(),
     z.transform((text) => text.trim() || null),
   );
 
 /** List of texts without empty ones. */
 export const texts = () =>
   z.pipe(
-    z.array(z.string()),
+    z.array(optionalLine()),
     z.transform((lines) => lines.map((line) => line.trim()).filter((line) => line !== '')),
   );
 

@@ -1,4 +1,6 @@
 import { isValidIBAN } from 'ibantools';
+import { plainText } from '../../lib/plainText';
+import { plainBic, plainIban } from './iban';
 
 interface Transfer {
   /** Account holder; cut after 70 characters. */
@@ -18,12 +20,12 @@ const MAX_AMOUNT = 999_999_999.99;
  * amount that no transfer can have, and for an IBAN with a typing error.
  */
 export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
-  const account = iban.replace(/\s/g, '').toUpperCase();
+  const account = plainIban(iban);
   if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !isValidIBAN(account)) return undefined;
-  const line = (text: string, length: number) => text.replace(/\s+/g, ' ').trim().slice(0, length);
+  const line = (text: string, length: number) => plainText(text).replace(/\s+/g, ' ').trim().slice(0, length);
   return [
     ...['BCD', '002', '1', 'SCT'],
-    bic.replace(/\s/g, ''),
+    plainBic(bic),
     line(recipient, 70),
     account,
     `EUR${amount.toFixed(2)}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { mapKeys } from '../../lib/keysOf';
+import { plainEmail } from './email';
 import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
@@ -97,7 +98,15 @@ export const personFields = {
     schema: ({ now }) => adultBirthDate(now),
     when: ({ needsBirthDate }) => needsBirthDate,
   },
-  email: { label: 'E-Mail', type: 'email', autocomplete: 'email', inputMode: 'email', group: 'contact', schema: email },
+  email: {
+    label: 'E-Mail',
+    type: 'email',
+    autocomplete: 'email',
+    inputMode: 'email',
+    group: 'contact',
+    schema: email,
+    normalise: plainEmail,
+  },
   phone: {
     label: 'Telefon',
     type: 'tel',

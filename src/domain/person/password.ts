@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainEmail } from './email';
 import { REQUIRED, requiredLine } from './rules';
 
 /** Minimum length, the only rule for passwords: length makes them safe (BSI, NIST SP 800-63B). */
@@ -34,6 +35,7 @@ export const loginPasswordSchema = z.object({ password: z.string().check(filled)
 /** E-mail of a login, with a lenient rule: an account may be older than the current one. */
 export const loginEmailSchema = z.object({
   email: requiredLine().check(
+    z.overwrite(plainEmail),
     z.refine((value) => value.trim() === '' || /^\s*[^\s@]+@[^\s@]+\s*$/.test(value), { message: 'ungültig' }),
   ),
 });

@@ -1,9 +1,11 @@
+import { plainText } from '../../lib/plainText';
+
 export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
 
-/** Signs without a width that copied texts carry: soft hyphen, directions, zero-width spaces, byte order mark. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** 'Tel.: 0711 …', 'tel:0711…'. */
-const LABEL = /^\s*(?:tel(?:efon)?|fon|phone|mobil|handy|ruf)[.:\s]+/i;
+const LABEL = /^\s*(?:tel(?:efon)?|fon|phone|mobil|handy|ruf|call(?:to)?|fax)[.:\s]+/i;
+/** More than a number with words around it has. */
+const MAX_LENGTH = 200;
 /** Blanks, brackets, slashes, dots and dashes of every kind. */
 const SEPARATORS = /[\s()[\]/\\|.,·•_\p{Pd}\u2212]/gu;
 /** Country codes whose area codes have a zero in front that is not dialled from abroad: Germany, Austria, Switzerland. */
@@ -11,7 +13,7 @@ const TRUNK_ZERO = /^\+(49|43|41)0+(?=[1-9])/;
 
 /** Digits of a number in any notation, with the '+' of an international one; `undefined` for what is no number. */
 function dialled(text: string): string | undefined {
-  const written = text.normalize('NFKC').replace(INVISIBLE, '').replace(LABEL, '').trim();
+  const written = plainText(text).replace(LABEL, '').trim();
   // The phone rule wants a digit at the end.
   if (!/\d$/.test(written)) return undefined;
   // '(0)' in an international number is the zero of the area code.
@@ -31,15 +33,14 @@ export function normalisePhone(typed: string): string {
   if (digits === undefined) return typed;
   if (/^0[1-9]\d*$/.test(digits)) return `+49${digits.slice(1)}`;
   // An international one stays as it is written, unless something in it is not dialled.
-  const isRight = typed.trim().startsWith('+') && typed.replace(/[\s()/.-]/g, '') === digits;
+  const isRight = typed.startsWith('+') && typed.replace(/[\s()/.-]/g, '') === digits;
   return isRight || !/^\+\d{6,}$/.test(digits) ? typed : digits;
 }
 
 /** A number in one notation, in the groups that it was written in: '+49 721 480 31' for '0721/480-31'. Anything else stays as it is. */
 export function phoneText(phone: string | undefined): string | undefined {
   if (phone === undefined || !/^(?:0[1-9]|\+49)/.test(dialled(phone) ?? '')) return phone;
-  return phone
-    .replace(INVISIBLE, '')
+  return plainText(phone)
     .replace(LABEL, '')
     .replace(/\(\s*0\s*\)/, ' ')
     .replace(SEPARATORS, ' ')
@@ -50,9 +51,10 @@ export function phoneText(phone: string | undefined): string | undefined {
 
 /**
  * 'tel:+4971112345' of a number in any notation, also with words around it ('0711 123456 (Verkauf)'); `undefined` for what cannot be
- * dialled. A number without country code stays a national one.
+ * dialled. A national number is a German one: it is called from abroad, too (rules/account: german phone numbers).
  */
 export function phoneHref(phone: string | undefined): string | undefined {
-  const number = dialled((phone ?? '').replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
-  return /\d{3}/.test(number) ? `tel:${number}` : undefined;
+  const number = dialled(plainText((phone ?? '').slice(0, MAX_LENGTH)).replace(/^[^\d+(]+|\D+$/g, '')) ?? '';
+  if (!/\d{3}/.test(number)) return undefined;
+  return `tel:${number.replace(/^0(?=[1-9])/, '+49')}`;
 }

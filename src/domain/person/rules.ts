@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
+import { plainText } from '../../lib/plainText';
+import { emailProblem, plainEmail } from './email';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 
@@ -9,8 +11,6 @@ export const REQUIRED = 'erforderlich';
 export const INVALID = 'ungültig';
 const PHONE_INVALID = 'ungültig +49... erforderlich';
 
-/** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
-const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
 /** '+' and at least 6 digits, blanks or marks of phone numbers, the last a digit (rules/account: phone rule). */
 const PHONE = /^\+[\d\s()/.-]{5,}\d$/;
 const ZIP = /^\d{5}$/;
@@ -24,23 +24,29 @@ const emptyOr = (isRight: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
+/** What somebody types, without the signs that copying adds. */
+const typed = z.overwrite(plainText);
 /** Non-empty text. */
-export const requiredLine = () => z.string({ error: REQUIRED }).check(filled);
-export const optionalLine = () => z.string();
-export const email = () => requiredLine().check(emptyOr(matching(EMAIL), INVALID));
+export const requiredLine = () => z.string({ error: REQUIRED }).check(typed, filled);
+export const optionalLine = () => z.string().check(typed);
+export const email = () =>
+  requiredLine().check(
+    z.overwrite(plainEmail),
+    z.refine((value) => value === '' || emailProblem(value) === undefined, {
+      error: ({ input }) => emailProblem(String(input)),
+    }),
+  );
 const phoneNumber = [z.overwrite(normalisePhone), emptyOr(matching(PHONE), PHONE_INVALID)] as const;
 /** Phone number; without a country code it is German and gets '+49' (rules/account: german phone numbers). */
 export const phone = () => requiredLine().check(...phoneNumber);
-export const optionalPhone = () => z.string().check(...phoneNumber);
+export const optionalPhone = () => optionalLine().check(...phoneNumber);
 export const zipCode = () =>
   requiredLine().check(z.overwrite(normaliseZipCode), emptyOr(matching(ZIP), 'ungültig, 5 Ziffern erforderlich'));
 /** VAT id, optional: small businesses have none. */
 export const vatId = () =>
-  z
-    .string()
-    .check(
-      emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
-    );
+  optionalLine().check(
+    emptyOr((value) => VAT_ID.test(value.replace(/\s/g, '').toUpperCase()), 'ungültig, zum Beispiel DE123456789'),
+  );
 
 const isBirthDate = (value: string) => isCalendarDay(value) && value > '1900';
 

@@ -46,6 +46,7 @@ export function energyUse(vehicle: Vehicle): EnergyUse | undefined {
       vehicle.wltpConsumptionElectric,
       vehicle.consumptionElectric,
       vehicle.wltpConsumption,
+      vehicle.consumptionAverage,
     );
     return per100Km === undefined ? undefined : { electricity: { per100Km } };
   }

@@ -6,10 +6,18 @@ import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { co2ClassOf, knownCo2 } from '../vehicle/legal/co2Class';
 import { consumptionLines } from '../vehicle/legal/consumption';
 import { isNewCar } from '../vehicle/legal/newCar';
+import { hasPrice } from '../vehicle/price';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { StockRule } from './stockRule';
 
-const needsLabel = (vehicle: Vehicle, now: Date) => isPassengerCar(vehicle) && isNewCar(vehicle, now);
+/** New cars, but for those of an unknown type, drive or fuel, of ethanol, or without a price (rules/admin: energy label). */
+const needsLabel = (vehicle: Vehicle, now: Date) =>
+  vehicle.carType === 'PKW' &&
+  isNewCar(vehicle, now) &&
+  vehicle.driveType !== undefined &&
+  vehicle.fuelType !== undefined &&
+  vehicle.fuelType !== 'ethanol' &&
+  hasPrice(vehicle);
 
 /** The figure that makes a car new, in brackets: ' (12 km)', ' (Erstzulassung 05/2026)'. */
 function noveltyOf({ mileage, initialRegistration }: Vehicle): string {

@@ -1,6 +1,6 @@
 import { monthOf } from '../../lib/calendarMonth';
 import { dayInGermany } from '../../lib/germanClock';
-import { formatKm, formatQuantity } from '../../lib/format';
+import { formatKm, formatPrice, formatQuantity } from '../../lib/format';
 import { formatMonthYear } from '../../lib/formatDate';
 import { isPlugInHybrid } from '../vehicle/enums/drive';
 import { fuelTypes, type FuelType } from '../vehicle/enums/fuelType';
@@ -24,6 +24,13 @@ function driveProblem(vehicle: Vehicle): string | undefined {
   return undefined;
 }
 
+/** '11111' and '123456' may be prices: they are shown. */
+function priceProblem({ publicPrice }: Vehicle): string | undefined {
+  return publicPrice !== undefined && /^(?:(\d)\1{4,}|1234567?8?)$/.test(String(publicPrice))
+    ? `${formatPrice(publicPrice)}: ein Platzhalter?`
+    : undefined;
+}
+
 function dateProblem(vehicle: Vehicle, now: Date): string | undefined {
   const { initialRegistration, usedConditionType, mileage, generalInspectionDate, isGeneralInspectionNew } = vehicle;
   const today = dayInGermany(now);
@@ -43,6 +50,7 @@ const likelyMistake = { level: 'review', source: 'Plausibilität', remedy: 'stoc
 /** Rules for probable mistakes. */
 export const reviewRules = [
   { ...likelyMistake, id: 'drive', label: 'Leistung, Hubraum und Kraftstoff passen nicht', find: driveProblem },
+  { ...likelyMistake, id: 'price-figure', label: 'Preis sieht erfunden aus', find: priceProblem },
   { ...likelyMistake, id: 'dates', label: 'Daten passen nicht', find: (vehicle, { now }) => dateProblem(vehicle, now) },
   {
     ...likelyMistake,

@@ -18,6 +18,8 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
+import { plainBic, plainIban } from '../order/iban';
+import { emailAddress } from '../person/email';
 import { legalFields } from './legalSettings';
 
 /** Targets of the trade-in tab. */
@@ -104,13 +106,13 @@ const wireSchema = z.object({
   orderPickupLeadTimeInDays: number(),
   orderDeliveryLeadTimeInDays: number(),
   carDealerPaypalApiClientId: text(),
-  bankName: text(),
-  iban: readBy((value) => readText(value)?.replace(/\s/g, '').toUpperCase(), 'text'),
-  bic: text(),
+  bankName: line(),
+  iban: readBy((value) => plainIban(readText(value) ?? '') || undefined, 'text'),
+  bic: readBy((value) => plainBic(readText(value) ?? '') || undefined, 'text'),
 
-  tradeInContactFullName: text(),
-  tradeInContactEmail: text(),
-  tradeInContactPhone: text(),
+  tradeInContactFullName: line(),
+  tradeInContactEmail: emailAddress(),
+  tradeInContactPhone: line(),
   tradeInValidityInDays: number(),
   tradeInProfitPercentage: number(),
   tradeInProfitMarginAbsoluteMin: number(),

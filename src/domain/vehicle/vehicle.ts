@@ -12,12 +12,15 @@ import {
   readNumber,
   readText,
   requiredFileUrl,
+  requiredLine,
   requiredText,
   text,
   url,
 } from '../../lib/schema';
+import { once } from '../../lib/once';
 import { dayText, endText, pastDayText } from '../../lib/dateText';
 import { locationSchema } from '../dealer/location';
+import { emailAddress } from '../person/email';
 import { carColours } from './enums/colour';
 import { carTypes } from './enums/carType';
 import { equipmentSchema } from './enums/equipment';
@@ -48,12 +51,28 @@ const imageSchema = z.object({
   ),
 });
 
+/** More than any vehicle has, and few enough for a slow phone. */
+const MAX_PICTURES = 300;
+const MAX_EQUIPMENT = 1000;
+const MAX_LINES = 50;
+
 /** A figure that a vehicle can have: feeds write 0, -1 or 99999 for one that they do not know. */
 const within = (least: number, most: number) =>
   readBy((value) => {
     const read = readNumber(value);
     return read === undefined || read < least || read > most ? undefined : read;
   }, 'number');
+
+/** Below is no price of a vehicle, but a feed's sign for 'on request', as are nines only (docs/decisions/prices.md). */
+const LOWEST_PRICE = 10;
+const ONLY_NINES = /^9{6,}(?:\.\d+)?$/;
+
+const vehiclePrice = once(() =>
+  readBy((value) => {
+    const read = readNumber(value);
+    return read === undefined || read < LOWEST_PRICE || ONLY_NINES.test(String(read)) ? undefined : read;
+  }, 'number'),
+);
 
 /** HSN or TSN: leading zeros are lost where a feed takes it for a number. */
 const keyNumber = (length: number) =>
@@ -65,7 +84,7 @@ const keyNumber = (length: number) =>
 /**
  * `Car` of the wire with all of its fields. Only the id is required; a missing, null or unreadable value is `undefined`
  * or an empty list. Money is EUR, power kW, distances km, capacity cm³, weight kg, consumption l/100 km
- * (electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
+ * (natural gas and hydrogen kg/100 km, electric kWh/100 km), CO2 g/km (rules/platform-and-wire: units).
  */
 const carSchema = z.object({
   id: requiredText(),
@@ -125,8 +144,8 @@ const carSchema = z.object({
   consumptionAverage: within(0, 200),
   consumptionElectric: within(0, 200),
   co2: within(0, 2000),
-  co2Class: text(),
-  co2ClassDischarged: text(),
+  co2Class: line(),
+  co2ClassDischarged: line(),
   wltpConsumption: within(0, 200),
   wltpConsumptionDischarged: within(0, 200),
   wltpConsumptionElectric: within(0, 200),
@@ -140,8 +159,8 @@ const carSchema = z.object({
 
   /** The dealer's internal price; visitors see and pay `publicPrice`. */
   price: number(),
-  publicPrice: number(),
-  publicPreviousPrice: number(),
+  publicPrice: vehiclePrice(),
+  publicPreviousPrice: vehiclePrice(),
   isVatDeductable: flag(),
   reservedUntil: endText(),
   availableFromDate: endText(),
@@ -157,17 +176,17 @@ const carSchema = z.object({
   virtualFinancingMileage: number(),
   isDamaged: flag(),
 
-  images: listOf(imageSchema),
+  images: listOf(imageSchema, MAX_PICTURES),
   conditionType: line(),
   conditionDescription: formattedText(),
-  conditionDocumentUrls: listOf(requiredFileUrl()),
+  conditionDocumentUrls: listOf(requiredFileUrl(), MAX_LINES),
   enVkvLabelDocumentUrl: fileUrl(),
-  enVkvInformationStringsCard: listOf(requiredText()),
-  enVkvInformationStringsDetails: listOf(requiredText()),
-  equipments: listOf(equipmentSchema),
+  enVkvInformationStringsCard: listOf(requiredLine(), MAX_LINES),
+  enVkvInformationStringsDetails: listOf(requiredLine(), MAX_LINES),
+  equipments: listOf(equipmentSchema, MAX_EQUIPMENT),
   carDealerLocation: optionalOf(locationSchema),
   carDealerAdminId: text(),
-  carDealerAdminEmail: text(),
+  carDealerAdminEmail: emailAddress(),
 });
 
 type Car = z.output<typeof carSchema>;

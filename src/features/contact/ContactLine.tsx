@@ -1,9 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactElement, ReactNode } from 'react';
+import { emailHref } from '../../domain/person/email';
 import { phoneHref } from '../../domain/person/phone';
 import { EmailText } from '../../ui/display/EmailText';
-import { mailHref } from './links';
 
 interface ContactLineProps {
   icon: ReactElement;
@@ -35,7 +35,7 @@ export function PhoneLine({ phone }: { phone: string | undefined }) {
 
 export function MailLine({ email }: { email: string | undefined }) {
   return email === undefined ? null : (
-    <ContactLine icon={<Mail />} href={mailHref(email)}>
+    <ContactLine icon={<Mail />} href={emailHref(email)}>
       <EmailText email={email} />
     </ContactLine>
   );

@@ -7,6 +7,7 @@ import {
   type PersonFieldName,
 } from '../../domain/person/fields';
 import { withHouseNumber } from '../../domain/person/street';
+import { plainText } from '../../lib/plainText';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useChoice } from '../../ui/fields/useChoice';
@@ -47,7 +48,7 @@ function PersonInput<Values extends FieldValues, Output>(props: PersonFieldProps
   // Runs before the handler of the form, which checks the field.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
-    const normal = normalise?.(input.value) ?? input.value;
+    const normal = plainText(normalise?.(input.value) ?? input.value);
     if (normal !== input.value) {
       input.value = normal;
       void registration.onChange({ target: input, type: 'change' });

@@ -20,7 +20,14 @@ import { entryCase, settingsCase, type FormCase, type Refused } from './formCase
 
 const missing: Refused = ['', 'erforderlich'];
 const line = [missing, ['  ', 'erforderlich']] satisfies Refused[];
-const email = [missing, ['jana@', 'ungültig'], ['jana@autohaus.museum', 'ungültig']] satisfies Refused[];
+const email = [
+  missing,
+  ['jana@', 'ungültig'],
+  [
+    'jana@autohaus.museum',
+    'ungültig: Die Endung „.museum“ ist länger als 5 Buchstaben, das ist hier nicht möglich. Bitte geben Sie eine andere Adresse an, oder rufen Sie an',
+  ],
+] satisfies Refused[];
 const phone = [
   missing,
   ['711 12', 'ungültig +49... erforderlich'],

@@ -24,6 +24,7 @@ const faultlessNew: Partial<Vehicle> = {
   mileage: 12,
   initialRegistration: undefined,
   usedConditionType: 'new',
+  driveType: 'Frontantrieb',
   enVkvInformationStringsDetails: ['Verbrauch kombiniert: 5,6 l/100 km'],
   enVkvLabelDocumentUrl: 'https://platform.test/label.pdf',
   wltpCo2: 128,
@@ -41,6 +42,19 @@ describe('the stock check', () => {
   it('has nothing to say of a faultless car, used or new', () => {
     expect(said(faultless())).toEqual([]);
     expect(said(faultless(faultlessNew))).toEqual([]);
+  });
+
+  // rules/admin: energy label.
+  it.each<Partial<Vehicle>>([
+    { carType: undefined },
+    { driveType: undefined },
+    { fuelType: undefined },
+    { fuelType: 'ethanol' },
+    { publicPrice: undefined },
+  ])('asks no label of a new car with %o', (overrides) => {
+    const unlabelled = { ...faultlessNew, enVkvLabelDocumentUrl: undefined, enVkvInformationStringsDetails: [] };
+    const findings = said(faultless({ ...unlabelled, ...overrides }));
+    expect(findings.filter((each) => /^(?:label|consumption|second-class):/.test(each))).toEqual([]);
   });
 
   it.each<[Partial<Vehicle>, string]>([
@@ -70,6 +84,7 @@ describe('the stock check', () => {
         initialRegistration: '2026-03-01',
         mileage: 4000,
         usedConditionType: 'dayRegistration',
+        driveType: 'Frontantrieb',
         enVkvLabelDocumentUrl: undefined,
       },
       'label: Das Energielabel (PDF) fehlt.',
@@ -77,6 +92,8 @@ describe('the stock check', () => {
     [{ initialFinancingInstallment: 189 }, 'rate-example: 189 € im Monat, aber kein Rechenbeispiel hinterlegt.'],
     [{ publicPrice: 19_990, publicPreviousPrice: 19_900 }, 'previous-price: Streichpreis 19.900 €, Preis 19.990 €.'],
     [{ publicPrice: 19_990, publicPreviousPrice: 19_990 }, 'previous-price: Streichpreis 19.990 €, Preis 19.990 €.'],
+    [{ publicPrice: 11_111 }, 'price-figure: 11.111 €: ein Platzhalter?'],
+    [{ publicPrice: 123_456 }, 'price-figure: 123.456 €: ein Platzhalter?'],
     [{ publicPrice: 0 }, 'price: Ohne Preis: zeigt „Preis auf Anfrage“, nicht bestellbar.'],
     [{ publicPrice: undefined }, 'price: Ohne Preis: zeigt „Preis auf Anfrage“, nicht bestellbar.'],
     [{ images: [] }, 'pictures: Keine Bilder.'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { consumptionLines } from '../../../src/domain/vehicle/legal/consumption';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { aWireVehicle } from '../../builders/vehicle';
 
@@ -122,5 +123,40 @@ describe('reading a vehicle', () => {
       { url: '/c.svg', type: 'damage' },
       { url: '/d.svg', type: 'normal' },
     ]);
+  });
+
+  it.each([1, '0,01', 9.99, 0, -1, 999_999, 9_999_999, '99999999.00', 99_999_999.99, null, 'auf Anfrage'])(
+    'takes %s for no price',
+    (publicPrice) => {
+      expect(read({ id: 'a', publicPrice, publicPreviousPrice: publicPrice })).toMatchObject({
+        publicPrice: undefined,
+        publicPreviousPrice: undefined,
+      });
+    },
+  );
+
+  it.each([10, 99, 999, 9_999, 99_999, 111_111, 123_456, '24.990', 999_990])('takes %s for a price', (publicPrice) => {
+    expect(read({ id: 'a', publicPrice }).publicPrice).toBeGreaterThan(0);
+  });
+
+  it('reads lines of the platform as what they say, each once', () => {
+    const lines = ['CO&#8322;-Klasse: <b>D</b>', 'CO<sub>2</sub>&nbsp;128&thinsp;g/km', 'CO&#8322;-Klasse: D'];
+    const vehicle = read({ id: 'a', enVkvInformationStringsCard: lines, co2Class: '<b>D</b>', qualitySeal: 'A&amp;B' });
+    expect(vehicle.enVkvInformationStringsCard[0]).toBe('CO₂-Klasse: D');
+    expect(vehicle.enVkvInformationStringsCard[1]?.replace(/\s/g, ' ')).toBe('CO₂ 128 g/km');
+    expect(consumptionLines(vehicle, 'card')).toHaveLength(2);
+    expect(vehicle).toMatchObject({ co2Class: 'D', qualitySeal: 'A&B' });
+  });
+
+  it('has each picture and each piece of equipment once', () => {
+    const picture = { url: 'https://platform.test/1.jpg', type: 1 };
+    const piece = { equipmentKey: 'abs', name: 'ABS' };
+    const { images, equipment } = read({
+      id: 'a',
+      images: [picture, picture, { ...picture, type: 2 }],
+      equipments: [piece, piece, { ...piece, name: 'ABS neu' }],
+    });
+    expect(images).toHaveLength(2);
+    expect(equipment).toEqual([expect.objectContaining({ id: 'abs', label: 'ABS' })]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mailHref, mapHref } from '../../../src/features/contact/links';
+import { emailHref } from '../../../src/domain/person/email';
+import { mapHref } from '../../../src/features/contact/links';
 
 describe('links to the dealer', () => {
   it('writes to one address and brings nothing else along', () => {
-    expect(mailHref('info@autohaus.test')).toBe('mailto:info@autohaus.test');
-    expect(mailHref('a@b.test?bcc=c@d.test')).toBe('mailto:a@b.test%3Fbcc%3Dc@d.test');
+    expect(emailHref('info@autohaus.test')).toBe('mailto:info@autohaus.test');
+    expect(emailHref('a@b.test?bcc=c@d.test')).toBe('mailto:a@b.test');
   });
 
   it('looks an address up on a map, if there is one', () => {

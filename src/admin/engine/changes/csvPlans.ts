@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
-import { withoutInvisible } from '../../../lib/formattedText';
+import { plainText } from '../../../lib/plainText';
 import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Planned, type Plans, type Refused } from './plans';
@@ -50,7 +50,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   const { csvImport, exported } = imported;
   const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);
-  const headers = head?.cells.map((cell) => settled(withoutInvisible(cell))) ?? [];
+  const headers = head?.cells.map((cell) => settled(plainText(cell))) ?? [];
   const changeable = headers.filter((header) => header in csvImport.columns);
   const keys = [csvImport.idHeader, ...csvImport.alsoBy.map(({ header }) => header)];
   if (!headers.some((header) => keys.includes(header)) || changeable.length === 0)

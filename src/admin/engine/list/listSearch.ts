@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../../lib/foldedText';
-import { withoutInvisible } from '../../../lib/formattedText';
+import { plainText } from '../../../lib/plainText';
 
 /** Debounce of the search, ms. */
 export const SEARCH_DELAY_MS = 150;
@@ -29,7 +29,7 @@ const withoutMarks = (text: string) => text.replace(/[^\S\n]|[()/._]|\p{Pd}/gu, 
 
 /** Creates a predicate: whether a `searchText` contains every typed word, in any order. */
 export function searchMatcher(typed: string): (text: string) => boolean {
-  const words = foldForSearch(withoutInvisible(typed)).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(plainText(typed)).split(/\s+/).filter(Boolean);
   const whole = nationalNumber(withoutMarks(words.join('')));
   return (text) => words.every((word) => text.includes(word)) || text.includes(whole);
 }

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../../lib/format';
-import { hasNoEmissions } from '../enums/drive';
+import { hasNoEmissions, isPlugInHybrid } from '../enums/drive';
 import { knownCo2 } from './co2Class';
 import type { Fact } from '../comparison/facts';
 import type { Vehicle } from '../vehicle';
@@ -12,9 +12,17 @@ export const CO2_GUIDE_TEXT =
   'Hellmuth-Hirth-Straße 1, 73760 Ostfildern, sowie unter www.dat.de/co2 unentgeltlich erhältlich ist. Die Werte wurden nach dem ' +
   'vorgeschriebenen Messverfahren WLTP (Worldwide Harmonised Light Vehicles Test Procedure) ermittelt, soweit sie so bezeichnet sind.';
 
-const FUEL = 'l/100 km';
+/** Of the fuel that a vehicle burns. */
+const FUEL = 'fuel';
 const ELECTRIC = 'kWh/100 km';
 const CO2 = 'g/km';
+
+/** Gases are weighed (Pkw-EnVKV § 1 (2)); electric vehicles have their only consumption in the field of fuel on some platforms. */
+function fuelUnit(vehicle: Pick<Vehicle, 'driveType' | 'fuelType' | 'isPlugInHybrid'>): string {
+  const { fuelType } = vehicle;
+  if (fuelType === 'cng' || fuelType === 'hydrogen') return 'kg/100 km';
+  return fuelType === 'electric' && !isPlugInHybrid(vehicle) ? ELECTRIC : 'l/100 km';
+}
 
 /** Consumption and emission figures with label and unit, WLTP first, in the order in which they are shown. */
 const FIGURES = [
@@ -59,8 +67,16 @@ export type Consuming = Pick<
  * WLTP counterpart is left out (rules/vehicle: twice is once).
  */
 export function consumptionFacts(vehicle: Consuming): Fact[] {
-  const facts: Fact[] = FIGURES.flatMap(({ field, label, unit, ...figure }) => {
+  const unitOfFuel = fuelUnit(vehicle);
+  const hasElectric = FIGURES.some(({ field, unit }) => unit === ELECTRIC && Boolean(vehicle[field]));
+  const facts: Fact[] = FIGURES.flatMap(({ field, ...figure }) => {
     const value = vehicle[field];
+    const isFuel = figure.unit === FUEL;
+    const isPart = field === 'consumptionUrban' || field === 'consumptionExtraUrban';
+    // Said by the figure of its own field.
+    if (isFuel && !isPart && unitOfFuel === ELECTRIC && hasElectric) return [];
+    const unit = isFuel ? unitOfFuel : figure.unit;
+    const label = unit === ELECTRIC ? figure.label.replace('Kraftstoff', 'Strom') : figure.label;
     if ('like' in figure && figure.like.some((other) => value === vehicle[other])) return [];
     const isKnown = unit === CO2 ? knownCo2(vehicle, value) !== undefined : Boolean(value);
     return value === undefined || !isKnown ? [] : [{ label, value: formatQuantity(value, unit) }];
@@ -88,7 +104,7 @@ export function consumptionLines(
   const { enVkvInformationStringsCard: card, enVkvInformationStringsDetails: page } = vehicle;
   const given = (view === 'card' ? [card, page] : [page, card]).find((lines) => lines.length > 0);
   return (
-    given?.map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0')) ??
+    (given && [...new Set(given)].map((line) => line.replace(/(\d) (?=\D)/g, '$1\u00A0'))) ??
     consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value}`)
   );
 }
@@ -104,7 +120,9 @@ export function remainingConsumption(vehicle: Consuming, lines: readonly string[
 
 /** '5,0 l/100 km' → ['5 l/100km'] */
 function amountsIn(text: string): string[] {
-  return [...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g)].map(
+  return [
+    ...text.matchAll(/(\d+(?:\.\d{3})*(?:,\d+)?)\s*(l\/100\s*km|kg\/100\s*km|kWh\/100\s*km|g\/km|km)(?![\w/])/g),
+  ].map(
     ([, number = '', unit = '']) =>
       `${Number(number.replaceAll('.', '').replace(',', '.'))} ${unit.replace(/\s/g, '')}`,
   );

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../../lib/formattedText';
+import { plainText } from '../../../lib/plainText';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 
@@ -19,7 +19,7 @@ export function isSameId(one: string, other: string): boolean {
 
 /** A VIN of any length, in capitals and without the marks between its groups. */
 export const readVin = (text: string) =>
-  withoutInvisible(text)
+  plainText(text)
     .replace(/[\s\p{Pd}./_]/gu, '')
     .toUpperCase();
 
@@ -31,7 +31,7 @@ export function asVin(text: string): string | undefined {
 
 /** Spellings of a stock number in which a platform may know it: as typed first. */
 export function spellingsOf(number: string): string[] {
-  const typed = withoutInvisible(number)
+  const typed = plainText(number)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();

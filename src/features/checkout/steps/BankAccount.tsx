@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { giroCode } from '../../../domain/order/giroCode';
+import { groupedIban } from '../../../domain/order/iban';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useTenant } from '../../../state/shopContext';
 import { FactList } from '../../../ui/display/FactList';
@@ -41,7 +42,7 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
     );
   const facts = [
     { label: 'Empfänger', value: companyName },
-    { label: 'IBAN', value: copyable('IBAN', ibanText(iban), iban.replace(/\s/g, '')) },
+    { label: 'IBAN', value: copyable('IBAN', groupedIban(iban, '\u00A0'), iban) },
     { label: 'BIC', value: bic },
     { label: 'Bank', value: bankName },
     { label: 'Betrag', value: amount && copyable('Betrag', amount, euro?.toFixed(2).replace('.', ',')) },
@@ -66,4 +67,3 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
 }
 
 /** Groups of four. */
-const ibanText = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00A0');

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { withoutInvisible } from '../../../lib/formattedText';
+import { plainText } from '../../../lib/plainText';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
@@ -18,7 +18,7 @@ export function SentenceField({ placeholder, onEnter }: { placeholder: string; o
       icon={<Search />}
       value={sentence}
       onFocus={onEnter}
-      onChange={({ currentTarget }) => store.type(withoutInvisible(currentTarget.value))}
+      onChange={({ currentTarget }) => store.type(plainText(currentTarget.value))}
     />
   );
 }

@@ -3,15 +3,15 @@ import Phone from 'lucide-react/icons/phone';
 import { tradeInContactName } from '../../../domain/tenant/tradeInContact';
 import { useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
+import { emailHref } from '../../../domain/person/email';
 import { phoneHref } from '../../../domain/person/phone';
-import { mailHref } from '../../contact/links';
 
 /** The dealer's contact person for trade-ins, or the company. */
 export function TradeInContact() {
   const { settings } = useTenant();
   const { tradeInContactPhone: phone, tradeInContactEmail: email } = settings;
   const { firstName, lastName } = tradeInContactName(settings);
-  const call = phoneHref(phone);
+  const [call, mail] = [phoneHref(phone), emailHref(email)];
   return (
     <div className="trade-in-result__contact">
       <p className="trade-in-result__name">{firstName === '' ? settings.companyName : `${firstName} ${lastName}`}</p>
@@ -21,8 +21,8 @@ export function TradeInContact() {
           <span>{phone}</span>
         </Link>
       )}
-      {email === undefined ? null : (
-        <Link href={mailHref(email)}>
+      {mail === undefined ? null : (
+        <Link href={mail}>
           <Mail />
           <span>{email}</span>
         </Link>

@@ -54,7 +54,7 @@ function Report({ vehicle, onRequest }: PanelProps) {
       {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
       {documents.length > 0 ? (
         <ul className="condition-panel__documents">
-          {documents.map((url, index) => (
+          {[...new Set(documents)].map((url, index) => (
             <li key={url}>
               <Button href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>
                 {documents.length > 1 ? `Zustandsbericht ${index + 1} herunterladen` : 'Zustandsbericht herunterladen'}

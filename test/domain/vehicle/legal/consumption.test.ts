@@ -94,4 +94,31 @@ describe('consumption and emissions', () => {
     expect(consumptionFacts(aVehicle({ ...zeros, fuelType: 'electric' }))).toEqual(emissionFree);
     expect(consumptionFacts(aVehicle({ ...zeros, fuelType: 'hydrogen' }))).toEqual(emissionFree);
   });
+
+  // Pkw-EnVKV § 1 (2)
+  it.each([
+    [{ fuelType: 'cng', wltpConsumption: 3.9 }, ['Kraftstoffverbrauch kombiniert (WLTP): 3,9 kg/100 km']],
+    [{ fuelType: 'hydrogen', consumptionAverage: 0.8 }, ['Kraftstoffverbrauch kombiniert: 0,8 kg/100 km']],
+    [{ fuelType: 'lpg', wltpConsumption: 7.9 }, ['Kraftstoffverbrauch kombiniert (WLTP): 7,9 l/100 km']],
+    [{ fuelType: 'electric', wltpConsumption: 16.4 }, ['Stromverbrauch kombiniert (WLTP): 16,4 kWh/100 km']],
+    [
+      { fuelType: 'electric', wltpConsumption: 16, wltpConsumptionElectric: 16.4, consumptionAverage: 16 },
+      ['Stromverbrauch kombiniert (WLTP): 16,4 kWh/100 km'],
+    ],
+    [
+      { fuelType: 'cng', isPlugInHybrid: true, wltpWeightedConsumption: 1.1, wltpWeightedConsumptionElectric: 15 },
+      [
+        'Kraftstoffverbrauch gewichtet kombiniert (WLTP): 1,1 kg/100 km',
+        'Stromverbrauch gewichtet kombiniert (WLTP): 15 kWh/100 km',
+      ],
+    ],
+  ] as const)('have the unit of the energy: %j', (figures, lines) => {
+    const without = { consumptionAverage: undefined, consumptionUrban: undefined, consumptionExtraUrban: undefined };
+    const vehicle = aVehicle({ ...without, co2: undefined, wltpCo2: undefined, ...figures });
+    expect(consumptionFacts(vehicle).map(({ label, value }) => `${label}: ${value.replace(/\u00A0/g, ' ')}`)).toEqual(
+      lines,
+    );
+    const said = remainingConsumption(vehicle, lines);
+    expect(said).toEqual([]);
+  });
 });
