@@ -107,6 +107,44 @@ const withBold = (html: string) =>
         bold === undefined || bold.trim() === '' ? part : `<strong>${bold.trim()}</strong>`,
       );
 
+const BOLD_START = /^(\s*(?:\* +)?)\*{2,}(?=[^*]*$)/;
+const BOLD_END = /^(?:\s*\* +)?[^*]*\*{2,}:?\s*$/;
+const CONTENT = /^(\s*(?:\* +)?)(\S(?:[^]*\S)?)(\s*)$/;
+
+/** An end before other words: '</ul>** danach'. */
+const BOLD_END_FIRST = /^\s*\*{2,}(?=\s)(?=[^*]*$)/;
+
+/** Bold around several lines, '**Extras:', ' * Navi', ' * AHK**', is bold in each. */
+function withBoldLines(lines: readonly string[]): readonly string[] {
+  const read = [...lines];
+  let begun: number | undefined;
+  for (const [at, line] of lines.entries()) {
+    const isEnd = begun !== undefined && BOLD_END.test(line);
+    if (begun !== undefined && (isEnd || BOLD_END_FIRST.test(line))) {
+      read[begun] = inBold((read[begun] ?? '').replace(BOLD_START, '$1'));
+      for (let between = begun + 1; between < at; between += 1) read[between] = inBold(read[between] ?? '');
+      read[at] = isEnd ? inBold(withoutLastStars(line)) : line.replace(BOLD_END_FIRST, '');
+      begun = undefined;
+    } else if (begun === undefined && BOLD_START.test(line)) begun = at;
+  }
+  return read;
+}
+
+const inBold = (line: string) => (line.includes('**') ? line : line.replace(CONTENT, '$1**$2**$3'));
+
+/** The same around elements: '**Extras:<ul><li>Navi</li></ul>**'. */
+function withBoldBlocks(html: string): string {
+  if (!html.includes('**')) return html;
+  const parts = html.split(/(<[^<>]*>)/);
+  const texts = withBoldLines(parts.filter((_, at) => at % 2 === 0));
+  return parts.map((part, at) => (at % 2 === 0 ? (texts[at / 2] ?? '') : part)).join('');
+}
+
+function withoutLastStars(line: string): string {
+  const at = line.search(/\*{2,}:?\s*$/);
+  return at < 0 ? line : `${line.slice(0, at).trimEnd()}${line.slice(at).replace(/\*/g, '')}`;
+}
+
 /** HTML of lines of a text; their signs are escaped, tags within a line are kept. */
 function htmlOfLines(lines: readonly string[]): string {
   const html: string[] = [];
@@ -177,15 +215,17 @@ export function htmlOf(text: string): string | undefined {
   const read = settled(text);
   if (!hasTags(read)) {
     const hasLineMarks = read.includes('\\\\');
-    const lines = linesOf(unescaped(read).replace(LINE_MARK, '\n'));
+    const lines = withBoldLines(linesOf(unescaped(read).replace(LINE_MARK, '\n')));
     return hasLineMarks || isMarkup(lines) ? htmlOfLines(lines.map(escaped)) : undefined;
   }
   const html = read.replace(TAG_START, (start, name: string | undefined) =>
     name !== undefined && isElement(name.toLowerCase()) ? start : start.replace('<', '&lt;'),
   );
-  if (hasElement(html, TAG_START, isBlockOrPicture)) return withBold(withListLines(html.replace(LINE_MARK, '<br>')));
+  if (hasElement(html, TAG_START, isBlockOrPicture))
+    return withBold(withBoldBlocks(withListLines(html.replace(LINE_MARK, '<br>'))));
   const inLine = html.replace(/<[^<>]*>/g, (tag) => tag.replaceAll('\n', ' '));
-  return htmlOfLines(linesOf(inLine.replace(/<br\b[^<>]*>[ \t]*\n?/gi, '\n').replace(LINE_MARK, '\n')));
+  const lines = linesOf(inLine.replace(/<br\b[^<>]*>[ \t]*\n?/gi, '\n').replace(LINE_MARK, '\n'));
+  return htmlOfLines(withBoldLines(lines));
 }
 
 /** What is read of a text, a line per block; the cells of a row stand side by side. Never write it as HTML. */

@@ -28,6 +28,14 @@ const HTML: readonly (readonly [text: string, html: string | undefined])[] = [
   ],
   ['<p>*** Serie ***</p><ul><li>ABS</li></ul>', '<p><strong>Serie</strong></p><ul><li>ABS</li></ul>'],
   ['Vorn\n_______________\nHinten', '<p>Vorn</p><hr><p>Hinten</p>'],
+  [
+    'Serie\\\\**Extras:\\\\ * Navi\\\\ * AHK**\\\\Ende',
+    '<p>Serie<br><strong>Extras:</strong></p><ul><li><strong>Navi</strong></li><li><strong>AHK</strong></li></ul><p>Ende</p>',
+  ],
+  [
+    '**Extras:<ul><li>Navi</li><li>AHK</li></ul>** und mehr',
+    '<strong>Extras:</strong><ul><li><strong>Navi</strong></li><li><strong>AHK</strong></li></ul> und mehr',
+  ],
   ['**R & D** <neu>', '<p><strong>R &amp; D</strong> &lt;neu&gt;</p>'],
   ['<b>Ausstattung:</b>\n- Klima', '<p><b>Ausstattung:</b><br>- Klima</p>'],
   ['<b>Eins</b><br>\n<br>\nZwei<br/>Drei', '<p><b>Eins</b></p><p>Zwei<br>Drei</p>'],
@@ -107,6 +115,7 @@ describe('a text of a dealer', () => {
     ['Kia Cee&#39;d', "Kia Cee'd"],
     ['Navi &amp; <b>Klima</b>\nAHK', 'Navi & Klima AHK'],
     ['Golf\u200B  <neu>', 'Golf <neu>'],
+    ['CO<sub>2</sub> 5 m<sup>2</sup>', 'CO₂ 5 m²'],
   ])('%j is %j in one line', (text, line) => {
     expect(lineOf(text)).toBe(line);
   });

@@ -51,11 +51,13 @@ export const rulesOf = (kind: UploadKind): UploadKindRules => UPLOAD_KINDS[kind]
 
 /** Value of `accept` of a file input; a phone offers its camera for `image/*`. */
 export const acceptOf = (kind: UploadKind): string =>
-  [...rulesOf(kind).extensions.map((extension) => `.${extension}`), ...(rulesOf(kind).isPaper ? ['image/*'] : [])].join(
-    ',',
-  );
+  [
+    ...rulesOf(kind).extensions.map((extension) => `.${extension}`),
+    // Photos of any name.
+    ...(rulesOf(kind).isPaper || rulesOf(kind).isShrunk ? ['.jfif', 'image/*'] : []),
+  ].join(',');
 
-/** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name. */
+/** Error message for a file; `undefined` if it can be uploaded. The type is read from the file name, which says what the file is (`namedByContent`). */
 export function uploadProblem(kind: UploadKind, { name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   const { extensions, limit, wrongType } = rulesOf(kind);
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

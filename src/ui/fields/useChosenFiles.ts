@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { namedByContent } from './fileContent';
 import { isPhoto, photosAsPdf, smallerPhoto } from './photos';
 import { contentProblem } from './uploadContent';
 import { fileSize, rulesOf, uploadProblem, type UploadKind } from './uploadRules';
@@ -26,7 +27,7 @@ const TOO_MANY_PAGES =
   'Die Fotos sind zusammen auch verkleinert zu groß. Nehmen Sie weniger Seiten, oder scannen Sie sie als PDF.';
 const ONE_DOCUMENT = 'Bitte wählen Sie nur eine PDF-Datei, oder die Fotos ihrer Seiten.';
 
-/** Judges chosen files by name, size and content before anything is done with them. Photos become smaller, or pages of a PDF. */
+/** Judges chosen files by content and size before anything is done with them. Photos become smaller, or pages of a PDF. */
 export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFiles, onRefused }: ChosenFiles) {
   const { limit, isPaper, isShrunk, smaller } = rulesOf(kind);
   const [refusal, setRefusal] = useState<string>();
@@ -36,7 +37,8 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
   const newest = useRef(0);
   useEffect(() => () => void (newest.current += 1), []);
 
-  const judge = async (file: File): Promise<Judgement> => {
+  const judge = async (chosen: File): Promise<Judgement> => {
+    const file = await namedByContent(chosen);
     const canShrink = isPhoto(file) && (isShrunk ?? isPaper ?? false);
     const problem = uploadProblem(kind, file);
     if (problem !== undefined && !(canShrink && problem === limit.message)) return { file, problem };

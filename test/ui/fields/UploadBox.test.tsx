@@ -83,10 +83,11 @@ describe('an upload box', () => {
 
   it.each([
     ['image', new File([], 'leer.png'), 'Die Datei ist leer. Bitte wählen Sie eine andere.'],
-    ['image', new File(['GIF89a'], 'foto.jpg'), /^Die Datei ist ein anderes Format, als ihr Name sagt\./],
-    ['image', new File([aFile('a.png')], 'foto.jpg'), /^Die Datei ist ein anderes Format, als ihr Name sagt\./],
+    ['image', new File(['GIF89a'], 'foto.jpg'), 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+    ['image', new File([aFile('a.pdf')], 'foto.jpg'), 'Bitte wählen Sie ein Bild als JPG, PNG, SVG oder WebP.'],
+    ['graphic', new File([aFile('a.jpg')], 'garan.png'), 'Bitte wählen Sie die Grafik als SVG oder PNG.'],
     ['image', new File(['<html></html>'], 'logo.svg'), /^Das Bild kann nicht gelesen werden\./],
-    ['smallPdf', new File([aFile('a.jpg')], 'agb.pdf'), /^Die Datei heißt wie ein PDF, ist aber keines\./],
+    ['smallPdf', new File(['<html>'], 'agb.pdf'), /^Die Datei heißt wie ein PDF, ist aber keines\./],
     ['pdf', new File([], 'agb.pdf'), 'Die Datei ist leer. Bitte wählen Sie eine andere.'],
   ] as const)('refuses what is not what its name says (%s, %o)', async (kind, file, message) => {
     const onFiles = vi.fn();
@@ -94,6 +95,32 @@ describe('an upload box', () => {
     await userEvent.upload(screen.getByLabelText('Datei'), file);
     expect(await screen.findByText(message)).toBeVisible();
     expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['image', 'a.jpg', 'foto.jfif', 'foto.jpg'],
+    ['image', 'a.jpg', 'foto', 'foto.jpg'],
+    ['image', 'a.jpg', 'Foto vom 12.05', 'Foto vom 12.05.jpg'],
+    ['image', 'a.jpg', 'IMG_1.HEIC', 'IMG_1.jpg'],
+    ['image', 'a.jpg', 'FOTO.JPG', 'FOTO.JPG'],
+    ['image', 'a.png', 'foto.jpg', 'foto.png'],
+    ['graphic', 'a.png', 'garan.tmp', 'garan.png'],
+    ['pdf', 'a.pdf', 'vertrag', 'vertrag.pdf'],
+    ['pdf', 'a.pdf', 'WVWZZZ1KZ6W123456.bin', 'WVWZZZ1KZ6W123456.pdf'],
+  ] as const)('takes a file for what it is (%s, %s called %s)', async (kind, content, name, taken) => {
+    const onFiles = vi.fn<(files: readonly File[]) => void>();
+    render(<UploadBox label="Datei" kind={kind} onFiles={onFiles} />);
+    await userEvent.upload(screen.getByLabelText('Datei'), new File([aFile(content)], name), { applyAccept: false });
+    await waitFor(() => expect(onFiles).toHaveBeenCalled());
+    expect(onFiles.mock.calls[0]?.[0].map((file) => file.name)).toEqual([taken]);
+  });
+
+  it('knows a HEIC photo that is called otherwise', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')));
+    render(<UploadBox label="Label" kind="image" onFiles={() => undefined} />);
+    await userEvent.upload(screen.getByLabelText('Label'), new File(['\0\0\0 ftypheic'], 'IMG_1.jpg'));
+    expect(await screen.findByText(/^Ihr Browser kann HEIC-Fotos nicht lesen\./)).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it('says that a picture cannot be read, and takes the next one', async () => {

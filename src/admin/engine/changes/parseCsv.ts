@@ -13,11 +13,16 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   // The letters of a header are ASCII, of which UTF-16 fills one byte in two with zeros.
-  if (second === 0 && first !== 0) return 'utf-16le';
-  if (first === 0 && second !== 0) return 'utf-16be';
+  const zerosAt = (remainder: number) => bytes.filter((byte, at) => byte === 0 && at % 2 === remainder).length;
+  const [even, odd] = [zerosAt(0), zerosAt(1)];
+  if (Math.max(even, odd) > bytes.length / 4) return odd > even ? 'utf-16le' : 'utf-16be';
   const count = (letters: readonly number[]) => bytes.reduce((sum, byte) => sum + Number(letters.includes(byte)), 0);
   return !bytes.includes(LF) && count(MAC_LETTERS) > count(WINDOWS_LETTERS) ? 'macintosh' : 'windows-1252';
 }
+
+/** Zeros and ends of files that programs write behind the last line. */
+// eslint-disable-next-line no-control-regex
+const withoutFill = (text: string) => text.replace(/[\0\u001A]/g, '');
 
 /**
  * Text of a file as spreadsheets write it: UTF-8 with or without byte order mark, UTF-16 (Excel's 'Unicode-Text'), Mac Roman (Excel for
@@ -25,12 +30,12 @@ function encodingOf(bytes: Uint8Array): string {
  */
 export function decodeCsv(bytes: Uint8Array): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
+    const isWide = encodingOf(bytes).startsWith('utf-16');
+    if (!isWide) return withoutFill(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // Not UTF-8.
   }
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return withoutFill(new TextDecoder(encodingOf(bytes)).decode(bytes));
 }
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;

@@ -90,6 +90,9 @@ const listed = (words: string | undefined): string[] => (words ?? '').split(',')
 const fillers: ReadonlySet<string> = new Set(listed(FILLERS).map(compact));
 const vague: ReadonlySet<string> = new Set(listed(VAGUE_WORDS).map(compact));
 
+/** Of one word: more are those of a platform that names everything alike. */
+const MAX_MEANINGS = 40;
+
 class Dictionary {
   readonly entries = new Map<string, Meaning[]>();
   readonly stems = new Map<string, string>();
@@ -105,6 +108,7 @@ class Dictionary {
     const key = this.keyOf(words);
     if (key === '') return;
     const meanings = this.entries.get(key) ?? [];
+    if (meanings.length >= MAX_MEANINGS) return;
     const written = JSON.stringify(query);
     const meaning = meanings.find((one) => JSON.stringify(one.query) === written);
     const types = type && [...(meaning?.types ?? []), type];
@@ -200,41 +204,46 @@ function namesOf(
 function addMakes(dictionary: Dictionary, { manufacturers }: Facets, type: CarType): void {
   const { keyOf } = dictionary;
   for (const { key: manufacturer, label, models } of manufacturers) {
-    const names = models.map((model) => spaced(model.label));
+    const sharing = new Map<string, number>();
+    for (const { label: name } of models)
+      for (const beginning of beginningsOf(name)) sharing.set(beginning, (sharing.get(beginning) ?? 0) + 1);
     const [first = ''] = wordsOf(label);
     const short = first !== '' && first.folded.length >= 5 ? [first.folded] : [];
     const nicknames = Object.keys(MAKE_WORDS).filter((word) => MAKE_WORDS[word] === keyOf(label));
     const makes = [label, manufacturer, ...short, ...nicknames];
     for (const make of makes) dictionary.add(make, { manufacturer }, type);
     for (const { key: model, label: name } of models) {
-      const beginnings = wordsOf(name).map((_, at, all) =>
-        all
-          .slice(0, at + 1)
-          .map(({ folded }) => folded)
-          .join(' '),
-      );
-      for (const beginning of beginnings) {
+      for (const beginning of beginningsOf(name)) {
         const isWhole = keyOf(beginning) === keyOf(name);
         const isDistinctive = /[a-z]{3}|[a-z]\d/.test(keyOf(beginning));
-        const sharing = names.filter((other) => `${other} `.startsWith(`${beginning} `)).length;
-        if (!isWhole && (!isDistinctive || sharing > 1)) continue;
+        if (!isWhole && (!isDistinctive || (sharing.get(beginning) ?? 0) > 1)) continue;
         for (const make of ['', ...makes]) dictionary.add(`${make} ${beginning}`, { manufacturer, model }, type);
       }
     }
   }
 }
 
-const spaced = (text: string) =>
-  wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(' ');
+/** Most words of a name that anybody types. */
+const MAX_BEGINNING = 6;
+
+const beginningsOf = (name: string): string[] =>
+  wordsOf(name)
+    .slice(0, MAX_BEGINNING)
+    .map((_, at, all) =>
+      all
+        .slice(0, at + 1)
+        .map(({ folded }) => folded)
+        .join(' '),
+    );
 
 /** Adds locations by their label and by the words in it that no other location has ('Landau' of 'Autohaus Bergmann Landau'). */
 function addLocations(dictionary: Dictionary, locations: readonly FacetOption[], type: CarType): void {
+  const wordsIn = (label: string) => new Set(wordsOf(label).map(({ folded }) => folded));
+  const counts = new Map<string, number>();
+  for (const { label } of locations) for (const word of wordsIn(label)) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const { key, label } of locations) {
-    for (const { folded } of wordsOf(label)) {
-      const isOwn = locations.every((other) => other.key === key || !spaced(other.label).split(' ').includes(folded));
-      if (isOwn && folded.length >= 3 && !COMMON_LOCATION_WORD.test(folded))
+    for (const folded of wordsIn(label)) {
+      if (counts.get(folded) === 1 && folded.length >= 3 && !COMMON_LOCATION_WORD.test(folded))
         dictionary.add(folded, { vehicleDealerLocationIds: [key] }, type);
     }
     dictionary.add(label, { vehicleDealerLocationIds: [key] }, type);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineOf } from '../../../lib/formattedText';
 import { once } from '../../../lib/once';
 import { listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
 import { baseColours } from '../enums/colour';
@@ -25,14 +26,18 @@ export interface ManufacturerOption extends FacetOption {
 
 const asWritten = (key: string) => key;
 
+const MAX_KEY = 300;
+/** Options of one filter that are read: a stock has some hundred. */
+const MAX_OPTIONS = 2000;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Parses an option without a schema, ten times as fast: the facets of all types have a thousand options. */
 function readOption(value: unknown, labelOf: (key: string) => string): FacetOption | undefined {
   if (!isRecord(value)) return undefined;
   const key = readText(value.key);
-  if (key === undefined) return undefined;
-  return { key, label: readText(value.label) ?? labelOf(key), count: readNumber(value.count) ?? 0 };
+  if (key === undefined || key.length > MAX_KEY) return undefined;
+  return { key, label: lineOf(readText(value.label) ?? labelOf(key)), count: readNumber(value.count) ?? 0 };
 }
 
 /** An option and a make, as they are described; nothing is read by them. */
@@ -42,7 +47,7 @@ export const manufacturerShape = once(() =>
 );
 
 const optionsLabelledBy = (labelOf: (key: string) => string) =>
-  listBy((value) => readOption(value, labelOf), optionShape);
+  listBy((value) => readOption(value, labelOf), optionShape, MAX_OPTIONS);
 
 const modelsSchema = optionsLabelledBy(asWritten);
 
@@ -78,7 +83,10 @@ export const OPEN_LISTS: ReadonlySet<string> = new Set<keyof typeof optionLists>
 ]);
 
 /** Facets of a result (`PropertyValues` of the wire). `carTypes` has no ALLE, the union of all types (rules/search: union of all types). */
-export const facetsSchema = z.object({ manufacturers: listBy(readManufacturer, manufacturerShape), ...optionLists });
+export const facetsSchema = z.object({
+  manufacturers: listBy(readManufacturer, manufacturerShape, MAX_OPTIONS),
+  ...optionLists,
+});
 
 export type Facets = z.output<typeof facetsSchema>;
 

@@ -1,0 +1,37 @@
+/** First bytes by the ending of the format; the dots of WebP are the size of the file. */
+const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/],
+  ['gif', /^GIF8/],
+  // Some programs write something before the mark of a PDF.
+  ['pdf', /%PDF-/],
+];
+/** So many bytes are looked at. */
+const HEAD = 1024;
+/** Other endings of the same format. */
+const SAME: Readonly<Record<string, RegExp>> = { jpg: /^jpe?g$/i, heic: /^hei[cf]$/i };
+const ENDING = /\.(jpe?g|jfif|jpe|pjpe?g|png|webp|hei[cf]|gif|pdf|svg|bmp|tiff?|tmp|dat|bin)$/i;
+
+/** First bytes as characters of the same number. */
+async function headOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  return String.fromCharCode(...bytes);
+}
+
+export const isPdf = async (file: File) => /%PDF-/.test(await headOf(file));
+
+/**
+ * The file with the ending of what it is, whatever it was called: 'foto.jfif', 'scan', a JPEG that a phone has converted and still calls
+ * HEIC. A file of unknown content keeps its name.
+ */
+export async function namedByContent(file: File): Promise<File> {
+  const head = await headOf(file).catch(() => '');
+  const [extension] = SIGNATURES.find(([, signature]) => signature.test(head)) ?? [];
+  if (extension === undefined) return file;
+  const [, ending = ''] = ENDING.exec(file.name) ?? [];
+  if ((SAME[extension] ?? new RegExp(`^${extension}$`, 'i')).test(ending)) return file;
+  const type = extension === 'pdf' ? 'application/pdf' : `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+  return new File([file], `${file.name.replace(ENDING, '')}.${extension}`, { type, lastModified: file.lastModified });
+}
