@@ -117,15 +117,15 @@ const BOLD_END_FIRST = /^\s*\*{2,}(?=\s)(?=[^*]*$)/;
 /** Bold around several lines, '**Extras:', ' * Navi', ' * AHK**', is bold in each. */
 function withBoldLines(lines: readonly string[]): readonly string[] {
   const read = [...lines];
-  let begun: number | undefined;
+  let start: number | undefined;
   for (const [at, line] of lines.entries()) {
-    const isEnd = begun !== undefined && BOLD_END.test(line);
-    if (begun !== undefined && (isEnd || BOLD_END_FIRST.test(line))) {
-      read[begun] = inBold((read[begun] ?? '').replace(BOLD_START, '$1'));
-      for (let between = begun + 1; between < at; between += 1) read[between] = inBold(read[between] ?? '');
+    const isEnd = start !== undefined && BOLD_END.test(line);
+    if (start !== undefined && (isEnd || BOLD_END_FIRST.test(line))) {
+      read[start] = inBold((read[start] ?? '').replace(BOLD_START, '$1'));
+      for (let between = start + 1; between < at; between += 1) read[between] = inBold(read[between] ?? '');
       read[at] = isEnd ? inBold(withoutLastStars(line)) : line.replace(BOLD_END_FIRST, '');
-      begun = undefined;
-    } else if (begun === undefined && BOLD_START.test(line)) begun = at;
+      start = undefined;
+    } else if (start === undefined && BOLD_START.test(line)) start = at;
   }
   return read;
 }

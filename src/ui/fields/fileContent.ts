@@ -20,7 +20,7 @@ async function headOf(file: File): Promise<string> {
   return String.fromCharCode(...bytes);
 }
 
-export const isPdf = async (file: File) => /%PDF-/.test(await headOf(file));
+export const isPdf = async (file: File) => (await headOf(file)).includes('%PDF-');
 
 /**
  * The file with the ending of what it is, whatever it was called: 'foto.jfif', 'scan', a JPEG that a phone has converted and still calls
