@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { rendered } from '../support/watch';
 import { testWithWorker } from '../support/worker';
 
 const address = 'https://autohaus.test/';
@@ -137,7 +138,8 @@ describe('HTML of the platform, on a page with a strict policy', () => {
       const shown = expected === SHOWN_AS_IT_IS ? text.replace(/<\/?table>|<\/?tbody>/g, '') : text;
       expect.soft(shown, what).toBe(expected);
     }
-    await page.waitForLoadState('networkidle');
+    // Pictures are asked for before the next frame.
+    await rendered(page);
     expect(asked.filter((url) => new URL(url).origin !== OWN[0])).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ describe('a page with changed built-ins', () => {
   });
 
   it('says in the element why an imported module shows no shop where the script is not beside it', async () => {
-    const { page, expect: expectReport } = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+    const { page, expect: expectReport } = await stage.visit({ build: 'none', body: '' });
     expectReport(/webshop-widget\.js/);
     expectReport(/Der Shop kann hier nicht starten/);
     await page.route(stage.addresses.script, (route) => route.abort());

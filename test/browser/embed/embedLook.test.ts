@@ -165,7 +165,7 @@ const transitionsAfter = (page: Page, className: string) =>
 
 // rules/embedding: dark set.
 it('is dark where the page is, whatever the visitor prefers', async () => {
-  const { page } = await stage.visit({ build: 'none', body: '' }, { isFresh: true });
+  const { page } = await stage.visit({ build: 'none', body: '' });
   for (const [head, colorScheme, expected] of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.goto(stage.publish({ head }));
@@ -179,7 +179,7 @@ it('follows the visitor’s choice, classes and style sheets of the page while i
     :root.nacht { color-scheme: dark; --webshop-accent: #ffd400; }
     :root.auto { color-scheme: light dark; }
   </style>`;
-  const { page } = await stage.visit({ head }, { isFresh: true });
+  const { page } = await stage.visit({ head });
   await searchIsShown(page);
   expect(await isDarkPage(page)).toBe(false);
   const change = (script: string) => page.evaluate(script);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { HostPage } from '../support/hostPage';
+import { adminIdOf, type HostPage } from '../support/hostPage';
 import { aFreeCar, openKept } from '../support/order';
-import { placeOf, seenPart } from '../support/place';
+import { placeOf, seenPart, untilStill, wheel } from '../support/place';
 import { searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -92,8 +92,7 @@ const CASES: (readonly [Way, ScreenName, number, Build])[] = [
 async function scrollBy(page: Page, distance: number) {
   // Beside the filters, which scroll by themselves.
   await page.mouse.move((page.viewportSize()?.width ?? 0) * 0.7, 600);
-  await page.mouse.wheel(0, distance);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(distance / 2);
+  await wheel(page, distance);
 }
 
 describe('a visitor in the shop, on a page with more below it', () => {
@@ -109,28 +108,40 @@ describe('a visitor in the shop, on a page with more below it', () => {
   });
 });
 
-/** Loads the script when the page has long been there, and the browser has scrolled as far down as it went. */
-const LATE = `<script>addEventListener('load', function () { setTimeout(function () {
-  var tag = document.createElement('script');
-  tag.src = '%SCRIPT%';
-  tag.dataset.adminId = '00000000-0000-4000-8000-000000000001';
-  tag.dataset.apiUrl = '%API%';
-  tag.dataset.target = '#webshop';
-  document.body.append(tag);
-}, 600) })</script>`;
+/** Adds the script when the page has long been there, and the browser has scrolled as far down as it went. */
+async function addScript(page: Page): Promise<void> {
+  await untilStill(page);
+  const { script, platform } = stage.addresses;
+  await page.evaluate(
+    ({ src, ...given }) => {
+      const tag = document.createElement('script');
+      Object.assign(tag.dataset, given);
+      tag.src = src;
+      document.body.append(tag);
+    },
+    { src: script, adminId: adminIdOf(1), apiUrl: platform, target: '#webshop' },
+  );
+}
 
 const AREA = `<style>html, body { height: 100%; margin: 0; overflow: hidden }</style>
   <div style="height: 100%; overflow: auto">${BODY}</div>`;
 
-const HOSTS: readonly (readonly [what: string, host: HostPage])[] = [
-  ['where the script comes after the page has loaded', { build: 'none', body: BODY + LATE }],
+/** `then`: what happens on the page after each load. */
+interface Host extends HostPage {
+  then?: (page: Page) => Promise<void>;
+}
+
+const WITHOUT_SCRIPT: Host = { build: 'none', body: BODY, then: addScript };
+
+const HOSTS: readonly (readonly [what: string, host: Host])[] = [
+  ['where the script comes after the page has loaded', WITHOUT_SCRIPT],
   ['where scrolling is smooth', { body: BODY, head: '<style>html { scroll-behavior: smooth }</style>' }],
   ['without scroll anchoring', { body: BODY, head: '<style>html { overflow-anchor: none }</style>' }],
   [
     'where the page fills itself above the shop',
     {
-      body: `${BODY}<script>addEventListener('load', function () {
-    setTimeout(function () { document.querySelector('header').style.height = '460px' }, 300) })</script>`,
+      body: BODY,
+      then: (page) => page.locator('body > header').evaluate((header) => void (header.style.height = '460px')),
     },
   ],
   ['in an area of the page that scrolls', { body: AREA }],
@@ -141,42 +152,48 @@ const HOSTS: readonly (readonly [what: string, host: HostPage])[] = [
 ];
 
 describe('a reload in the middle of the list', () => {
-  const inList = async (host: HostPage) => {
-    const { page } = await stage.visit(host, { width: 1366, height: 768, isFresh: true });
+  const inList = async ({ then, ...host }: Host) => {
+    const { page } = await stage.visit(host, { width: 1366, height: 768 });
+    await then?.(page);
     await searchIsShown(page);
     await page.mouse.move(900, 600);
-    await page.mouse.wheel(0, 1800);
+    await wheel(page, 1800);
     return { page, before: await seenPart(page) };
   };
 
   it.each(HOSTS)('leaves the visitor where they were: %s', async (_what, host) => {
     const { page, before } = await inList(host);
     await page.reload();
+    await host.then?.(page);
     await searchIsShown(page);
     await expect.poll(async () => Math.abs((await placeOf(page, before)) - before.top)).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  it.each([
+  it.each<[string, Host]>([
+    ['scrolls to its top by itself', { body: BODY, then: (page) => page.evaluate(() => scrollTo(0, 0)) }],
     [
-      'scrolls to its top by itself',
-      `addEventListener('load', function () { setTimeout(function () { scrollTo(0, 0) }, 300) })`,
+      'does without the browser’s restoration',
+      { body: BODY, head: `<script>history.scrollRestoration = 'manual'</script>` },
     ],
-    ['does without the browser’s restoration', `history.scrollRestoration = 'manual'`],
-  ])('leaves a page at its top that %s', async (_what, script) => {
-    const { page } = await inList({ body: BODY, head: `<script>${script}</script>` });
+  ])('leaves a page at its top that %s', async (_what, host) => {
+    const { page } = await inList(host);
     await page.reload();
+    await host.then?.(page);
     await searchIsShown(page);
-    await page.waitForLoadState();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await untilStill(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('takes nobody back who has scrolled before the script was there', async () => {
-    const { page } = await inList({ build: 'none', body: BODY + LATE.replace('600', '2500') });
+    const { page } = await inList(WITHOUT_SCRIPT);
     await page.reload();
-    await page.mouse.wheel(0, -4000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.reload();
+    await untilStill(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await wheel(page, -4000);
+    await addScript(page);
     await searchIsShown(page);
-    await placeOf(page, { name: '', top: 0 });
+    await untilStill(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
@@ -196,14 +213,14 @@ describe('a visitor who reads the page below the shop', () => {
     const { page } = await stage.visit({ body: BODY }, { width: 1366, height: 768 });
     await searchIsShown(page);
     await page.mouse.move(900, 600);
-    await page.mouse.wheel(0, 100_000);
+    await wheel(page, 100_000);
     const contact = { name: 'H2 Kontakt', top: 0 };
     const before = await placeOf(page, contact);
     expect(before).toBeGreaterThan(-600);
     await WAYS[way](page);
     await expect.poll(async () => Math.abs((await placeOf(page, contact)) - before)).toBeLessThanOrEqual(2);
     // The list comes only now, and moves nothing either.
-    await page.mouse.wheel(0, -900);
+    await wheel(page, -900);
     await searchIsShown(page);
     await expect
       .poll(async () => Math.abs((await placeOf(page, contact)) - before - 900))

@@ -90,6 +90,14 @@ async function addShop(page: Page | Frame, { attributes, tags = 1 }: MatrixPage)
   );
 }
 
+async function addElement(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(() => window.WebshopWidget);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    document.querySelector('#app')?.append(Object.assign(document.createElement('div'), { id: 'webshop' }));
+  });
+}
+
 interface Row {
   page: string;
   looks: string;
@@ -200,6 +208,7 @@ async function look(given: MatrixPage): Promise<void> {
   await page.evaluate((url) => history.replaceState(history.state, '', url), address);
 
   await addShop(page, given);
+  if (given.hasLateElement === true) await addElement(page);
   await searchIsShown(page);
   // The shop has grown, and the page still shows how it begins.
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -18,6 +18,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   replacesBuiltIns?: boolean;
   /** Changes looks alone, no script: nothing is ordered on it. */
   hasStylesOnly?: boolean;
+  /** Adds the shop's element to `#app` when the script has long been there. */
+  hasLateElement?: boolean;
   /** Asks for its own document at a press on an anchor, and scrolls once that is there. */
   asksBeforeScrolling?: boolean;
 }
@@ -112,11 +114,7 @@ export const MATRIX: readonly MatrixPage[] = [
   {
     name: 'element that comes late',
     around: '<main id="app"></main>',
-    head: `<script>setTimeout(function () {
-      var shop = document.createElement('div');
-      shop.id = 'webshop';
-      document.querySelector('#app').appendChild(shop);
-    }, 1500);</script>`,
+    hasLateElement: true,
   },
   {
     name: 'SPA that swaps the element',

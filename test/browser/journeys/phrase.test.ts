@@ -4,6 +4,7 @@ import type { Car } from '../../platform/contract';
 import { axeFindings } from '../support/axe';
 import { searchIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
+import { settle } from '../support/watch';
 
 const stage = setUpStage();
 let cars: readonly Car[];
@@ -29,7 +30,7 @@ describe('a sentence in the search box', () => {
   it('becomes filters that are shown before and after, and is taken back, by keyboard alone on a phone', async () => {
     const { page } = await stage.visit({ build: 'module' }, { width: 320, height: 740 });
     await searchIsShown(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const before = lastQuery();
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));

@@ -78,7 +78,7 @@ describe('third parties', () => {
     const visit = await visitTab('zubehoer');
     const { page, asked } = visit;
     await showGates(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(asked).toEqual([]);
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
     await openTab(page, 'Zubehör');
@@ -127,7 +127,7 @@ describe('third parties', () => {
     const { page } = visit;
     const asked = watchThirdParties(visit);
     await gate(page, 'Ihr Fahrzeug bewerten').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(asked).toEqual([]);
     visit.expect(/third party: https:\/\/widgets\.autouncle\.com\/trade-in/);
     await press(page, 'Ihr Fahrzeug bewerten', 'Einmal laden');

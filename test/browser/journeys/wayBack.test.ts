@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { untilStill, wheel } from '../support/place';
 import { goTo, isFocused, searchIsShown, vehicleCards, vehicleIsShown } from '../support/shop';
 import { settle } from '../support/watch';
 import { setUpStage } from '../support/stage';
@@ -104,18 +105,11 @@ describe('the way back to the list', () => {
 
       await card(page, 16).scrollIntoViewIfNeeded();
       await page.mouse.move(700, 400);
-      await page.mouse.wheel(0, 137);
-      await expect.poll(() => isInView(page, 2)).toBe(false);
+      await wheel(page, 137);
+      await untilStill(page);
+      expect(await isInView(page, 2)).toBe(false);
       const top = async () => (await card(page, 16).boundingBox())?.y ?? NaN;
-      /** Where the card stands once the wheel has come to rest. */
-      let before = NaN;
-      await expect
-        .poll(async () => {
-          const last = before;
-          before = await top();
-          return last === before;
-        })
-        .toBe(true);
+      const before = await top();
       await page.getByRole('link', { name: /^Merkliste/ }).dispatchEvent('click');
       await page.getByRole('heading', { level: 1, name: 'Merkliste' }).waitFor();
       await backToSearch(page);

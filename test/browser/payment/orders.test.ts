@@ -110,7 +110,7 @@ describe('an order whose answer was lost', () => {
 
 describe('the order button', () => {
   it('stays where it is while the notice above it loads', async () => {
-    const { page, context } = await stage.visit({ address: '#/widerruf' }, { isFresh: true });
+    const { page, context } = await stage.visit({ address: '#/widerruf' });
     const held: Route[] = [];
     await context.route('**/gewaehrleistung.svg', (route) => void held.push(route));
     const car = aFreeCar(stage.platform, 1);
@@ -198,7 +198,7 @@ describe('the reservation fee', () => {
   });
 
   it('that was paid without storage says not to reload, and the browser asks', async () => {
-    const visit = await stage.visit({ tenant: 2 }, { isFresh: true });
+    const visit = await stage.visit({ tenant: 2 });
     const { page, expect: expecting } = visit;
     for (const complaint of [PAYPAL, /v2\/orders|status of 500/]) expecting(complaint);
     const car = aFreeCar(stage.platform, 2);

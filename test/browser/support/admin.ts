@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
+import { keptText } from '../../builders/kept';
 import { tokenFor } from '../../platform/rules/login';
 import type { HostPage } from './hostPage';
 import type { Stage, Visit, Visitor } from './stage';
@@ -17,14 +18,9 @@ export async function visitAdmin(
   if (!account) throw new Error(`no account for ${as}`);
   const { id, email } = account.user;
   const user = { id, email, roles: [as], accessToken: tokenFor(account.user, new Date()) };
-  const adminId = stage.platform.tenant(1).settings.adminId;
-  const visit = await stage.visit({ ...host, address: '#/widerruf' }, visitor);
-  await visit.page.evaluate(
-    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
-    [STORAGE_KEYS.currentUser, JSON.stringify({ [adminId]: { version: 1, value: user } })],
-  );
-  await visit.page.goto(stage.publish({ ...host, address: `#/admin/settings/${page}` }));
-  return visit;
+  const { adminId } = stage.platform.tenant(1).settings;
+  const stored = { [STORAGE_KEYS.currentUser]: keptText(1, user, adminId) };
+  return stage.visit({ ...host, address: `#/admin/settings/${page}` }, { ...visitor, stored });
 }
 
 /** Waits until the list of an admin page is loaded. */

@@ -1,14 +1,16 @@
 import type { Frame, Page } from 'playwright-core';
+import { settle } from './watch';
 
-/** Position of an element in the viewport once the layout is stable, px. */
-export function restingPlace(page: Page | Frame, selector: string): Promise<number> {
+/** Position of an element in the viewport once nothing is loading and it has stood still for some frames, px. */
+export async function restingPlace(page: Page | Frame, selector: string): Promise<number> {
+  await settle('page' in page ? page.page() : page);
   return page.evaluate(async (target) => {
     const place = () => Math.round(document.querySelector(target)?.getBoundingClientRect().top ?? NaN);
     let last = place();
-    for (let frames = 0; frames < 40; frames += 1) {
+    for (let still = 0; still < 8; still += 1) {
       await new Promise(requestAnimationFrame);
       const now = place();
-      if (now !== last) frames = 0;
+      if (now !== last) still = 0;
       last = now;
     }
     return last;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settle } from './watch';
 
 /** Element of the shop in the viewport, with its position, px. */
 interface SeenPart {
@@ -57,17 +58,35 @@ export async function placeOf(page: Page, { name }: SeenPart): Promise<number> {
   );
 }
 
-/** Waits until scroll position and height have not changed for half a second and nothing of the shop is loading. */
-async function untilStill(page: Page): Promise<void> {
+/** Scrolls by the wheel at a place of the window, and waits until something has moved. */
+export async function wheel(page: Page, distance: number): Promise<void> {
+  const listener = await page.evaluateHandle(() => ({
+    scrolled: new Promise<void>((resolve) => {
+      // Scrolling of a layer is not heard outside of its shadow tree.
+      for (const root of [document, document.querySelector('#webshop')?.shadowRoot])
+        root?.addEventListener('scroll', () => resolve(), { capture: true, once: true });
+    }),
+  }));
+  await page.mouse.wheel(0, distance);
+  await listener.evaluate(({ scrolled }) => scrolled);
+}
+
+/** Waits until nothing is loading or busy, and the page has stood still for some frames. */
+export async function untilStill(page: Page): Promise<void> {
+  await settle(page);
   await page.evaluate(async () => {
-    const isBusy = () => document.querySelector('#webshop')?.shadowRoot?.querySelector('[aria-busy="true"]') != null;
-    const state = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
+    const root = document.querySelector('#webshop')?.shadowRoot;
+    const isBusy = () => root?.querySelector('[aria-busy="true"]') != null;
+    // In a layer the cards are what moves.
+    const state = () => {
+      const card = root?.querySelector('[data-vehicle-id]')?.getBoundingClientRect().top ?? 0;
+      return `${window.scrollY} ${document.documentElement.scrollHeight} ${card}`;
+    };
     let last = state();
-    let since = performance.now();
-    while (performance.now() - since < 500) {
+    for (let still = 0; still < 8; still += 1) {
       await new Promise(requestAnimationFrame);
       const now = state();
-      if (now !== last || isBusy()) since = performance.now();
+      if (now !== last || isBusy()) still = 0;
       last = now;
     }
   });

@@ -36,6 +36,8 @@ export interface Visitor {
   isTouch?: boolean;
   /** Default: 'reduce', so that no animation delays a test. */
   motion?: 'reduce' | 'no-preference';
+  /** What an earlier visit has left in the local storage. */
+  stored?: Record<string, string>;
   /** New browser context, for tests that change its settings (offline, permissions, clock, init scripts) or measure it. */
   isFresh?: boolean;
 }
@@ -61,7 +63,7 @@ export interface Stage {
 }
 
 /** Third parties with a stub on the platform; requests have to be expected: `visit.expect(/third party: …/)`. */
-const STUBS = {
+const STUBS: Record<string, string> = {
   // For the calendar, only with consent (rules/platform-and-wire: holidays without a service).
   'https://openplzapi.org': '/zip',
   'https://feiertage-api.de': '/holidays',
@@ -77,7 +79,7 @@ const STUBS = {
 const SLOWDOWN = Number(process.env.WEBSHOP_SLOWDOWN ?? 1);
 
 export function setUpStage(): Stage {
-  const visits: { context: BrowserContext; watch: Watch; page?: KeptPage }[] = [];
+  const visits: { context: BrowserContext; watch: Watch; page?: KeptPage; stubs?: Promise<void> }[] = [];
   let given: Worker | undefined;
   const worker = (): Worker => {
     if (given === undefined) throw new Error('the stage is set up before the tests, not outside of them');
@@ -89,6 +91,7 @@ export function setUpStage(): Stage {
   });
   beforeEach(() => worker().platform.platform.reset());
   afterEach(async ({ task }) => {
+    await Promise.all(visits.map(({ stubs }) => stubs));
     const complaints = visits.flatMap(({ watch }) => watch.finish());
     // The page of a failed test is not reused.
     const isRight = task.result?.state !== 'fail' && complaints.length === 0;
@@ -102,13 +105,23 @@ export function setUpStage(): Stage {
       visits.map(async ({ context, page }) => {
         if (!page || !isRight) return closeContext(context);
         worker().kept.push(page);
-        return leavePage(page, stage.publishFile('/leer.html', EMPTY_PAGE));
+        return leavePage(page, emptyPage());
       }),
     );
     visits.length = 0;
     worker().pages.clear();
     expect(complaints, 'what the shop must not do').toEqual([]);
   });
+
+  const emptyPage = () => stage.publishFile('/leer.html', EMPTY_PAGE);
+
+  /** Stores entries before the shop is there: a page of a previous visitor is at the host's origin already. */
+  async function store({ tab }: KeptPage, entries: Record<string, string>): Promise<void> {
+    if (tab.url() === 'about:blank') await tab.goto(emptyPage());
+    await tab.evaluate((all) => {
+      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+    }, entries);
+  }
 
   /** New browser context, or the emptied page of a previous visitor. */
   async function openTab(visitor: Visitor): Promise<KeptPage> {
@@ -137,7 +150,7 @@ export function setUpStage(): Stage {
       // A context's own clock is read for each new page.
       refuse(tab, [...CHANGES, 'clock']);
     }
-    return { context, tab, kind };
+    return { context, tab, kind, motion };
   }
 
   const stage: Stage = {
@@ -174,11 +187,13 @@ export function setUpStage(): Stage {
         createLeakCheck(platform.url, links),
       );
       await context.tracing.startChunk();
-      visits.push({ context, watch, ...(visitor.isFresh !== true && { page: opened }) });
+      const visit: (typeof visits)[number] = { context, watch, ...(visitor.isFresh !== true && { page: opened }) };
+      visits.push(visit);
+      if (visitor.stored) await store(opened, visitor.stored);
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {
         watch.expect(complaint);
-        if (complaint.source.startsWith('third party')) void stubThirdParties(context, platform.url);
+        if (complaint.source.startsWith('third party')) visit.stubs ??= stubThirdParties(context, platform.url);
       };
       return { page: tab, context, expect: expectComplaint };
     },
@@ -194,16 +209,17 @@ export function setUpStage(): Stage {
 
 /**
  * Routes for third parties; only on demand, because a route disables the cache and passes every request through the test. Set
- * all at once, so that routes of the test have priority.
+ * once, so that routes of the test have priority.
  */
 async function stubThirdParties(context: BrowserContext, platform: string): Promise<void> {
-  await Promise.all(
-    Object.entries(STUBS).map(([service, stub]) =>
-      context.route(`${service}/**`, async (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        await route.fulfill({ response: await route.fetch({ url: `${platform}${stub}${pathname}${search}` }) });
-      }),
-    ),
+  await context.route(
+    ({ origin }) => origin in STUBS,
+    async (route) => {
+      const { origin, pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: `${platform}${STUBS[origin] ?? ''}${pathname}${search}` }),
+      });
+    },
   );
 }
 
@@ -236,8 +252,19 @@ function refuse(owner: BrowserContext | Page, names: readonly string[]): void {
   }
 }
 
-/** Clears storage, window name and history (at most 50 entries) of a page. */
-async function emptyPage({ context, tab }: KeptPage): Promise<void> {
+/**
+ * Stops everything of a test in a page that the next one reuses, and empties it: media, storage, window name and history (at most 50 entries).
+ * @param address of an empty page on the host's origin
+ */
+async function leavePage(page: KeptPage, address: string): Promise<void> {
+  const { context, tab, motion } = page;
+  unwatch(context);
+  await page.brake?.detach();
+  delete page.brake;
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  const others = context.pages().filter((page) => page !== tab);
+  await Promise.all(others.map((page) => page.close()));
+  await tab.goto(address);
   await tab.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -246,20 +273,7 @@ async function emptyPage({ context, tab }: KeptPage): Promise<void> {
   const client = await context.newCDPSession(tab);
   await client.send('Page.resetNavigationHistory');
   await client.detach();
-}
-
-/** Stops everything of a test in a page that the next one reuses, and empties it. @param empty address on the host's origin */
-async function leavePage(page: KeptPage, empty: string): Promise<void> {
-  const { context, tab } = page;
-  unwatch(context);
-  await page.brake?.detach();
-  delete page.brake;
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  const others = context.pages().filter((page) => page !== tab);
-  await Promise.all(others.map((page) => page.close()));
-  await tab.goto(empty);
-  await emptyPage(page);
-  await tab.emulateMedia({ media: null });
+  await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: motion });
   await tab.mouse.move(0, 0);
   await context.clearCookies();
 }

@@ -13,6 +13,7 @@ export interface KeptPage {
   tab: Page;
   /** Options fixed at creation: touch and motion. */
   kind: string;
+  motion: 'reduce' | 'no-preference';
   /** Slows the page while it is attached, which takes most of a core even where nothing happens: for a visit only. */
   brake?: CDPSession;
 }

@@ -4,10 +4,10 @@ import { keptText } from '../../../builders/kept';
 import type { Platform } from '../../../platform/platform';
 import { tokenFor } from '../../../platform/rules/login';
 import { anOrder } from '../../../platform/testPlatform';
-import { button, closeLayer, errorsAreShown, follow, heading, keep, plain, reopen, type Flow } from './screen';
+import { button, closeLayer, errorsAreShown, follow, heading, reopen, type Flow } from './screen';
 
-/** Logs in a customer of the first dealer with an order, a trade-in and all data. */
-async function logIn(page: Page, platform: Platform): Promise<void> {
+/** Login of a customer of the first dealer with an order, a trade-in and all data. */
+function storedLogin(platform: Platform): Record<string, string> {
   const tenant = platform.tenant(1);
   const account = tenant.accounts.find(({ user }) => user.email.startsWith('kunde'));
   if (!account) throw new Error('no customer');
@@ -24,21 +24,17 @@ async function logIn(page: Page, platform: Platform): Promise<void> {
   platform.state.orders.push({ order, tenantId: adminId, createdAt: new Date().toISOString(), received: 1 });
   for (const tradeIn of tenant.tradeIns) tradeIn.usedEmail = user.email;
   const value = { id: user.id, email: user.email, roles: user.roles, accessToken: tokenFor(user, new Date()) };
-  await page.locator('.legal-footer').waitFor();
-  await keep(page, STORAGE_KEYS.currentUser, keptText(1, value, adminId));
+  return { [STORAGE_KEYS.currentUser]: keptText(1, value, adminId) };
 }
 
 export const ACCOUNT_FLOW: Flow = {
   name: 'the account and its dialogs',
-  address: plain,
+  address: () => '#/account',
+  stored: storedLogin,
   screens: [
     {
       name: 'account',
-      open: async ({ page }, platform) => {
-        await logIn(page, platform);
-        await reopen(page, '#/account');
-        await page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor();
-      },
+      open: ({ page }) => page.getByRole('heading', { level: 2, name: 'Newsletter und Werbung' }).waitFor(),
     },
     {
       name: 'account, settings',

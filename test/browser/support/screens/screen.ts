@@ -18,6 +18,8 @@ export interface Screen {
 export interface Flow {
   name: string;
   address: (platform: Platform) => string;
+  /** What an earlier visit has left in the local storage. */
+  stored?: (platform: Platform) => Record<string, string>;
   layout?: 'overlay';
   screens: readonly Screen[];
 }

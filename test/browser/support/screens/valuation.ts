@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../../src/lib/storage';
 import { byModel, keptTradeInText } from '../../../builders/tradeIn';
-import { button, keep, plain, reopen, type Flow, type Screen } from './screen';
+import { button, follow, heading, keep, plain, type Flow, type Screen } from './screen';
 
 /** Step of the valuation with complete entries; `press` is what it says once it is submitted. */
 const valuation = (
@@ -11,9 +11,11 @@ const valuation = (
 ): Screen => ({
   name: `valuation, ${name}`,
   open: async ({ page }) => {
-    await page.locator('.legal-footer').waitFor();
+    // The page of the valuation takes its entries with it, and reads them when it is opened.
+    await follow(page, plain());
+    await heading(page, 'Vertrag widerrufen');
     await keep(page, STORAGE_KEYS.tradeInDraft, keptTradeInText(entries));
-    await reopen(page, `#/cars/trade-in/${slug}`);
+    await follow(page, `#/cars/trade-in/${slug}`);
     const send = button(page, 'Speichern und weiter');
     await send.waitFor();
     if (!press) return;
