@@ -5,7 +5,8 @@ import { SPECIAL } from '../platform/stock/specials';
 import { vehicleTabs } from '../../src/features/vehicle/tabs';
 import { cutTexts } from './support/measure';
 import { openKept } from './support/order';
-import { reopen } from './support/screens/screen';
+import { wheel } from './support/place';
+import { closeLayer, follow } from './support/screens/screen';
 import { theCar } from './support/screens/vehicle';
 import { setUpStage } from './support/stage';
 import { settle } from './support/watch';
@@ -53,14 +54,6 @@ const VEHICLES: readonly (readonly [name: string, vehicle: () => Car])[] = [
   ['one without pictures', () => special(SPECIAL.withoutPicture)],
   ['one without almost any data', () => special(SPECIAL.sparse)],
   ['one with names of 90 characters', () => Object.assign(special(SPECIAL.longNames), { heading: LONG_NAME })],
-  [
-    'one of a dealer without settings',
-    () => {
-      const { settings } = stage.platform.tenant(1);
-      Object.assign(settings, { uiMarketingBenefits: undefined, uiQualityPromises: undefined, companyName: undefined });
-      return special(SPECIAL.manyPictures);
-    },
-  ],
 ];
 
 async function open(vehicle: Car, query = ''): Promise<Page> {
@@ -76,61 +69,90 @@ async function open(vehicle: Car, query = ''): Promise<Page> {
     header.style.cssText = `position: fixed; inset: 0 0 auto; height: ${top}px; background: #fff; z-index: 9`;
     document.body.append(header);
   }, HOST_HEADER);
-  // Loaded when the browser is idle: what it holds pushes the page down.
+  await isComplete(page);
+  return page;
+}
+
+/** Goes on to another vehicle, wide again. */
+async function openNext(page: Page, { id }: Car): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: NOTEBOOK });
+  await follow(page, `#/angebote-x/${id}`);
+  await expect.poll(() => stage.platform.record.some(({ path }) => path.endsWith(`/cars/${id}`))).toBe(true);
+  await isComplete(page);
+}
+
+/** Waits for what is loaded when the browser is idle: it pushes the page down. */
+async function isComplete(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Was kostet er mich im Monat?' }).waitFor();
   await settle(page);
-  return page;
 }
 
 const boxOf = async (page: Page) => (await page.locator('.price-box').boundingBox()) ?? expect.fail('no price box');
 
-async function boxIsInView(page: Page): Promise<void> {
+async function boxIsInView(page: Page, name: string): Promise<void> {
   const { y, height } = await boxOf(page);
-  expect(height).toBeLessThanOrEqual(BOX);
-  expect(y + height).toBeLessThanOrEqual(NOTEBOOK);
+  expect(height, name).toBeLessThanOrEqual(BOX);
+  expect(y + height, name).toBeLessThanOrEqual(NOTEBOOK);
 }
 
 /** Picture, name, price, facts and availability above the bar with the main button (rules/vehicle: first view). */
-async function firstViewHolds(page: Page): Promise<void> {
+async function firstViewHolds(page: Page, name: string): Promise<void> {
   const bar = (await page.locator('.vehicle-view .sticky-bar').boundingBox()) ?? expect.fail('no bar');
-  expect(bar.y + bar.height).toBeLessThanOrEqual(PHONE.height);
+  expect(bar.y + bar.height, name).toBeLessThanOrEqual(PHONE.height);
   for (const part of ['.gallery__stage', 'h1', '.price-box .price', '.price-box .fact-list', '.price-box__notes']) {
     const ends = await page
       .locator(`.vehicle-view ${part}`)
       .evaluateAll((boxes) => boxes.slice(0, 1).map((box) => box.getBoundingClientRect().bottom));
-    for (const end of ends) expect(end, part).toBeLessThanOrEqual(bar.y + HOST_HEADER);
+    for (const end of ends) expect(end, `${name}: ${part}`).toBeLessThanOrEqual(bar.y + HOST_HEADER);
   }
+}
+
+/** What is measured of each vehicle, wide and on a phone. */
+async function fits(page: Page, name: string): Promise<void> {
+  await boxIsInView(page, name);
+  await page.mouse.move(400, 400);
+  await wheel(page, 300);
+  await expect.poll(() => page.evaluate(() => scrollY), { message: name }).toBeGreaterThan(150);
+  await expect.poll(async () => Math.round((await boxOf(page)).y), { message: name }).toBe(HOST_HEADER + 24);
+
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
+  if (!name.includes('90 characters')) await firstViewHolds(page, name);
+  const { height } = (await page.locator('.vehicle-view').boundingBox()) ?? expect.fail('no page');
+  expect(height, name).toBeLessThanOrEqual(PAGE_ON_PHONE + (name.includes('two classes') ? LAW : 0));
+  // One row of controls before the pictures.
+  const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);
+  expect(above, name).toBe(44);
 }
 
 // rules/vehicle: price box in view, rules/vehicle: length on a phone.
 describe('the price box is wholly in view on a small notebook, and the page short on a phone', () => {
-  it.each(VEHICLES)('for %s', async (name, vehicle) => {
-    const page = await open(vehicle());
-    await boxIsInView(page);
-    await page.mouse.move(400, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-    await expect.poll(async () => Math.round((await boxOf(page)).y)).toBe(HOST_HEADER + 24);
-
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => scrollTo(0, 0));
-    await settle(page);
-    if (!name.includes('90 characters')) await firstViewHolds(page);
-    const { height } = (await page.locator('.vehicle-view').boundingBox()) ?? expect.fail('no page');
-    expect(height).toBeLessThanOrEqual(PAGE_ON_PHONE + (name.includes('two classes') ? LAW : 0));
-    // One row of controls before the pictures.
-    const above = await page.locator('.vehicle-view__top').evaluate((row) => row.getBoundingClientRect().height);
-    expect(above).toBe(44);
+  it('for each of the vehicles, one after the other', async () => {
+    const [first, ...others] = VEHICLES.map(([name, vehicle]) => ({ name, car: vehicle() }));
+    if (!first) throw new Error('no vehicle');
+    const page = await open(first.car);
+    await fits(page, first.name);
+    for (const { name, car } of others) {
+      await openNext(page, car);
+      await fits(page, name);
+    }
   });
 
-  it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (_, vehicle) => {
+  it('for one of a dealer without settings', async () => {
+    const { settings } = stage.platform.tenant(1);
+    Object.assign(settings, { uiMarketingBenefits: undefined, uiQualityPromises: undefined, companyName: undefined });
+    await fits(await open(special(SPECIAL.manyPictures)), 'without settings');
+  });
+
+  it.each(VEHICLES.slice(0, 2))('with the rate and its whole example, for %s', async (name, vehicle) => {
     const car = Object.assign(vehicle(), { financingCalculationProviderType: 'VW' as const });
     const page = await open(car, '?carQueryParams=prices%3Drate');
     const example = page.getByRole('region', { name: 'Beispiel zur Rate: Finanzierung' });
     for (const figure of ['Nettodarlehensbetrag', 'Effektiver Jahreszins', 'Gesamtbetrag'])
       await example.getByText(figure).waitFor();
     await page.locator('.price-box').getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
-    await boxIsInView(page);
+    await boxIsInView(page, name);
   });
 });
 
@@ -184,16 +206,18 @@ describe('a word of 90 letters wraps in every box', () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('dialog', { name: 'Filter' }).waitFor();
     faults.push(...(await cutAt(page, 'filters', [360])));
-    for (const { slug } of vehicleTabs.slice(0, 8)) {
-      await reopen(page, `#/angebote-x/${car.id}/${slug}`);
-      await page.getByRole('tabpanel').waitFor();
+    await closeLayer(page);
+    for (const { slug, label } of vehicleTabs.slice(0, 8)) {
+      await follow(page, `#/angebote-x/${car.id}/${slug}`);
+      await page.getByRole('tab', { name: label, selected: true }).waitFor();
       faults.push(...(await cutAt(page, slug)));
     }
     const others = stage.platform
       .tenant(1)
       .vehicles.slice(0, 2)
       .map(({ id }) => id);
-    await reopen(page, `#/vergleich?fahrzeuge=${[car.id, ...others].join(',')}`);
+    await follow(page, `#/vergleich?fahrzeuge=${[car.id, ...others].join(',')}`);
+    await page.getByRole('heading', { level: 1, name: /[Vv]ergleich/ }).waitFor();
     await page.getByRole('table').first().waitFor();
     faults.push(...(await cutAt(page, 'comparison')));
     for (const slug of ['1-trade-in', '7-hand-over', '9-summary']) {

@@ -16,8 +16,8 @@ export interface MatrixPage extends Pick<HostPage, 'head' | 'headers' | 'address
   tags?: number;
   /** Its scripts replace built-ins so that the diagnosis, a module, cannot run beside them, and says so. */
   replacesBuiltIns?: boolean;
-  /** Changes looks alone, no script: nothing is ordered on it. */
-  hasStylesOnly?: boolean;
+  /** Changes no built-in, policy, address or frame, on which a request could fail: nothing is sent from it. */
+  sendsNothing?: boolean;
   /** Adds the shop's element to `#app` when the script has long been there. */
   hasLateElement?: boolean;
   /** Asks for its own document at a press on an anchor, and scrolls once that is there. */
@@ -76,6 +76,7 @@ export function translateShop(): void {
 export const MATRIX: readonly MatrixPage[] = [
   {
     name: 'Bootstrap 3, jQuery 1',
+    sendsNothing: true,
     head:
       style('bootstrap3/dist/css/bootstrap.css') +
       script('jquery1/dist/jquery.js') +
@@ -87,7 +88,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
   {
     name: 'Tailwind 4 (Preflight)',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: style('tailwindcss/preflight.css') + SMOOTH,
     before: '<h1>Autohaus</h1><button>A</button>',
   },
@@ -113,11 +114,13 @@ export const MATRIX: readonly MatrixPage[] = [
   { name: 'own #/ routing', attributes: { hashPrefix: 'shop' }, address: '#/team' },
   {
     name: 'element that comes late',
+    sendsNothing: true,
     around: '<main id="app"></main>',
     hasLateElement: true,
   },
   {
     name: 'SPA that swaps the element',
+    sendsNothing: true,
     head: `<script>addEventListener('webshop:ready', function (event) {
       var next = document.createElement('div');
       next.id = 'webshop';
@@ -127,7 +130,7 @@ export const MATRIX: readonly MatrixPage[] = [
   { name: 'sandboxed frame without forms', sandbox: 'allow-scripts' },
   {
     name: 'WordPress, block theme',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: `<style>.is-layout-flow > * { margin-block-start: 0 } .is-layout-flow > * + * { margin-block-start: 24px }
       .is-layout-constrained > :where(:not(.alignfull)) { max-width: 645px; margin-inline: auto !important }</style>${SMOOTH}`,
     before: '<header class="wp-block-template-part"><h1>Autohaus</h1></header>',
@@ -146,7 +149,7 @@ export const MORE_PAGES: readonly MatrixPage[] = [
   },
   {
     name: 'Bulma',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: style('bulma/css/bulma.css'),
     before: '<nav class="navbar"><a class="button is-primary" href="#x">A</a></nav>',
     around: '<section class="section"><div class="container">%SHOP%</div></section>',
@@ -159,7 +162,7 @@ export const MORE_PAGES: readonly MatrixPage[] = [
   },
   {
     name: 'Foundation 6',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: `<style>${readFileSync('test/browser/hosts/vendor/foundation-6.9.0.css', 'utf8')}</style>`,
     before: '<div class="top-bar"><button class="button">A</button></div>',
     around: '<div class="grid-container"><div class="grid-x"><div class="cell">%SHOP%</div></div></div>',
@@ -179,7 +182,7 @@ export const MORE_PAGES: readonly MatrixPage[] = [
   },
   {
     name: 'Pico',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: style('@picocss/pico/css/pico.css'),
     before: '<main class="container"><button>A</button></main>',
     around: '<section class="container">%SHOP%</section>',
@@ -193,34 +196,34 @@ export const MORE_PAGES: readonly MatrixPage[] = [
     name: 'React 16 global',
     head: script('react16/umd/react.production.min.js'),
   },
-  { name: 'quirks mode', hasStylesOnly: true, doctype: '', before: '<table width="100%"><tr><td>A<td>B</table>' },
+  { name: 'quirks mode', sendsNothing: true, doctype: '', before: '<table width="100%"><tr><td>A<td>B</table>' },
   // Its links to anchors leave the page, but for those that a script answers.
   { name: 'base href', head: `<base href="/unterordner/">${GLIDING}` },
   { name: 'tag twice', tags: 2 },
   { name: 'sandboxed frame', sandbox: 'allow-scripts allow-forms' },
   {
     name: 'right to left',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: '<style>html { direction: rtl }</style>',
     before: '<p>A</p>',
   },
   {
     name: 'rude styles, 62.5 %',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: `<style>html { font-size: 62.5% } * { letter-spacing: 2px; line-height: 3; color: rgb(200, 0, 0) }
       div, section { float: none } button, input { font-size: 40px !important }</style>`,
     before: '<p>A <button>B</button></p>',
   },
   {
     name: 'WordPress, classic editor',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: '<style>.entry-content > * { max-width: 640px; margin: 0 auto 24px } .entry-content p { margin-bottom: 1.75em }</style>',
     before: '<header id="masthead"><h1>Autohaus</h1></header>',
     around: '<article class="post"><div class="entry-content"><p>Text</p>%SHOP%<p>Text</p></div></article>',
   },
   {
     name: 'theme that hides what is empty',
-    hasStylesOnly: true,
+    sendsNothing: true,
     head: '<style>div:empty, section:empty { display: none !important }</style>',
     before: '<p>A</p>',
   },

@@ -91,7 +91,7 @@ export function setUpStage(): Stage {
   });
   beforeEach(() => worker().platform.platform.reset());
   afterEach(async ({ task }) => {
-    await Promise.all(visits.map(({ stubs }) => stubs));
+    await Promise.all(visits.flatMap(({ stubs }) => stubs ?? []));
     const complaints = visits.flatMap(({ watch }) => watch.finish());
     // The page of a failed test is not reused.
     const isRight = task.result?.state !== 'fail' && complaints.length === 0;
