@@ -14,6 +14,8 @@ const OVERLAY_FLOW: Flow = {
   screens: [SEARCH, CONTACT, afterLayer(LONG_NAMES), SUMMARY_WITH_ERRORS].map((screen) => ({
     ...screen,
     name: `${screen.name}, above the host’s page`,
+    // Once for the layer, which is the same around each of them.
+    isKnown: screen !== SEARCH,
   })),
 };
 

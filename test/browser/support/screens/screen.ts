@@ -12,6 +12,8 @@ export interface Screen {
   upTo?: number;
   /** Selector of what differs from the screens before it; axe looks at nothing else. */
   part?: string;
+  /** Axe has seen it in another flow: only its layout is measured. */
+  isKnown?: boolean;
 }
 
 /** Screens that one visit opens one after the other. */
