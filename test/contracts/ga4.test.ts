@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { GA4_EVENTS, GA4_ITEM_PARAMETERS, GA4_PARAMETERS } from '../../src/domain/integration/ga4';
+import { GA4_EVENTS, GA4_ITEM_PARAMETERS, GA4_PARAMETERS } from './ga4Events';
 import type { EventItem } from '../../src/domain/vehicle/eventItem';
 import type { ShopEvents } from '../../src/state/shopEvents';
 

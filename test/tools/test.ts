@@ -1,4 +1,4 @@
-/** `npm test`: types, lint, build, unit and browser tests. Its last line is "N passed, N failed". */
+/** `npm test`: types, style, build, unit and browser tests. Its last line is "N passed, N failed". */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { cpus, setPriority } from 'node:os';
@@ -102,7 +102,7 @@ async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  const ofSource = async () => [await check('types', { isPatient: true }), await check('lint', { isPatient: true })];
+  const ofSource = async () => [await check('types', { isPatient: true }), await check('style', { isPatient: true })];
   const built = check('build');
   const ofBrowser = async () => ((await built).failed > 0 ? notRun('nothing built') : browserTests(await browser));
   const [source, build, unit, journeys] = await Promise.all([
