@@ -54,6 +54,7 @@ export function mountShop(
   /** Absent until it is loaded: the shop then ends at the very top. */
   let topOffset: TopOffset | undefined;
   let isDetached = false;
+  const stops: (() => void)[] = [];
   const head = createHead(config.managesHead);
   const backdrop = createBackdrop(element);
   const { host, leave } = createHost({
@@ -86,8 +87,12 @@ export function mountShop(
   /** @param then not called where it does not arrive: whatever else the shop needs will say so */
   async function loadBeside(then: () => void) {
     try {
-      const { watchTopOffset, watchScrollPosition } = await import('./hostPage/besideShop');
+      const beside = await import('./hostPage/besideShop');
       if (isDetached) return;
+      stops.push(beside.keepFocusInView(container));
+      if (overlay !== undefined) return;
+      stops.push(beside.keepStickyParts(element, container));
+      const { watchTopOffset, watchScrollPosition } = beside;
       topOffset = watchTopOffset(element, container, config.offsetTop);
       pageScroll?.watchPosition(watchScrollPosition);
       then();
@@ -115,6 +120,7 @@ export function mountShop(
   /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
   if (overlay !== undefined) {
+    void loadBeside(() => undefined);
     if (opensAtStart || opensAtOnce) open();
   } else {
     const isNamed = config.mode === 'shop' && hasAddress();
@@ -141,6 +147,7 @@ export function mountShop(
     close,
     detach() {
       isDetached = true;
+      for (const stop of stops) stop();
       stopObserving();
       pageScroll?.stop();
       stopReporting?.();

@@ -14,6 +14,7 @@ import {
   sandboxFindings,
   storageFindings,
 } from './page';
+import { stickingFindings } from './sticking';
 import { missedTargetFinding, targetFindings } from './target';
 import { platformFindings } from './platform';
 import { policyFindings } from './policy';
@@ -73,6 +74,7 @@ export async function diagnose({
       ...openerFindings(session),
       ...propertyFindings(session),
       ...headerFindings(session),
+      ...stickingFindings(session),
       ...consentFindings(session, grantedServices),
     );
   }

@@ -1,4 +1,6 @@
-/** Code that every page with a shop loads beside the entry, in one chunk. The search widget does not scroll the page, and does without. */
+/** Code that every page with a shop loads beside the entry, in one chunk. The search widget has no screens, and does without. */
+export { keepFocusInView } from './focusInView';
 export { printAlone } from './printing';
+export { keepStickyParts } from './stickyParts';
 export { watchTopOffset } from './topOffset';
 export { watchScrollPosition } from './scrollPosition';

@@ -21,9 +21,17 @@ interface MountPointEvents {
  * @throws {TypeError} for anything that is no element
  */
 export function findTarget(target: Target): Element | undefined {
-  if (typeof target === 'string') return document.querySelector(target) ?? undefined;
+  if (typeof target === 'string') return shownElement(target);
   // Not `isConnected` of the target, which anything else does not have.
   return target.getRootNode().isConnected ? target : undefined;
+}
+
+const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
+
+/** Element of a selector, the shown one of several: page builders hold one for phones and one for wide windows, and hide the other. */
+function shownElement(selector: string): Element | undefined {
+  const elements = [...document.querySelectorAll(selector)];
+  return elements.length > 1 ? (elements.find(hasBox) ?? elements[0]) : elements[0];
 }
 
 /**
@@ -38,8 +46,15 @@ export function watchMountPoint(target: Target, events: MountPointEvents): () =>
   let current: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function update() {
-    if (current?.isConnected) return;
+  /** Moves to the element that is shown, where the page has hidden the current one at another width. */
+  function follow() {
+    if (selector === undefined || current === undefined || hasBox(current)) return;
+    const other = shownElement(selector);
+    if (other !== undefined && other !== current && hasBox(other)) update(true);
+  }
+
+  function update(isHidden = false) {
+    if (current?.isConnected && !isHidden) return;
     if (current !== undefined) {
       current = undefined;
       events.onLeave();
@@ -49,9 +64,11 @@ export function watchMountPoint(target: Target, events: MountPointEvents): () =>
       events.onForgotten();
       return;
     }
-    const element = selector === undefined ? given?.deref() : document.querySelector(selector);
+    const element = selector === undefined ? given?.deref() : shownElement(selector);
     if (!element?.isConnected) return;
     current = element;
+    boxes.disconnect();
+    if (selector !== undefined) for (const each of document.querySelectorAll(selector)) boxes.observe(each);
     clearTimeout(timer);
     document.removeEventListener('DOMContentLoaded', startWaiting);
     events.onArrive(element);
@@ -64,9 +81,11 @@ export function watchMountPoint(target: Target, events: MountPointEvents): () =>
     }, MOUNT_WAIT_MS);
   }
 
-  const observer = new MutationObserver(update);
+  const observer = new MutationObserver(() => update());
+  const boxes = new ResizeObserver(follow);
   function stop() {
     observer.disconnect();
+    boxes.disconnect();
     clearTimeout(timer);
     document.removeEventListener('DOMContentLoaded', startWaiting);
   }

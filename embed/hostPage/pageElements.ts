@@ -14,7 +14,8 @@ export function scrollerOf(element: Element): Element | null {
   return document.scrollingElement;
 }
 
-function parentOf({ assignedSlot, parentNode, parentElement }: Element): Element | null {
+/** The element around an element, out of a shadow tree too. */
+export function parentOf({ assignedSlot, parentNode, parentElement }: Element): Element | null {
   return assignedSlot ?? (parentNode instanceof ShadowRoot ? parentNode.host : parentElement);
 }
 

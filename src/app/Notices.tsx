@@ -11,7 +11,7 @@ export function Notices() {
   const { notices, dismiss } = useNotices();
   if (notices.length === 0) return null;
   return (
-    <div className="shell__notices">
+    <div className="shell__notices" data-sticks="top">
       {notices.map((notice) => (
         <PassingNotice key={notice.id} notice={notice} dismiss={dismiss} />
       ))}

@@ -1,10 +1,15 @@
 import { watchNewVehicles } from '../features/search/list/watchNewVehicles';
 import type { SearchStore } from '../features/search/state/searchStore';
 import type { Shop } from '../state/shop';
+import { refreshOnReturn } from './refreshOnReturn';
 import { emitSearchEvents } from './emitSearchEvents';
 
 /** Starts what listens to the search and can wait for the first cards; returns its end. */
 export function afterFirstCards(store: SearchStore, shop: Shop): () => void {
-  const stops = [emitSearchEvents(store, shop.environment), watchNewVehicles(store, shop)];
+  const stops = [
+    emitSearchEvents(store, shop.environment),
+    watchNewVehicles(store, shop),
+    refreshOnReturn(store, shop),
+  ];
   return () => stops.forEach((stop) => stop());
 }

@@ -179,7 +179,7 @@ const RULES = {
       [...new Set(page.tags.map((tag) => (tag.name === 'script' ? valueOf(tag, 'data-target') : '')))].flatMap(
         (target) => {
           const count = target === '' ? 0 : (page.count(target) ?? 0);
-          const text = `"${target}" passt auf ${count} Elemente; der Shop steht im ersten.`;
+          const text = `"${target}" passt auf ${count} Elemente; der Shop steht im ersten, das zu sehen ist.`;
           return count > 1 ? [{ text, remedy: 'Geben Sie dem Element einen Namen, den es nur einmal gibt.' }] : [];
         },
       ),

@@ -8,8 +8,12 @@ interface StickyBarProps {
   isAlwaysShown?: boolean;
 }
 
-/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. */
+/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. Kept in the window by `embed/hostPage/stickyParts` where the page lets nothing stick. */
 export function StickyBar({ children, isAlwaysShown }: StickyBarProps) {
   useStyles(css, 'ui');
-  return <div className={isAlwaysShown ? 'sticky-bar sticky-bar--always' : 'sticky-bar'}>{children}</div>;
+  return (
+    <div data-sticks="bottom" className={isAlwaysShown ? 'sticky-bar sticky-bar--always' : 'sticky-bar'}>
+      {children}
+    </div>
+  );
 }

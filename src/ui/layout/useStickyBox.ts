@@ -11,7 +11,9 @@ export function useStickyBox(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box === null || typeof ResizeObserver === 'undefined') return;
+    if (box === null) return;
+    box.dataset.sticks = 'top';
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => box.style.setProperty('--box-height', `${box.offsetHeight}px`));
     observer.observe(box);
     return () => observer.disconnect();

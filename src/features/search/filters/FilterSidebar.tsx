@@ -28,7 +28,7 @@ export function FilterSidebar() {
     if (status === 'ready') DetailFilterDialog.preload();
   }, [status]);
   return (
-    <div className="filter-sidebar" part={PARTS.filter}>
+    <div className="filter-sidebar" data-sticks="top" part={PARTS.filter}>
       <div className="filter-sidebar__head">
         <Heading level={2}>Suche</Heading>
         <Button variant="quiet" size="small" onClick={store.reset}>

@@ -25,7 +25,7 @@ export function Toolbar() {
   const isRate = usePriceDisplay().display === 'rate';
   return (
     <>
-      <div className="search__toolbar">
+      <div className="search__toolbar" data-sticks="top">
         {hasSorting ? <Count /> : null}
         <PriceDisplayChoice />
         {hasSorting ? <Sorting isLabelHidden /> : null}

@@ -22,6 +22,8 @@ interface SearchResults {
   /** Loads the first page. Without a type nothing is requested, because the first available type is still unknown. */
   search: (criteria: SearchCriteria, changed?: FilterKey, listed?: number) => Promise<void>;
   appendNextPage: () => Promise<void>;
+  /** Loads the listed vehicles again while they stay in view; what cannot be read stays as it was. */
+  refresh: () => Promise<void>;
   /** Number of vehicles requested so far. */
   listed: () => number;
   /** Counts the vehicles of another search, after all running requests. */
@@ -120,6 +122,26 @@ export function createResults({
     emit('error', errorDetail('search-failed', VEHICLES_FAILED, hrefOf('search')));
   }
 
+  const listed = () => Math.max(lastPage, 1) * PAGE_SIZE;
+
+  async function refresh(): Promise<void> {
+    const { criteria, status, more } = get();
+    if (status !== 'ready' || more === 'loading') return;
+    const { signal } = running;
+    try {
+      const answer = await requestPage(criteria, 1, isWidget ? 1 : listed(), signal);
+      if (signal.aborted || get().more === 'loading') return;
+      set(({ sources }) => ({
+        vehicles: inListOrder(criteria, answer),
+        totalCount: countOf(answer),
+        hasMore: answer.pagination.hasNext,
+        sources: { ...sources, result: visibleFacets(answer.facets, limits) },
+      }));
+    } catch {
+      // The list that is shown was true a while ago.
+    }
+  }
+
   async function appendNextPage(): Promise<void> {
     const { criteria, vehicles: listed, totalCount: before = 0 } = get();
     const { signal } = running;
@@ -158,8 +180,9 @@ export function createResults({
   return {
     search: (criteria, changed, listed) => inTurn(search(criteria, changed, listed)),
     appendNextPage: () => inTurn(appendNextPage()),
+    refresh: () => inTurn(refresh()),
     count,
-    listed: () => Math.max(lastPage, 1) * PAGE_SIZE,
+    listed,
     isOf: (criteria) => requestedQuery === formatSearch(criteria),
     abort: () => {
       running.abort();

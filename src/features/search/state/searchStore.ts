@@ -50,6 +50,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   reset: () => void;
   loadMore: () => void;
   retry: () => void;
+  /** Reads the listed vehicles again, in place. */
+  refresh: () => Promise<void>;
   show: (view: SearchState['view']) => void;
   /** Remembers the position in the list, or clears it (`undefined`). Another search clears it as well. */
   remember: (position: ListPosition | undefined) => void;
@@ -198,6 +200,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       if (stock.state() === 'failed') void start(criteria);
       else void results.search(criteria);
     },
+    refresh: results.refresh,
     show: (view) => {
       set({ view });
       report(get().criteria, results.listed(), false);

@@ -1,0 +1,69 @@
+import { parentOf } from './pageElements';
+
+/**
+ * Scrolls what has the focus out from under what is fixed or sticky over it (WCAG 2.4.11): the shop's bars and the page's header, in
+ * whatever element scrolls. Returns stop.
+ */
+export function keepFocusInView(container: HTMLElement): () => void {
+  let frame = 0;
+  let focused: Element | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function uncover() {
+    if (focused?.isConnected && isCovered(focused)) focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
+  container.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target instanceof Element ? target : undefined;
+      cancelAnimationFrame(frame);
+      // After the browser has scrolled it into view itself.
+      frame = requestAnimationFrame(uncover);
+    },
+    { signal },
+  );
+  container.addEventListener('focusout', () => (focused = undefined), { signal });
+  // Where the page scrolls smoothly.
+  window.addEventListener('scrollend', uncover, { capture: true, passive: true, signal });
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Whether all of an element that is in the window is below layers that do not scroll with it. */
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || bottom <= 0 || top >= window.innerHeight) return false;
+  const placesOf = (from: number, to: number) => [0.1, 0.5, 0.9].map((share) => from + (to - from) * share);
+  const across = placesOf(Math.max(left, 0), Math.min(right, window.innerWidth));
+  const down = placesOf(Math.max(top, 0), Math.min(bottom, window.innerHeight));
+  const around = new Set(ancestorsOf(element));
+  return across.every((x) => down.every((y) => isLayer(x, y, around)));
+}
+
+/** Whether a layer that stays in the window is on top at a point, other than one that the element is in. */
+function isLayer(x: number, y: number, around: ReadonlySet<Element>): boolean {
+  for (const each of ancestorsOf(elementAt(x, y))) {
+    if (around.has(each)) return false;
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
+  }
+  return false;
+}
+
+/** An element and those around it, out of shadow trees too. */
+function* ancestorsOf(element: Element | null): Generator<Element> {
+  for (let each = element; each !== null; each = parentOf(each)) yield each;
+}
+
+function elementAt(x: number, y: number): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (let root = hit?.shadowRoot; root; root = hit.shadowRoot) {
+    const inner = root.elementFromPoint(x, y);
+    if (inner === null || inner === hit) break;
+    hit = inner;
+  }
+  return hit;
+}

@@ -1,0 +1,143 @@
+import { parentOf, scrollerOf } from './pageElements';
+
+/**
+ * The element that takes the place of the scroller for everything sticky in the shop, although it does not scroll: themes write
+ * `overflow-x: hidden` for `html, body` or a wrapper. What is sticky in it leaves the window.
+ */
+export function stickyTrap(shop: Element): Element | undefined {
+  const scroller = scrollerOf(shop);
+  for (let around = parentOf(shop); around !== null && around !== scroller; around = parentOf(around)) {
+    if (around === document.documentElement || (around === document.body && isVisible(document.documentElement)))
+      return;
+    if (!isVisible(around)) return around;
+  }
+  return undefined;
+}
+
+const isVisible = (element: Element) => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return [overflowX, overflowY].every((overflow) => /visible|clip/.test(overflow));
+};
+
+/** A part that is fixed in place of sticking. */
+interface Fixed {
+  /** Keeps its place in the page. */
+  room: HTMLElement;
+  /** Its distance from the upper edge, px, by the styles. */
+  stickyTop: number;
+}
+
+const PLACE = ['position', 'top', 'bottom', 'left', 'width', 'margin'] as const;
+
+/**
+ * Keeps the parts of the shop with `data-sticks` (`top`, `bottom`) in the window where the page lets nothing stick (`stickyTrap`), as
+ * sticking would: only while what they belong to is in view. Returns stop.
+ */
+export function keepStickyParts(shop: Element, container: HTMLElement): () => void {
+  const fixed = new Map<HTMLElement, Fixed>();
+  let trap: Element | undefined;
+  let frame = 0;
+
+  function release(part: HTMLElement) {
+    fixed.get(part)?.room.remove();
+    fixed.delete(part);
+    for (const property of PLACE) part.style.removeProperty(property);
+  }
+
+  function releaseAll() {
+    for (const part of [...fixed.keys()]) release(part);
+  }
+
+  function fix(part: HTMLElement, stickyTop: number): Fixed {
+    const { height, margin, gridArea, alignSelf } = getComputedStyle(part);
+    const room = document.createElement('div');
+    Object.assign(room.style, { boxSizing: 'border-box', height, margin, gridArea, alignSelf });
+    room.style.height = `${part.offsetHeight}px`;
+    part.before(room);
+    const made = { room, stickyTop };
+    fixed.set(part, made);
+    return made;
+  }
+
+  function place(part: HTMLElement, area: { top: number; bottom: number }) {
+    const style = getComputedStyle(part);
+    const before = fixed.get(part);
+    if (style.display === 'none' || (before === undefined && style.position !== 'sticky')) {
+      release(part);
+      return;
+    }
+    const natural = (before?.room ?? part).getBoundingClientRect();
+    const within = part.parentElement?.getBoundingClientRect() ?? natural;
+    const { offsetHeight: height } = part;
+    const stickyTop = before?.stickyTop ?? (parseFloat(style.top) || 0);
+    const line = area.top + stickyTop;
+    const isBar = part.dataset.sticks === 'bottom';
+    const isAway = isBar
+      ? natural.bottom > area.bottom + 1 && within.top < area.bottom - height
+      : natural.top < line - 1 && within.bottom > line;
+    if (!isAway) {
+      release(part);
+      return;
+    }
+    const top = isBar ? area.bottom - height : Math.min(line, within.bottom - height);
+    const { room } = before ?? fix(part, stickyTop);
+    const { left, width } = room.getBoundingClientRect();
+    const put = (x: number, y: number) =>
+      Object.assign(part.style, {
+        position: 'fixed',
+        top: `${y}px`,
+        bottom: 'auto',
+        left: `${x}px`,
+        width: `${width}px`,
+        margin: '0',
+      });
+    put(left, top);
+    // Inside a transformed element it is not the window that it is fixed to.
+    const placed = part.getBoundingClientRect();
+    if (Math.abs(placed.top - top) > 1 || Math.abs(placed.left - left) > 1)
+      put(2 * left - placed.left, 2 * top - placed.top);
+  }
+
+  function update() {
+    frame = 0;
+    for (const part of [...fixed.keys()]) if (!part.isConnected) release(part);
+    if (trap === undefined) return;
+    const scroller = scrollerOf(shop);
+    const box =
+      scroller === null || scroller === document.scrollingElement ? undefined : scroller.getBoundingClientRect();
+    const area = { top: Math.max(0, box?.top ?? 0), bottom: Math.min(window.innerHeight, box?.bottom ?? Infinity) };
+    for (const part of container.querySelectorAll<HTMLElement>('[data-sticks]')) place(part, area);
+  }
+
+  const updateSoon = () => {
+    if (trap !== undefined) frame ||= requestAnimationFrame(update);
+  };
+
+  function measure() {
+    trap = stickyTrap(shop);
+    if (trap === undefined) releaseAll();
+    updateSoon();
+  }
+
+  function onResize() {
+    releaseAll();
+    measure();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Capturing, because scroll events of elements do not bubble to the window.
+  window.addEventListener('scroll', updateSoon, { capture: true, passive: true, signal });
+  window.addEventListener('resize', onResize, { signal });
+  window.addEventListener('beforeprint', releaseAll, { signal });
+  window.addEventListener('afterprint', updateSoon, { signal });
+  // Another screen, and what grows in it.
+  const observer = new ResizeObserver(measure);
+  observer.observe(container);
+  return () => {
+    listening.abort();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    releaseAll();
+  };
+}

@@ -1,0 +1,42 @@
+import { formatPrice } from '../../lib/format';
+import { hasPrice } from './price';
+import { isReserved } from './reservation';
+import type { Vehicle } from './vehicle';
+
+type Shown = Pick<Vehicle, 'id' | 'publicPrice' | 'reservedUntil'>;
+
+/** A vehicle as it was shown, and as it is now. */
+export interface Reread {
+  before: Shown;
+  after: Shown;
+  /** When `before` was shown. */
+  seen: Date;
+  now: Date;
+}
+
+const priceText = (vehicle: Shown) => (hasPrice(vehicle) ? formatPrice(vehicle.publicPrice ?? 0) : 'Preis auf Anfrage');
+
+/** What has changed of the price; `undefined` if nothing has. */
+export function priceDifference({ before, after }: Reread): string | undefined {
+  const [was, is] = [priceText(before), priceText(after)];
+  return was === is ? undefined : `Der Preis hat sich geändert: ${is} statt ${was}.`;
+}
+
+/** Whether the vehicle is reserved or free now, and was not. */
+export function reservationDifference({ before, after, seen, now }: Reread): 'reserved' | 'free' | undefined {
+  const isTaken = isReserved(after, now);
+  return isTaken === isReserved(before, seen) ? undefined : isTaken ? 'reserved' : 'free';
+}
+
+const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+
+/** What has changed of the vehicles of a list, in one sentence; `undefined` if nothing has. */
+export function listDifference(vehicles: readonly Reread[]): string | undefined {
+  const prices = vehicles.filter((each) => priceDifference(each) !== undefined).length;
+  const reserved = vehicles.filter((each) => reservationDifference(each) === 'reserved').length;
+  const parts = [
+    prices > 0 && counted(prices, 'Preis hat sich geändert', 'Preise haben sich geändert'),
+    reserved > 0 && counted(reserved, 'Fahrzeug ist inzwischen reserviert', 'Fahrzeuge sind inzwischen reserviert'),
+  ].filter(Boolean);
+  return parts.length === 0 ? undefined : `Die Liste ist wieder aktuell: ${parts.join(', ')}.`;
+}
