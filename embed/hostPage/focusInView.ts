@@ -1,7 +1,7 @@
 import { parentOf } from './pageElements';
 
 /**
- * Scrolls what has the focus out from under what is fixed or sticky over it (WCAG 2.4.11): the shop's bars and the page's header, in
+ * Scrolls what has the focus out from under what is fixed or sticky over it (rules/embedding: focus in view): the shop's bars and the page's header, in
  * whatever element scrolls. Returns stop.
  */
 export function keepFocusInView(container: HTMLElement): () => void {

@@ -28,7 +28,7 @@ export function findTarget(target: Target): Element | undefined {
 
 const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
 
-/** Element of a selector, the shown one of several: page builders hold one for phones and one for wide windows, and hide the other. */
+/** Element of a selector, the shown one of several: page builders hold one for phones and one for wide windows, and hide the other (rules/embedding: one of several elements). */
 function shownElement(selector: string): Element | undefined {
   const elements = [...document.querySelectorAll(selector)];
   return elements.length > 1 ? (elements.find(hasBox) ?? elements[0]) : elements[0];

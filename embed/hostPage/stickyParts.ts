@@ -31,7 +31,7 @@ const PLACE = ['position', 'top', 'bottom', 'left', 'width', 'margin'] as const;
 
 /**
  * Keeps the parts of the shop with `data-sticks` (`top`, `bottom`) in the window where the page lets nothing stick (`stickyTrap`), as
- * sticking would: only while what they belong to is in view. Returns stop.
+ * sticking would: only while what they belong to is in view (rules/embedding: bars in the window). Returns stop.
  */
 export function keepStickyParts(shop: Element, container: HTMLElement): () => void {
   const fixed = new Map<HTMLElement, Fixed>();

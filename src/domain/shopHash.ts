@@ -21,7 +21,7 @@ const ORDINARY: ReadonlySet<MatchedScreen['name']> = new Set(['search', 'account
 const OWN_PARAMETERS = [SEARCH_PARAMETER, ...PRIVATE_PARAMETERS];
 
 /**
- * The one reader of addresses (rules/platform-and-wire: addresses that are nearly the shop's). What begins with '#/' and the prefix is the
+ * The one reader of addresses (rules/platform-and-wire: nearly an address). What begins with '#/' and the prefix is the
  * shop's, and so is what mail programs, trackers, sentences and routers make of its addresses; any other hash is the page's.
  *
  * @param prefix without slashes ('shop'): every address of the shop then begins with '#/shop/'

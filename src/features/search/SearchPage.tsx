@@ -86,7 +86,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Gives the host page the dealer's meta description while the search is open, if it has none of its own (rules/embedding: head). */
+/** Gives the host page the dealer's meta description while the search is open, if it has none of its own (rules/embedding: outside the mount element). */
 function useDescription(): void {
   const host = useHost();
   const { seoMetaDescription: missingDescription } = useTenant().settings;

@@ -6,7 +6,7 @@ import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './
 const POSSIBLE_WRITES = ['popstate', 'click', 'keyup', 'pointermove', 'scroll', 'focus'];
 
 /**
- * Reports that the page itself may have written the address by `pushState` or `replaceState`, which no event of the window tells.
+ * Reports that the page itself may have written the address by `pushState` or `replaceState`, which no event of the window tells (rules/embedding: routers of the host).
  * Wraps neither of them. Returns stop.
  */
 function followWrites(view: HistoryWindow, onWrite: () => void): () => void {
