@@ -2,9 +2,23 @@ import { safeDecode } from '../lib/safeDecode';
 import { LIST_PARAMETERS, PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
 import { isSearchName } from './vehicle/search/query';
 
-/** What sentences, quotations and markup append to an address, as written and as browsers encode it. */
-export const TAIL =
-  /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%80%(?:[89][0-9A-F]|A6))|[\s.,:;!)\]}>"'`*|»«“”„’…])+$/i;
+/** A sign at the end of an address that a sentence, a quotation or markup has appended, as written and as browsers encode it. */
+const APPENDED =
+  /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%80%(?:[89][0-9A-F]|A6))|[\s.,:;!)\]}>"'`*|»«“”„’…])$/i;
+const LONGEST_SIGN = '%E2%80%A6'.length;
+
+/** An address without what was appended to it. */
+export function withoutTail(address: string): string {
+  let end = address.length;
+  for (;;) {
+    const [sign] = APPENDED.exec(address.slice(Math.max(0, end - LONGEST_SIGN), end)) ?? [];
+    if (sign === undefined) return address.slice(0, end);
+    end -= sign.length;
+  }
+}
+
+/** How often an address is encoded once more on its way: by mail programs, protections of links, trackers. */
+export const MOST_ENCODINGS = 3;
 
 /** Signs that nobody sees, and the line ends of mails, also those of quoted-printable. */
 export const UNSEEN = /\p{Cf}|=?[\r\n]+|\t/gu;
@@ -37,7 +51,7 @@ export function readQuery(written: string): string {
     .map((part) => part.replace(ENCODED_UNSEEN, ''))
     .map((part) => (isPrivate(part) ? part.replaceAll('+', '%2B') : part));
   const last = parts.pop() ?? '';
-  const rest = LIST_PARAMETERS.has(nameOf(last)) ? last : last.replace(TAIL, '');
+  const rest = LIST_PARAMETERS.has(nameOf(last)) ? last : withoutTail(last);
   const all = withOneSearch(rest === '' ? parts : [...parts, rest]);
   return all.length === 0 ? '' : `?${all.join('&')}`;
 }
@@ -55,7 +69,8 @@ function withOneSearch(parts: readonly string[]): readonly string[] {
 }
 
 /** The value of the search, encoded once. */
-function decodedSearch(written: string): string {
+function decodedSearch(written: string, most = MOST_ENCODINGS): string {
   const decoded = decodedOnce(written);
-  return !decoded.includes('=') && /%3D/i.test(decoded) ? decodedSearch(decoded) : written;
+  const isEncodedOnceMore = most > 0 && !decoded.includes('=') && /%3D/i.test(decoded);
+  return isEncodedOnceMore ? decodedSearch(decoded, most - 1) : written;
 }

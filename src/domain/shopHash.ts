@@ -1,7 +1,7 @@
 import { hashOf } from '../lib/history/hashOf';
 import type { AddressCodec } from '../lib/history/shopHistory';
 import { pathOfScreen, screenOf, type MatchedScreen } from './addresses';
-import { decodedOnce, readQuery, TAIL, UNSEEN } from './addressQuery';
+import { decodedOnce, MOST_ENCODINGS, readQuery, UNSEEN, withoutTail } from './addressQuery';
 import { PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
 import { uuidIn } from './vehicle/text/vehicleId';
 
@@ -10,15 +10,14 @@ interface ShopHash extends AddressCodec {
   readPath: (text: string) => string;
 }
 
-/** How often an address is encoded once more on its way: by mail programs, protections of links, trackers. */
-const MOST_ENCODINGS = 3;
+/** Segments before an id that may belong to its address. */
+const MOST_SEGMENTS = 8;
 
 /** A query that is encoded like the path before it. */
-const ENCODED_QUERY = /%(?:25)*(?:3F|(?:26|23)[\w%]*(?:=|%(?:25)*3D))/i;
+const ENCODED_QUERY = /%(?:25)*(?:3F|(?:26|23)[\w%]{0,60}(?:=|%(?:25)*3D))/i;
 
 /** Screens with addresses that any page may have. Unless they begin with '#/', a parameter of the shop has to be with them. */
 const ORDINARY: ReadonlySet<MatchedScreen['name']> = new Set(['search', 'account', 'admin']);
-const OWN_PARAMETERS = [SEARCH_PARAMETER, ...PRIVATE_PARAMETERS];
 
 /**
  * The one reader of addresses (rules/platform-and-wire: nearly an address). What begins with '#/' and the prefix is the
@@ -38,7 +37,8 @@ export function shopHash(prefix?: string): ShopHash {
   /** The screen below the prefix, which may stand there twice. */
   function screenBelow(segments: readonly string[]): MatchedScreen | undefined {
     if (prefix === undefined) return screenOfVehicle(segments) ?? screenOf(segments);
-    for (let at = 0; segments[at]?.toLowerCase() === prefix.toLowerCase(); at += 1) {
+    for (const at of [0, 1]) {
+      if (segments[at]?.toLowerCase() !== prefix.toLowerCase()) return undefined;
       const below = segments.slice(at + 1);
       const screen = screenOfVehicle(below) ?? screenOf(below);
       if (screen) return screen;
@@ -91,17 +91,19 @@ export function shopHash(prefix?: string): ShopHash {
 const encodedSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const readSegment = (segment: string) =>
-  decodedOnce(segment)
-    .replace(UNSEEN, '')
-    .replace(/\p{Pd}/gu, '-')
-    .trim()
-    .replace(TAIL, '');
+  withoutTail(
+    decodedOnce(segment)
+      .replace(UNSEEN, '')
+      .replace(/\p{Pd}/gu, '-')
+      .trim(),
+  );
 
 /** Whether nobody else can mean an address that does not begin like those of the shop. */
 function isUnmistakable({ name, params }: MatchedScreen, query: string): boolean {
   if ('vehicleId' in params) return uuidIn(params.vehicleId) !== undefined;
   const parameters = new URLSearchParams(readQuery(query));
-  return !ORDINARY.has(name) || OWN_PARAMETERS.some((parameter) => parameters.has(parameter));
+  const meant = name === 'search' ? [SEARCH_PARAMETER] : PRIVATE_PARAMETERS;
+  return !ORDINARY.has(name) || meant.some((parameter) => parameters.has(parameter));
 }
 
 /**
@@ -112,7 +114,7 @@ function screenOfVehicle(segments: readonly string[]): MatchedScreen | undefined
   const at = segments.findIndex((segment, index) => index > 0 && uuidIn(segment) !== undefined);
   const id = uuidIn(segments[at] ?? '');
   if (id === undefined) return undefined;
-  for (let from = 0; from < at; from += 1) {
+  for (let from = Math.max(0, at - MOST_SEGMENTS); from < at; from += 1) {
     const before = segments.slice(from, at);
     for (const length of [2, 1, 0]) {
       const behind = segments.slice(at + 1, at + 1 + length);

@@ -162,6 +162,7 @@ it.each([
   '#%C3%BCber-uns',
   '#section-angebote',
   '#?a=b',
+  '#!/?token=x',
   '#&ui-state=dialog',
   '#token=x&state=y',
   '#:~:text=Golf',
@@ -219,6 +220,19 @@ it.each([
   ['/foo', '/foo'],
 ])('a page that asks for %s gets %s', (asked, path) => {
   expect(shopHash('shop').readPath(asked)).toBe(path);
+});
+
+it.each([
+  ['signs of a sentence', '.'.repeat(50_000) + 'x'],
+  ['slashes', `${'a/'.repeat(50_000)}${ID}`],
+  ['encodings', `?carQueryParams=%${'25'.repeat(50_000)}3D`],
+  ['escapes', '%26'.repeat(50_000)],
+  ['prefixes', 'shop/'.repeat(50_000)],
+  ['parameters', '&amp;a=b'.repeat(50_000)],
+])('is not held up by many %s', (_what, text) => {
+  // Time that grew with the square would end the test.
+  for (const prefix of [undefined, 'shop'])
+    expect(shopHash(prefix).read(`${PAGE}#/${prefix ?? ''}/${text}`)).toMatch(/^\//);
 });
 
 it('reads the query of the page in the same way', () => {
