@@ -73,7 +73,7 @@ describe('what is shown after a long time away', () => {
   });
 
   it('is read again under an order that is being made', async () => {
-    const vehicle = stock().find(({ publicPrice = 0 }) => publicPrice > 0);
+    const vehicle = stock().find(({ publicPrice }) => publicPrice > 0);
     if (vehicle === undefined) throw new Error('no vehicle');
     renderApp({ at: hrefOf('checkout', { vehicleId: vehicle.id, step: '3-offer' }) });
     const steps = await screen.findByRole('button', { name: 'Weiter' });
