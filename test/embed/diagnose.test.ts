@@ -93,7 +93,7 @@ describe('the diagnosis of a page’s tags', () => {
       'two elements of one name',
       `<div id="webshop"></div><div id="webshop"></div>${tag('data-target="#webshop"')}`,
       {},
-      'warning Ziel: "#webshop" passt auf 2 Elemente; der Shop steht im ersten. → Geben Sie dem Element einen Namen, den es nur einmal gibt.',
+      'warning Ziel: "#webshop" passt auf 2 Elemente; der Shop steht im ersten, das zu sehen ist. → Geben Sie dem Element einen Namen, den es nur einmal gibt.',
     ],
     [
       'a script that the consent tool holds back',

@@ -173,7 +173,7 @@ it('finds all that is wrong with the tags of a page at once', async () => {
     'error Einbindung: "page-box": data-api-url. Die Adresse der Schnittstelle fehlt oder ist ungültig.',
     'warning Einwilligung: grantConsent kennt „paypall“ nicht. → Gemeint ist wohl „paypal“.',
     'warning Aussehen: --webshop-wdth: Diese Eigenschaft kennt der Shop nicht. Gemeint ist wohl "--webshop-width".',
-    'warning Ziel: "#webshop" passt auf 2 Elemente; der Shop steht im ersten. → Geben Sie dem Element einen Namen, den es nur einmal gibt.',
+    'warning Ziel: "#webshop" passt auf 2 Elemente; der Shop steht im ersten, das zu sehen ist. → Geben Sie dem Element einen Namen, den es nur einmal gibt.',
     'error Ziel: "##webshop" ist kein gültiger CSS-Selektor. → Berichtigen Sie data-target, zum Beispiel „#webshop“.',
     'error Ziel: "webshop" gibt es auf dieser Seite nicht. → Gemeint ist wohl "#webshop".',
     'error Ziel: "#innen" gibt es auf dieser Seite nicht. → Es steht im Schattenbaum von <page-box>. Rufen Sie WebshopWidget.mount(…) mit dem Element selbst.',

@@ -121,12 +121,10 @@ it.each(SCROLLERS)(
           const layers = [root.querySelector('.sticky-bar'), document.querySelector('header')];
           const isCovered =
             bottom > top &&
-            (bottom <= 0 ||
-              top >= innerHeight ||
-              layers.some((layer) => {
-                const box = layer?.getBoundingClientRect();
-                return box && !layer?.contains(focused) && top >= box.top && bottom <= box.bottom;
-              }));
+            layers.some((layer) => {
+              const box = layer?.getBoundingClientRect();
+              return box && !layer?.contains(focused) && top >= box.top && bottom <= box.bottom;
+            });
           return isCovered
             ? `${focused.textContent.trim().slice(0, 30)} ${Math.round(top)} to ${Math.round(bottom)}`
             : '';
