@@ -24,9 +24,25 @@ async function locked<Result>(
   }
 }
 
-/** Runs a task under a named lock of all tabs of the site, after waiting for the lock; `isLocked` false: nothing keeps the tabs apart. */
-export const exclusively = (name: string, task: (isLocked: boolean) => Promise<void> | void): Promise<void> =>
-  locked(name, {}, async (_, isLocked) => task(isLocked));
+/** A lock that a tab never gives back, a frozen one say, is waited for no longer than this, ms. */
+const LOCK_END_MS = 10_000;
+
+/**
+ * Runs a task under a named lock of all tabs of the site, after waiting for the lock; `isLocked` false: nothing keeps the tabs apart, or
+ * the lock was not given in time.
+ */
+export async function exclusively(name: string, task: (isLocked: boolean) => Promise<void> | void): Promise<void> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), LOCK_END_MS);
+  try {
+    await locked(name, { signal: end.signal }, async (_, isLocked) => {
+      clearTimeout(timer);
+      await task(isLocked);
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The same without waiting. @returns false if another tab holds the lock */
 export const exclusivelyIfFree = (name: string, task: () => Promise<void>): Promise<boolean> =>

@@ -5,8 +5,8 @@ import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
 import type { CustomerType } from '../person/fields';
 import { tradeInSchema } from '../trade-in/tradeIn';
-import { shownLinesSchema } from './billChanges';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
+import { orderTermsSchema } from './orderTerm';
 import { daySchema, hourSchema } from '../handover/appointment';
 import { isOpenState, NEW_ORDER, orderStateSchema } from './orderState';
 
@@ -40,8 +40,8 @@ export const orderDraftSchema = z.object({
   /** Article numbers from the accessories navigator. */
   carAccessories: z.array(z.string()),
   customer: customerSchema,
-  /** Bill as the visitor saw it first with these choices; what is different later is said before the order is sent. */
-  shown: optionalOf(shownLinesSchema),
+  /** What the order rests on as the visitor saw it first with these choices; what is different later is said before it is sent. */
+  shownTerms: optionalOf(orderTermsSchema),
   /**
    * Login that the customer belongs to, and the fields that were filled in for them and not changed since; `hasLeft`: they have logged
    * out since it was sent or paid for.

@@ -1,10 +1,11 @@
 import type { PersonFieldName } from '../person/fields';
 import type { DealerMessage } from './dealerMessage';
-import type { ShownLine } from './billChanges';
 import type { OrderDecisions } from './draft';
 import type { OrderConfirmation } from './orderConfirmation';
 import type { CustomerEntries, OrderCustomer } from './orderCustomer';
 import type { OrderSlot } from './orderSlot';
+import type { OrderTerm } from './orderTerm';
+import type { Obstacle, OrderReading } from './orderTerms';
 import {
   isUnderWay,
   sentIn,
@@ -33,6 +34,10 @@ export interface OrderMachine {
   /** Waits until the order can be changed again: it is being sent, or may have arrived and the visitor is asked. */
   pendingChange?: Change;
   failure?: OrderFailure;
+  /** What the visitor has agreed to by pressing the order button last, and the choices that it was for. */
+  agreement?: { terms: readonly OrderTerm[]; draft: OrderDecisions };
+  /** This tab captures the fee; where it does not, `capturing` was read from the slot, and another tab may be doing it. */
+  isCapturing: boolean;
   /** Window of the reservation fee's online payment; mounted until the checkout is left. */
   paymentWindow?: PaymentWindow;
   /** The visitor has left the checkout, which may be on the screen for a moment longer: nothing is stored or paid any more. */
@@ -45,17 +50,19 @@ export interface OrderMachine {
 
 /**
  * Why the last press did not send the order. `failed`: it may have arrived, or could not be checked. `reserved`, `replaced`: see
- * `OrderRefusal`. `rejected`: the platform does not accept it as it is. `incomplete`: a day or a rate is no longer possible. `changed`: a
- * price or an offer is another one than shown.
+ * `OrderRefusal`. `rejected`: the platform does not accept it as it is. `unacceptable`: the same, and nothing has changed, so that sending
+ * it again does not help. `incomplete`: a day or a rate is no longer possible. `changed`: it rests on something else than was agreed to.
  */
-export type OrderFailure = OrderRefusal | 'failed' | 'incomplete' | 'changed';
+export type OrderFailure = OrderRefusal | Obstacle | 'failed' | 'unacceptable' | 'incomplete' | 'changed';
 
-/** Why an approved fee was not captured: by PayPal, or because the vehicle is gone, dearer, or could not be read. */
-export type CaptureFailure = 'declined' | VehicleProblem;
-type VehicleProblem = 'gone' | 'repriced' | 'unknown';
+/** Why an order could not be read again. */
+export type ReadingFailure = 'gone' | 'unknown';
 
-/** `reserved`, `changed`: found before PayPal was opened; `failed`: PayPal did not open. */
-export type PaymentFailure = CaptureFailure | 'reserved' | 'changed' | 'failed';
+/**
+ * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: found before PayPal was opened; `failed`: PayPal did
+ * not open. `gone`, `unknown`, `uncaptured`: found between approval and capture, the last for what has changed.
+ */
+export type PaymentFailure = Obstacle | ReadingFailure | 'declined' | 'changed' | 'failed' | 'uncaptured';
 
 export interface PaymentWindow {
   customer: OrderCustomer;
@@ -70,12 +77,12 @@ export interface PaymentWindow {
 /** What the visitor decides about an order. */
 export type Choices = Omit<
   OrderDecisions,
-  'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shown' | 'person'
+  'orderId' | 'vehicleId' | 'changedAt' | 'state' | 'replaces' | 'shownTerms' | 'person'
 >;
 
 /** Change of an order; new values only. */
 export interface Change {
-  draft?: Partial<Choices & Pick<OrderDecisions, 'shown'>>;
+  draft?: Partial<Choices & Pick<OrderDecisions, 'shownTerms'>>;
   customer?: CustomerEntries;
 }
 
@@ -93,14 +100,16 @@ export type OrderEvent =
   | { type: 'loggedIn'; userId: string | undefined }
   /** By a logout, or because somebody else has logged in. */
   | { type: 'personLeft' }
-  /** The bill is on the screen, with every amount. */
-  | { type: 'shown'; lines: ShownLine[] }
-  /** The order button. An order that was sent before needs no customer. */
-  | { type: 'press'; customer?: OrderCustomer }
-  /** Choices, prices and offers are as shown: the order to send. */
-  | { type: 'checked'; sent: SentOrder }
+  /** What the order rests on is on the screen, with every amount. */
+  | { type: 'shown'; terms: OrderTerm[] }
+  /** The order button. An order that was sent before needs no customer. @param terms on the screen */
+  | { type: 'press'; customer?: OrderCustomer; terms?: readonly OrderTerm[] }
+  /** The order to send. @param reading what it rests on; absent for a request, which binds to nothing */
+  | { type: 'checked'; sent: SentOrder; reading?: OrderReading }
   /** Not sent: the visitor has to look first; without a failure for one who has left. */
-  | { type: 'held'; failure?: OrderFailure }
+  | { type: 'held'; failure?: OrderFailure; reading?: OrderReading }
+  /** What a refused order rests on now; without a reading it is not known. */
+  | { type: 'readAgain'; reading?: OrderReading }
   /** No other tab is sending this order. */
   | { type: 'claimed'; sent: SentOrder }
   | { type: 'answered'; redirectLink: string | undefined; placedAt: string }
@@ -117,12 +126,15 @@ export type OrderEvent =
   | { type: 'leave' }
   /** The visitor has acknowledged the refund. */
   | { type: 'close' }
-  | { type: 'openPayment'; customer: OrderCustomer }
+  | { type: 'openPayment'; customer: OrderCustomer; terms: readonly OrderTerm[] }
+  /** Before PayPal is opened. */
+  | { type: 'paymentRead'; reading: OrderReading }
   | { type: 'closePayment'; isCancelled?: boolean; failure?: PaymentFailure }
   | { type: 'paymentFailed'; failure: PaymentFailure | undefined }
   /** The visitor has approved the fee at PayPal; nothing is captured yet. @param orderId of the order that PayPal was opened for */
   | { type: 'approved'; orderId: string; fee: Fee }
-  | { type: 'vehicleChecked'; failure: VehicleProblem | undefined }
+  /** Between approval and capture. */
+  | { type: 'approvalRead'; reading: OrderReading | ReadingFailure }
   /** No other tab is capturing a fee of this order; false: another one is. */
   | { type: 'captureClaimed'; isFree: boolean }
   /** @param isCaptured `undefined`: PayPal does not report it */
@@ -155,11 +167,14 @@ export type OrderEffect =
   | { do: 'keepConfirmation'; confirmation: OrderConfirmation }
   /** Shows the confirmation in a moment. */
   | { do: 'confirm'; isPaid: boolean }
-  /** Reads vehicle, offers and prices again after a refusal. */
+  /** Reads what the order rests on again, after a refusal. */
   | { do: 'readAgain' }
-  | { do: 'checkVehicle' }
+  /** The same between approval and capture. */
+  | { do: 'readApproval' }
   /** Captures the fee from one tab: raises `captureClaimed`, then `captureEnded`. */
   | { do: 'capture'; orderId: string }
+  /** Waits for the tab that captures the fee; one that is gone has left its outcome unknown. */
+  | { do: 'awaitCapture'; orderId: string }
   | { do: 'keepMessage'; message: DealerMessage }
   /** Sends a message to the dealer, from one tab. */
   | { do: 'tell'; message: DealerMessage };

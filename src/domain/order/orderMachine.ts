@@ -7,11 +7,17 @@ import {
   type Change,
   type OrderEffect,
   type OrderEvent,
+  type OrderFailure,
   type OrderMachine,
+  type PaymentFailure,
   type PaymentWindow,
   type RequestFailure,
   type Step,
 } from './orderEvents';
+import { termChanges } from './orderTerm';
+import type { Obstacle, OrderReading } from './orderTerms';
+import { isBinding } from './paymentOption/paymentOption';
+import { paymentOptionById } from './paymentOption/paymentOptions';
 import { isSameCustomer, ofLogin, withCustomer, withFilled, withoutPerson } from './orderPerson';
 import {
   feeOf,
@@ -43,7 +49,42 @@ export function next(machine: OrderMachine, event: OrderEvent): Step {
       ? after
       : changed({ ...after, pendingChange: undefined }, pendingChange);
   const settled = ofLogin(free);
-  return { machine: settled, effects: settled === after || effects.includes(KEEP) ? effects : [KEEP, ...effects] };
+  const isNowWaiting = isCapturedElsewhere(settled) && !isCapturedElsewhere(machine);
+  return {
+    machine: settled,
+    effects: [
+      ...(settled === after || effects.includes(KEEP) ? [] : [KEEP]),
+      ...effects,
+      ...(isNowWaiting ? [{ do: 'awaitCapture', orderId: settled.draft.orderId } as const] : []),
+    ],
+  };
+}
+
+/** Another tab captures the fee, or did when it was closed. */
+export const isCapturedElsewhere = ({ draft, isCapturing }: OrderMachine) =>
+  draft.state.payment.stage === 'capturing' && !isCapturing;
+
+/**
+ * The single answer to what keeps a binding order, and the capture of its fee, from what the visitor has agreed to
+ * (rules/order-and-payment: what binds).
+ */
+function objectionTo({ agreement }: OrderMachine, { obstacle, terms }: OrderReading): Obstacle | 'changed' | undefined {
+  if (obstacle !== undefined) return obstacle;
+  return agreement === undefined || termChanges(terms, agreement.terms).length > 0 ? 'changed' : undefined;
+}
+
+/** A reservation may be that of the visitor's own first order, which this order replaces: the platform decides. */
+const withoutOwnReservation = ({ draft }: OrderMachine, reading: OrderReading): OrderReading =>
+  draft.replaces !== undefined && reading.obstacle === 'reserved' ? { ...reading, obstacle: undefined } : reading;
+
+/** Order with its trade-ins as they are now. */
+const withReading = (machine: OrderMachine, reading: OrderReading | undefined): OrderMachine =>
+  reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
+
+/** Not sent; what the visitor has to look at is behind the window. */
+function held(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): Step {
+  const looking = failure === 'failed' ? machine : withWindow(machine, { isOpen: false });
+  return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
 }
 
 function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
@@ -51,7 +92,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
   const { order, payment } = draft.state;
   switch (event.type) {
     case 'change':
-      return request(machine, event.draft ? { ...event, draft: { ...event.draft, shown: undefined } } : event);
+      return request(machine, event.draft ? { ...event, draft: { ...event.draft, shownTerms: undefined } } : event);
     case 'adjust':
       if (isFixed(machine)) return stay(machine);
       return { machine: { ...request(machine, event).machine, failure: machine.failure }, effects: [KEEP] };
@@ -66,8 +107,8 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
     case 'personLeft':
       return { machine: withoutPerson(machine), effects: [KEEP] };
     case 'shown':
-      if (isFixed(machine) || draft.shown !== undefined) return stay(machine);
-      return { machine: { ...machine, draft: { ...draft, shown: event.lines } }, effects: [KEEP] };
+      if (isFixed(machine) || draft.shownTerms !== undefined) return stay(machine);
+      return { machine: { ...machine, draft: { ...draft, shownTerms: event.terms } }, effects: [KEEP] };
 
     case 'press':
       if (!isSendable(payment)) return stay(machine);
@@ -75,7 +116,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
         return into({ ...machine, failure: undefined }, resent(order), { do: 'request', isRepeated: true });
       if (!isEditable(order) || event.customer === undefined) return stay(machine);
       return into(
-        { ...machine, failure: undefined },
+        { ...machine, failure: undefined, agreement: { terms: event.terms ?? [], draft } },
         { order: { stage: 'checking' } },
         {
           do: 'check',
@@ -84,17 +125,18 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       );
     case 'checked':
       if (order.stage !== 'checking') return stay(machine);
-      return { machine, effects: [{ do: 'claim', sent: event.sent }] };
+      return checked(machine, event.sent, event.reading);
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
-      return {
-        machine: withState(
-          // Of one who has left nothing is stored: it may be somebody else's by now.
-          { ...machine, failure: event.failure, hasLeft: machine.hasLeft || event.failure === undefined },
-          { order: { stage: 'draft' } },
-        ),
-        effects: event.failure === undefined ? [] : [KEEP],
-      };
+      if (event.failure !== undefined) return held(machine, event.failure, event.reading);
+      // Of one who has left nothing is stored: it may be somebody else's by now.
+      return stay(withState({ ...machine, failure: undefined, hasLeft: true }, { order: { stage: 'draft' } }));
+    case 'readAgain': {
+      if (order.stage !== 'refused' || order.reason !== 'rejected') return stay(machine);
+      const objection = event.reading && objectionTo(machine, withoutOwnReservation(machine, event.reading));
+      const failure = objection === 'changed' ? 'rejected' : (objection ?? 'unacceptable');
+      return { machine: { ...withReading(machine, event.reading), failure }, effects: [KEEP] };
+    }
     case 'claimed':
       // Sent by another tab meanwhile: its body counts.
       if (order.stage === 'unanswered' && isSendable(payment))
@@ -162,6 +204,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return stay({
         ...machine,
         failure: undefined,
+        agreement: { terms: event.terms, draft },
         paymentWindow: { customer: event.customer, isOpen: true, isCancelled: false },
       });
     case 'closePayment':
@@ -170,6 +213,11 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return stay(
         withWindow(machine, { isOpen: false, isCancelled: event.isCancelled ?? false, failure: event.failure }),
       );
+    case 'paymentRead': {
+      const failure = objectionTo(machine, event.reading);
+      if (failure === undefined) return stay(machine);
+      return { machine: withFailedPayment(machine, failure, event.reading), effects: [KEEP] };
+    }
     case 'paymentFailed':
       return stay(withWindow(machine, { failure: event.failure }));
     case 'approved':
@@ -178,24 +226,28 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return into(
         withWindow(machine, { isWaitedFor: machine.paymentWindow?.isOpen === true }),
         { payment: { ...event.fee, stage: 'approved' } },
-        { do: 'checkVehicle' },
+        { do: 'readApproval' },
       );
-    case 'vehicleChecked':
+    case 'approvalRead': {
       if (payment.stage !== 'approved') return stay(machine);
-      if (event.failure === undefined) return { machine, effects: [{ do: 'capture', orderId: draft.orderId }] };
-      return into(
-        // A changed price is shown by the order behind the window.
-        withWindow(machine, { isOpen: event.failure !== 'repriced', isCancelled: false, failure: event.failure }),
-        { payment: { stage: 'none' } },
-      );
+      const { reading } = event;
+      const failure = typeof reading === 'string' ? reading : objectionTo(machine, reading);
+      if (failure === undefined) return { machine, effects: [{ do: 'capture', orderId: draft.orderId }] };
+      const uncaptured = failure === 'changed' ? 'uncaptured' : failure === 'reserved' ? 'gone' : failure;
+      return into(withFailedPayment(machine, uncaptured, typeof reading === 'string' ? undefined : reading), {
+        payment: { stage: 'none' },
+      });
+    }
     case 'captureClaimed':
       if (payment.stage !== 'approved') return stay(machine);
       if (!event.isFree || !isEditable(order)) return into(machine, { payment: { stage: 'none' } });
-      return into(withWindow(machine, { isOpen: true, isCancelled: false }), {
+      return into(withWindow({ ...machine, isCapturing: true }, { isOpen: true, isCancelled: false }), {
         payment: { ...payment, stage: 'capturing' },
       });
     case 'captureEnded':
-      return payment.stage === 'capturing' ? captureEnded(machine, payment, event.isCaptured) : stay(machine);
+      return payment.stage === 'capturing'
+        ? captureEnded({ ...machine, isCapturing: false }, payment, event.isCaptured)
+        : stay(machine);
 
     case 'message':
       return withMessage(machine, event.message);
@@ -224,6 +276,21 @@ const withWindow = (machine: OrderMachine, change: Partial<PaymentWindow>): Orde
   paymentWindow: machine.paymentWindow && { ...machine.paymentWindow, ...change },
 });
 
+/** The fee is not taken; what has changed is shown by the order behind the window. */
+function withFailedPayment(machine: OrderMachine, failure: PaymentFailure, reading?: OrderReading): OrderMachine {
+  const isOpen = failure !== 'changed' && failure !== 'uncaptured';
+  return withReading(withWindow(machine, { isOpen, isCancelled: false, failure }), reading);
+}
+
+/** A binding order is only sent as it was agreed to; a request binds to nothing. */
+function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading | undefined): Step {
+  const claim = { machine, effects: [{ do: 'claim', sent }] } satisfies Step;
+  const option = paymentOptionById(sent.confirmation.paymentOptionId);
+  if (reading === undefined) return option && !isBinding(option) ? claim : held(machine, 'failed');
+  const failure = objectionTo(machine, withoutOwnReservation(machine, reading));
+  return failure === undefined ? claim : held(machine, failure, reading);
+}
+
 /** Changes the order, or remembers the change while the order is fixed. */
 function request(machine: OrderMachine, { draft, customer }: Change): Step {
   if (customer && isSameCustomer(customer, machine.customer)) return stay(machine);
@@ -251,13 +318,16 @@ function unanswered(
   { failure, isRepeated }: { failure: RequestFailure; isRepeated: boolean },
 ): Step {
   if (failure === 'unknown' || (failure === 'refused' && isRepeated))
-    return into({ ...machine, failure: 'failed' }, { order: { stage: 'unanswered', sent } });
+    return into(
+      { ...machine, failure: failure === 'unknown' ? 'failed' : 'unacceptable' },
+      { order: { stage: 'unanswered', sent } },
+    );
   const isReplacing = machine.draft.replaces !== undefined;
   const reason = failure === 'refused' ? 'rejected' : isReplacing ? 'replaced' : 'reserved';
   const { payment } = machine.draft.state;
-  const refused = { ...machine, failure: reason } satisfies OrderMachine;
+  const refused = { ...withWindow(machine, { isOpen: false }), failure: reason } satisfies OrderMachine;
   const order = { stage: 'refused', reason } as const;
-  if (reason === 'rejected' && !isPaid(payment)) return into(refused, { order }, { do: 'readAgain' });
+  if (reason === 'rejected') return into(refused, { order }, { do: 'readAgain' });
   if (reason !== 'reserved' || !isPaid(payment)) return into(refused, { order });
   const fee = feeOf(payment);
   const step = withMessage(refused, refundMessage(sent, fee));
@@ -279,7 +349,8 @@ function captureEnded(machine: OrderMachine, fee: Fee, isCaptured: boolean | und
   // After the window was closed beside PayPal's the order may have changed: the visitor sends it.
   if (paymentWindow?.isWaitedFor !== true) return into(withWindow(machine, { isOpen: false }), { payment });
   const paid = into(machine, { payment });
-  const pressed = next(paid.machine, { type: 'press', customer: paymentWindow.customer });
+  const { terms } = machine.agreement ?? {};
+  const pressed = next(paid.machine, { type: 'press', customer: paymentWindow.customer, terms });
   return { machine: pressed.machine, effects: [...paid.effects, ...pressed.effects] };
 }
 

@@ -76,13 +76,9 @@ function readOrder({ stage, sent }: StoredState['order']): OrderStage {
 }
 
 function readPayment({ stage, paypalOrderId, amount }: StoredState['payment']): PaymentStage {
-  if (stage === 'none' || paypalOrderId === undefined || amount === undefined) return { stage: 'none' };
-  return reloadedPayment({ stage, paypalOrderId, amount });
-}
-
-function reloadedPayment(payment: PaymentStage): PaymentStage {
-  if (payment.stage === 'approved') return { stage: 'none' };
-  return payment.stage === 'capturing' ? { ...payment, stage: 'unconfirmed' } : payment;
+  const isNone = stage === 'none' || stage === 'approved' || paypalOrderId === undefined || amount === undefined;
+  // `capturing` stays: another tab may be doing it, and PayPal may decline.
+  return isNone ? { stage: 'none' } : { stage, paypalOrderId, amount };
 }
 
 /** Body that may have arrived at the platform, with its confirmation. */

@@ -37,7 +37,7 @@ export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine 
   if (stored === undefined || stored.changedAt <= machine.version || !isStorable(machine)) return machine;
   const after = { ...machine, version: stored.changedAt };
   if (stored.orderId !== draft.orderId) return followingOtherId(after, stored);
-  const state = followedState(draft.state, stored.state);
+  const state = followedState(draft.state, stored.state, machine.isCapturing);
   if (sentIn(stored.state) && !sentIn(draft.state)) return takingOver(after, stored, state);
   return { ...after, draft: { ...draft, replaces: stored.replaces, state } };
 }
@@ -49,7 +49,10 @@ function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachi
   if (isOpenState(stored.state) || isReplaced)
     return isOpenState(draft.state) && !isReplaced
       ? machine
-      : takingOver(machine, stored, { ...followedState(draft.state, stored.state), order: stored.state.order });
+      : takingOver(machine, stored, {
+          ...followedState(draft.state, stored.state, machine.isCapturing),
+          order: stored.state.order,
+        });
   if (isOpenState(draft.state)) return machine;
   return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces } };
 }
@@ -79,12 +82,14 @@ export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
 /**
  * State of this tab after another tab has stored a newer one of the same order (rules/order-and-payment: declined elsewhere). A request of
  * this tab goes on.
+ *
+ * @param isCapturing this tab captures the fee
  */
-export function followedState(here: OrderState, there: OrderState): OrderState {
+export function followedState(here: OrderState, there: OrderState, isCapturing: boolean): OrderState {
   const isBusy = here.order.stage === 'sending' || here.order.stage === 'placed';
   const isSentThere = sentIn(there) !== undefined;
   const keepsOrder = isBusy || (here.order.stage !== 'unanswered' && !isSentThere);
-  const isPaying = here.payment.stage === 'capturing' || (here.payment.stage === 'approved' && !isPaid(there.payment));
+  const isPaying = isCapturing || (here.payment.stage === 'approved' && !isPaid(there.payment));
   // A captured fee never becomes uncaptured.
   const isCertain = here.payment.stage === 'captured' || here.payment.stage === 'stranded';
   const keepsPayment = isPaying || (isCertain && !isPaid(there.payment));

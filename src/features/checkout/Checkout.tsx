@@ -67,6 +67,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const placed = isConfirmed && stage.stage === 'placed' ? stage.confirmation : undefined;
   const paymentWindow = useStore(store, (state) => state.paymentWindow);
   const pendingChange = useStore(store, (state) => state.pendingChange);
+  const messages = useStore(store, (state) => state.messages);
   const offer = useOffer(vehicle);
   const { catalogue, navigatorProducts, hasAccessoriesNavigator } = offer;
   const holidays = useHolidays(vehicle, catalogue, now);
@@ -107,7 +108,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const goTo = (target: CheckoutStepName, { isReturn = false, replace = false } = {}) =>
     void navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
 
-  if (placed) return <OrderSuccess placed={placed} />;
+  if (placed) return <OrderSuccess placed={placed} messages={messages} />;
   if (fee.stage === 'stranded')
     return (
       <Suspense fallback={<CheckoutSkeleton />}>

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError, refusedStatus } from '../../lib/http/errors';
 import type { OrderDraft } from '../../domain/order/draft';
-import { placedOrderOf, type OrderConfirmation } from '../../domain/order/orderConfirmation';
+import { placedOrderOf } from '../../domain/order/orderConfirmation';
 import { draftIn, withoutPlaced } from '../../domain/order/orderSlot';
 import { isOpenState } from '../../domain/order/orderState';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
@@ -34,12 +34,12 @@ interface CheckoutPageProps extends ParamsOf<'checkout'> {
 
 /** The checkout of one vehicle, or the confirmation of its order (rules/order-and-payment: confirmation survives a reload). */
 export const CheckoutPage = withQueryClient(function CheckoutPage(props: CheckoutPageProps) {
-  const { placed, forget } = usePlacedOrder(props.vehicleId);
+  const { placed, messages, forget } = usePlacedOrder(props.vehicleId);
   if (placed === undefined) return <VehicleCheckout {...props} />;
   return (
     <>
       <UnsentMessages />
-      <OrderSuccess placed={placed} onRestart={forget} />
+      <OrderSuccess placed={placed} messages={messages} onRestart={forget} />
     </>
   );
 });
@@ -90,21 +90,21 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
  *
  * @param addressId id or stock number of the vehicle in the address
  */
-function usePlacedOrder(addressId: string): { placed: OrderConfirmation | undefined; forget: () => void } {
+function usePlacedOrder(addressId: string) {
   const storage = useShopStorage();
   const { adminId } = useTenant();
   const now = useNow();
   const [forgottenId, setForgotten] = useState<string>();
-  const placed = useMemo(
-    () => placedOrderOf(draftSlot(storage, adminId, now).read().placedOrders, addressId, now()),
-    [storage, adminId, addressId, now],
-  );
+  const { placed, messages } = useMemo(() => {
+    const slot = draftSlot(storage, adminId, now).read();
+    return { placed: placedOrderOf(slot.placedOrders, addressId, now()), messages: slot.messages };
+  }, [storage, adminId, addressId, now]);
   const forget = () => {
     if (placed === undefined) return;
     draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, placed.orderId));
     setForgotten(placed.orderId);
   };
-  return { placed: placed?.orderId === forgottenId ? undefined : placed, forget };
+  return { placed: placed?.orderId === forgottenId ? undefined : placed, messages, forget };
 }
 
 /** Unconfirmed order of a vehicle that was paid for or sent, as stored when the checkout was opened. */

@@ -1,20 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CreatedOrder } from '../../api/orders';
 import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
-import { newOrderDraft, type OrderDraft } from '../../domain/order/draft';
+import { newOrderDraft, type OrderDecisions, type OrderDraft } from '../../domain/order/draft';
 import type { OrderCreate } from '../../domain/bodies';
 import type { OrderConfirmation } from '../../domain/order/orderConfirmation';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
 import {
   isStorable,
-  type CaptureFailure,
   type OrderEffect,
   type OrderEvent,
   type OrderFailure,
   type OrderMachine,
+  type ReadingFailure,
   type RequestFailure,
 } from '../../domain/order/orderEvents';
-import { next } from '../../domain/order/orderMachine';
+import { isCapturedElsewhere, next } from '../../domain/order/orderMachine';
+import type { OrderTerm } from '../../domain/order/orderTerm';
+import type { OrderReading } from '../../domain/order/orderTerms';
 import { messagesOf } from '../../domain/order/orderTabs';
 import {
   draftIn,
@@ -48,20 +50,28 @@ const SUCCESS_DELAY_PAID_MS = 1250;
 /** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
 const OTHER_TAB_MS = 100;
 
+/** A fee that PayPal has not answered for by then is waited for no longer, in the tab that captures it and in others, ms. */
+export const CAPTURE_END_MS = 60_000;
+
+/** An order to send, or why it is not sent; with what it rests on, unless it binds to nothing. */
+export type CheckedOrder = ({ sent: SentOrder } | { failure: OrderFailure }) & { reading?: OrderReading };
+
 /** What an order needs of the platform, of PayPal and of the page. Promises reject with `HttpError`. */
 export interface OrderPorts {
+  /** What the order rests on, as it is on the screen. */
+  terms: () => OrderTerm[];
   /** Reads what the order rests on, and builds the order to send. */
-  check: (customer: OrderCustomer, signal: AbortSignal) => Promise<SentOrder | { failure: OrderFailure }>;
+  check: (customer: OrderCustomer, signal: AbortSignal) => Promise<CheckedOrder>;
   createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
   applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
   /** Tells page and account of the new order. */
   report: (sent: SentOrder) => void;
-  /** Reads vehicle and offers again, which a refusal may be about. */
-  readAgain: () => void;
-  checkVehicle: () => Promise<Exclude<CaptureFailure, 'declined'> | undefined>;
+  /** Reads again what an order with these choices rests on, and shows it. */
+  readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
   /** Sends a message to the dealer, unless another tab does. */
   tell: (message: DealerMessage) => void;
-  pause: (milliseconds: number) => Promise<void>;
+  /** Ends with the visit at the latest. */
+  pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Captures an approved fee. @returns `undefined` if PayPal does not report the result */
@@ -75,6 +85,10 @@ export interface OrderStore extends StoreApi<OrderMachine> {
   raise: (event: OrderEvent) => void;
   /** The order button. */
   press: (customer?: OrderCustomer) => void;
+  /** The order button of an order whose fee is to be paid first. */
+  openPayment: (customer: OrderCustomer) => void;
+  /** Before PayPal is opened. @returns false if the order is no longer as it was agreed to. @throws {HttpError} */
+  isAsAgreed: () => Promise<boolean>;
   /** A fee approved at PayPal: captured at most once for an order, over all presses and tabs. Resolves when that is decided. */
   approve: (orderId: string, fee: Fee, capture: Capture) => Promise<void>;
   /** Applies what other tabs have stored. */
@@ -122,6 +136,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     version: decisions.changedAt,
     isUnkept: false,
     hasLeft: false,
+    isCapturing: false,
     isConfirmed: false,
     messages: messagesOf(stored, decisions),
   }));
@@ -158,7 +173,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     try {
       const checked = await ports.check(customer, signal);
       if (signal.aborted) raise({ type: 'held' });
-      else raise('failure' in checked ? { type: 'held', ...checked } : { type: 'checked', sent: checked });
+      else raise({ type: 'failure' in checked ? 'held' : 'checked', ...checked } as OrderEvent);
     } catch {
       raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
     }
@@ -211,8 +226,42 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     }
   }
 
+  /** Reads what the order rests on with the choices that were agreed to: those of PayPal's window, whatever is chosen since. */
+  async function readAgreed(): Promise<OrderReading> {
+    if (!ports || !visit) throw new HttpError('aborted');
+    const { agreement, draft } = getState();
+    return ports.readAgain(agreement?.draft ?? draft, visit.signal);
+  }
+
+  const readApproval = () =>
+    readAgreed().then(
+      (reading) => raise({ type: 'approvalRead', reading }),
+      (error: unknown) => raise({ type: 'approvalRead', reading: readingFailureOf(error) }),
+    );
+
+  /** The refusal is on the screen; a vehicle that is gone has a screen of its own. */
+  function readAgain(): void {
+    if (!ports || !visit) return;
+    void ports.readAgain(getState().draft, visit.signal).then(
+      (reading) => raise({ type: 'readAgain', reading }),
+      () => raise({ type: 'readAgain' }),
+    );
+  }
+
+  async function awaitCapture(orderId: string): Promise<void> {
+    if (!ports || !visit) return;
+    const { signal } = visit;
+    const longest = ports.pause(CAPTURE_END_MS, signal);
+    // Where no lock tells, a capture is given the time that it may take.
+    const end = exclusively(captureLockOf(orderId), (hasLock) => (hasLock ? undefined : longest));
+    await Promise.race([end, longest]);
+    if (signal.aborted) return;
+    read();
+    if (isCapturedElsewhere(getState())) raise({ type: 'captureEnded', isCaptured: undefined });
+  }
+
   async function capture(orderId: string): Promise<void> {
-    const isFree = await exclusivelyIfFree(`webshop-payment-${orderId}`, async () => {
+    const isFree = await exclusivelyIfFree(captureLockOf(orderId), async () => {
       read();
       raise({ type: 'captureClaimed', isFree: visit !== undefined && getState().draft.orderId === orderId });
       const { payment } = getState().draft.state;
@@ -241,9 +290,10 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     keepConfirmation: ({ confirmation }) => slot.update((current) => withConfirmation(current, confirmation)),
     confirm: ({ isPaid }) =>
       ports?.pause(isPaid ? SUCCESS_DELAY_PAID_MS : SUCCESS_DELAY_MS).then(() => raise({ type: 'confirmed' })),
-    readAgain: () => ports?.readAgain(),
-    checkVehicle: () => ports?.checkVehicle().then((failure) => raise({ type: 'vehicleChecked', failure })),
+    readAgain,
+    readApproval,
     capture: ({ orderId }) => capture(orderId),
+    awaitCapture: ({ orderId }) => awaitCapture(orderId),
     keepMessage: ({ message }) => slot.update((current) => withMessage(current, message)),
     tell: ({ message }) => ports?.tell(message),
   };
@@ -268,7 +318,18 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     raise,
     press: (customer?: OrderCustomer) => {
       read();
-      raise({ type: 'press', customer });
+      raise({ type: 'press', customer, terms: ports?.terms() });
+    },
+    openPayment: (customer: OrderCustomer) => raise({ type: 'openPayment', customer, terms: ports?.terms() ?? [] }),
+    isAsAgreed: async () => {
+      read();
+      const isUnpaid = () => getState().draft.state.payment.stage === 'none';
+      if (!isUnpaid()) return false;
+      const reading = await readAgreed();
+      // Another press was faster.
+      if (!isUnpaid()) return false;
+      raise({ type: 'paymentRead', reading });
+      return getState().paymentWindow?.failure === undefined;
     },
     approve: async (orderId: string, fee: Fee, take: Capture) => {
       // (rules/order-and-payment: no late capture)
@@ -289,6 +350,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       run({ do: 'keep' });
       // A message that failed in an earlier visit is sent once more.
       for (const message of getState().messages) if (isUnsent(message)) ports?.tell(message);
+      if (isCapturedElsewhere(getState())) run({ do: 'awaitCapture', orderId: getState().draft.orderId });
       tab?.write(getState().draft);
       const stopWriting = store.subscribe((current, before) => {
         if (current.draft !== before.draft) tab?.write(current.draft);
@@ -307,6 +369,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
 }
 
 const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
+const captureLockOf = (orderId: string) => `webshop-payment-${orderId}`;
 
 /** Failures after which the platform certainly does not have the order. */
 const REFUSALS: readonly HttpFailure[] = ['rejected', 'not-found', 'unauthorized', 'forbidden'];
@@ -315,6 +378,8 @@ const UNKNOWN: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'unrea
 
 const hasFailed = (error: unknown, failures: readonly HttpFailure[]) =>
   error instanceof HttpError && failures.includes(error.failure);
+
+const readingFailureOf = (error: unknown): ReadingFailure => (hasFailed(error, ['not-found']) ? 'gone' : 'unknown');
 
 function requestFailureOf(error: unknown): RequestFailure {
   if (hasFailed(error, ['conflict'])) return 'reserved';

@@ -4,16 +4,15 @@ import { applyForLeasing } from '../../api/leasing';
 import { createOrder } from '../../api/orders';
 import type { DealerMessage } from '../../domain/order/dealerMessage';
 import type { OrderCustomer } from '../../domain/order/orderCustomer';
-import type { CaptureFailure, OrderFailure } from '../../domain/order/orderEvents';
 import { isOfLogin } from '../../domain/order/orderPerson';
 import { orderProblems } from '../../domain/order/orderProblems';
+import { termChanges } from '../../domain/order/orderTerm';
+import { orderTermsOf, type OrderReading } from '../../domain/order/orderTerms';
 import { isPaid, type SentOrder } from '../../domain/order/orderState';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
 import { rateStatusOf } from '../../domain/order/rateStatus';
 import { hasPrice } from '../../domain/vehicle/price';
-import { isReserved } from '../../domain/vehicle/reservation';
-import { HttpError } from '../../lib/http/errors';
 import { useAccount, useCustomer } from '../../state/account';
 import { useSendMessage } from '../../state/dealerMessages';
 import { useRememberPerson } from '../../state/knownPerson';
@@ -21,13 +20,27 @@ import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../state/sh
 import { VEHICLES_KEY } from '../../state/vehicleQuery';
 import { currentViewOf } from './checkoutContext';
 import type { CheckoutFacts, CheckoutView } from './checkoutView';
-import { isSameBill } from './order/bill';
 import { orderEventOf } from './orderEvent';
-import type { OrderStore } from './orderStore';
+import type { CheckedOrder, OrderStore } from './orderStore';
 import { sentOrderOf } from './summary/sentOrder';
 import { useOrderBasis } from './useOrderBasis';
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** An order with what is newest. */
+interface NewestOrder {
+  newest: CheckoutView;
+  /** Of an order that binds. */
+  reading?: OrderReading;
+}
 
 /** Until a request that binds to nothing no longer waits for the newest price, ms. */
 const SOON_MS = 1000;
@@ -57,48 +70,53 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
   const viewNow = (facts?: Partial<CheckoutFacts>) => currentViewOf(store, view, { ...facts, now: now() });
   const isComplete = ({ order }: CheckoutView) => orderProblems(order, behaviours.hasHandOverStep).length === 0;
 
+  const terms = () => orderTermsOf(currentViewOf(store, view));
+
+  /** An order that binds rests on what is read again; one that was paid for is sent as it is on the screen. */
+  async function bindingOrder(signal: AbortSignal): Promise<NewestOrder> {
+    const { draft } = viewNow();
+    if (!isPaid(draft.state.payment)) return basis.read(draft, signal);
+    return { newest: viewNow(), reading: { terms: orderTermsOf(viewNow()) } };
+  }
+
   /**
-   * The order with what is newest, or why it is not sent as it was shown. A paid order is sent unchanged; a request that binds to nothing is
-   * hardly delayed, and names the newest price, unless a bank's rate has to be calculated again.
+   * A request binds to nothing: it is hardly delayed, and names the newest price, unless a bank's rate has to be calculated again or a
+   * trade-in has ended.
    */
-  async function newestView(signal: AbortSignal): Promise<CheckoutView | OrderFailure> {
-    const { order, draft, vehicle } = viewNow();
-    if (isPaid(draft.state.payment)) return viewNow();
-    if (order.paymentOption !== undefined && isBinding(order.paymentOption)) {
-      const facts = await basis.read(signal);
-      basis.show(facts);
-      const newest = viewNow(facts);
-      if (isReserved(newest.vehicle, now())) return newest;
-      return isSameBill(newest, view) ? newest : 'changed';
-    }
+  async function request(signal: AbortSignal): Promise<NewestOrder | 'changed'> {
+    const { order, vehicle } = viewNow();
+    if (order.tradeIn?.id !== view.order.tradeIn?.id) return 'changed';
     const read = basis.readVehicle(signal).catch(() => vehicle);
     const newest = await Promise.race([read, pause(SOON_MS).then(() => vehicle)]);
-    if (!hasPrice(newest) || newest.publicPrice === vehicle.publicPrice) return viewNow();
-    const priced = { ...vehicle, publicPrice: newest.publicPrice };
-    if (rateStatusOf({ ...order, vehicle: priced }) !== 'outdated') return viewNow({ vehicle: priced });
-    basis.show({ vehicle: newest });
+    if (!hasPrice(newest)) return { newest: viewNow() };
+    if (rateStatusOf({ ...order, vehicle: newest }) !== 'outdated') return { newest: viewNow({ vehicle: newest }) };
+    basis.showVehicle(newest);
     return 'changed';
   }
 
-  async function check(customer: OrderCustomer, signal: AbortSignal): Promise<SentOrder | { failure: OrderFailure }> {
+  async function check(customer: OrderCustomer, signal: AbortSignal): Promise<CheckedOrder> {
     pressed.current = customer;
+    const { order, draft } = viewNow();
+    const onScreen = terms();
     // That of the press; a paid order of somebody else stays theirs.
     const accountId = isOfLogin(store.getState()) ? login?.id : undefined;
     // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
     if (!isComplete(viewNow())) return { failure: 'incomplete' };
-    const current = await newestView(signal);
-    if (typeof current === 'string') return { failure: current };
-    if (!isComplete(current)) return { failure: 'incomplete' };
-    if (!isPaid(current.draft.state.payment) && current.order.tradeIn?.id !== view.order.tradeIn?.id)
-      return { failure: 'changed' };
-    return sentOrderOf(current, {
+    const isContract = order.paymentOption !== undefined && isBinding(order.paymentOption);
+    const current = await (isContract ? bindingOrder(signal) : request(signal));
+    if (current === 'changed') return { failure: 'changed' };
+    const { newest, reading } = current;
+    if (!isComplete(newest)) return { failure: 'incomplete', reading };
+    const before = isContract ? draft.shownTerms : undefined;
+    const sent = sentOrderOf(newest, {
       customer,
       account: accountId === undefined ? undefined : { id: accountId, authType: account?.authType ?? 1 },
       vehicleDealerId: settings.vehicleDealerId ?? adminId,
       sourceUrl: host.currentUrl(),
-      shownPrice: view.vehicle.publicPrice,
+      changes: termChanges(orderTermsOf(newest), before ?? onScreen),
       sentAt: now(),
     });
+    return { sent, reading };
   }
 
   function report({ body, confirmation }: SentOrder): void {
@@ -119,40 +137,15 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     });
   }
 
-  /** Between approval and capture (rules/order-and-payment: recheck before capture). */
-  async function checkVehicle(): Promise<Exclude<CaptureFailure, 'declined'> | undefined> {
-    try {
-      const vehicle = await basis.readVehicle();
-      if (isReserved(vehicle, now())) return 'gone';
-      if (vehicle.publicPrice === view.vehicle.publicPrice) return undefined;
-      basis.show({ vehicle });
-      return 'repriced';
-    } catch (error) {
-      return error instanceof HttpError && error.failure === 'not-found' ? 'gone' : 'unknown';
-    }
-  }
-
-  /** Says what no longer goes, once an order was refused. */
-  function readAgain(): void {
-    void basis.read().then(
-      (facts) => {
-        basis.show(facts);
-        if (facts.tradeIns) store.raise({ type: 'adjust', draft: { tradeIns: facts.tradeIns } });
-      },
-      // The refusal is on the screen; a vehicle that is gone has a screen of its own.
-      () => undefined,
-    );
-  }
-
   useLayoutEffect(() => {
     store.connect({
+      terms,
       check,
       createOrder: (body, signal) => createOrder(platform, body, signal),
       applyForLeasing: ({ customerType, quote }, carId, signal) =>
         applyForLeasing(platform, { carId, customerType, quote }, signal),
       report,
-      readAgain,
-      checkVehicle,
+      readAgain: async (draft, signal) => (await basis.read(draft, signal)).reading,
       tell: sendOnce,
       pause,
     });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newOrderDraft } from '../../../src/domain/order/draft';
 import type { OrderEffect, OrderEvent, OrderMachine } from '../../../src/domain/order/orderEvents';
+import type { OrderTerm } from '../../../src/domain/order/orderTerm';
+import type { OrderReading } from '../../../src/domain/order/orderTerms';
 import { next } from '../../../src/domain/order/orderMachine';
 import { followedState } from '../../../src/domain/order/orderTabs';
 import {
@@ -12,12 +14,13 @@ import {
   type OrderState,
   type PaymentStage,
 } from '../../../src/domain/order/orderState';
-import { aCustomer, aLeasingQuote, aSentOrder, ORDER_ID } from '../../builders/order';
+import { aCustomer, aLeasingQuote, aSentOrder, aTradeIn, ORDER_ID } from '../../builders/order';
 
 const sent = aSentOrder();
 const { confirmation } = sent;
 const fee = { paypalOrderId: 'PAY-1', amount: 250 };
 const customer = aCustomer();
+const PRICE: OrderTerm = { name: 'price', label: 'VW Golf', value: 4_092_000, text: '40.920 €' };
 const NEW_ID = '77777777-7777-4777-8777-777777777777';
 
 const ORDERS: Record<OrderStage['stage'], OrderStage> = {
@@ -46,7 +49,7 @@ const EVENTS = {
   refused: { type: 'unanswered', failure: 'refused', isRepeated: false },
   renew: { type: 'renew', newId: NEW_ID },
   approved: { type: 'approved', orderId: ORDER_ID, fee },
-  gone: { type: 'vehicleChecked', failure: 'gone' },
+  gone: { type: 'approvalRead', reading: 'gone' },
   captureClaimed: { type: 'captureClaimed', isFree: true },
   captured: { type: 'captureEnded', isCaptured: true },
   declined: { type: 'captureEnded', isCaptured: false },
@@ -73,6 +76,7 @@ function aMachine(
     version: 0,
     isUnkept: false,
     hasLeft: false,
+    isCapturing: payment === 'capturing',
     isConfirmed: false,
     messages: [],
     ...overrides,
@@ -137,7 +141,7 @@ describe('what can become of an order', () => {
     expect(doing(again.effects)).toEqual(['keep', 'request']);
     const refused = next(again.machine, { type: 'unanswered', failure: 'refused', isRepeated: true });
     expect(refused.machine.draft.state.order).toEqual({ stage: 'unanswered', sent });
-    expect(refused.machine.failure).toBe('failed');
+    expect(refused.machine.failure).toBe('unacceptable');
     expect(
       next(refused.machine, { type: 'claimed', sent: aSentOrder({ oneTimePayment: 1 }) }).machine.draft.state.order,
     ).toEqual({ stage: 'sending', sent });
@@ -163,12 +167,12 @@ describe('a change of an order', () => {
   it('is made at once, ends the last message, and the bill is shown anew', () => {
     const before = next(aMachine('draft', 'none', { failure: 'changed' }), {
       type: 'shown',
-      lines: [{ label: 'Fußmatten', amount: '89 €' }],
+      terms: [PRICE],
     }).machine;
     const { machine, effects } = next(before, change);
     expect(machine).toMatchObject({
       failure: undefined,
-      draft: { paymentOptionId: 'at-car-dealer', shown: undefined },
+      draft: { paymentOptionId: 'at-car-dealer', shownTerms: undefined },
     });
     expect(doing(effects)).toEqual(['keep']);
   });
@@ -207,7 +211,7 @@ describe('a change of an order', () => {
 });
 
 describe('a fee', () => {
-  const open = next(aMachine(), { type: 'openPayment', customer }).machine;
+  const open = next(aMachine(), { type: 'openPayment', customer, terms: [PRICE] }).machine;
   const approve = (machine: OrderMachine) =>
     [EVENTS.approved, EVENTS.captureClaimed, EVENTS.captured].reduce(
       (step, event) => next(step.machine, event),
@@ -243,16 +247,98 @@ describe('a fee', () => {
     expect(next(left.machine, EVENTS.approved)).toEqual({ machine: left.machine, effects: [] });
   });
 
-  it.each([
-    ['gone', true],
-    ['unknown', true],
-    // The order with its new price is behind the window.
-    ['repriced', false],
-  ] as const)('is not captured for a vehicle that is %s', (failure, isOpen) => {
+  it.each(['gone', 'unknown'] as const)('is not captured for a vehicle that is %s', (reading) => {
     const approved = next(open, EVENTS.approved).machine;
-    const { machine } = next(approved, { type: 'vehicleChecked', failure });
+    const { machine } = next(approved, { type: 'approvalRead', reading });
     expect(stageOf(machine)).toBe('draft/none');
-    expect(machine.paymentWindow).toMatchObject({ failure, isOpen });
+    expect(machine.paymentWindow).toMatchObject({ failure: reading, isOpen: true });
+  });
+
+  it('that another tab captures is awaited, and nothing is sent or paid before it has ended', () => {
+    const there = { ...aMachine('draft', 'capturing'), isCapturing: false };
+    for (const event of [EVENTS.press, EVENTS.approved])
+      expect(next(there, event)).toEqual({ machine: there, effects: [] });
+    const slot = {
+      drafts: [{ ...there.draft, changedAt: 9, customer: there.customer }],
+      placedOrders: [],
+      messages: [],
+    };
+    const { machine, effects } = next(aMachine(), { type: 'written', slot });
+    expect([stageOf(machine), doing(effects)]).toEqual(['draft/capturing', ['awaitCapture']]);
+    const declined = { ...slot, drafts: [{ ...aMachine().draft, changedAt: 10, customer: there.customer }] };
+    expect(stageOf(next(machine, { type: 'written', slot: declined }).machine)).toBe('draft/none');
+    expect(stageOf(next(machine, EVENTS.unsaid).machine)).toBe('draft/unconfirmed');
+  });
+});
+
+describe('what binds', () => {
+  const DEARER = { ...PRICE, value: (PRICE.value as number) + 1, text: '40.920,01 €' };
+  const READINGS: [reading: OrderReading, failure: string | undefined][] = [
+    [{ terms: [PRICE] }, undefined],
+    // As a text it may be the same.
+    [{ terms: [{ ...PRICE, text: '40.920 Euro' }] }, undefined],
+    [{ terms: [DEARER] }, 'changed'],
+    [{ terms: [{ ...DEARER, text: PRICE.text }] }, 'changed'],
+    [{ terms: [] }, 'changed'],
+    [{ terms: [PRICE, { ...PRICE, name: 'mileage' }] }, 'changed'],
+    [{ terms: [PRICE], obstacle: 'reserved' }, 'reserved'],
+    [{ terms: [PRICE], obstacle: 'closed' }, 'closed'],
+  ];
+  const pressed = next(aMachine(), { type: 'press', customer, terms: [PRICE] }).machine;
+  const open = next(aMachine(), { type: 'openPayment', customer, terms: [PRICE] }).machine;
+
+  it.each(READINGS)('is sent, asked for and captured as it was agreed to, or not at all: %j', (reading, failure) => {
+    const checked = next(pressed, { type: 'checked', sent, reading });
+    expect([checked.machine.failure, doing(checked.effects)]).toEqual(
+      failure === undefined ? [undefined, ['claim']] : [failure, ['keep']],
+    );
+    expect(stageOf(checked.machine)).toBe(failure === undefined ? 'checking/none' : 'draft/none');
+    expect(next(open, { type: 'paymentRead', reading }).machine.paymentWindow?.failure).toBe(failure);
+    const approval = next(next(open, EVENTS.approved).machine, { type: 'approvalRead', reading });
+    expect(doing(approval.effects)).toEqual(failure === undefined ? ['capture'] : ['keep']);
+    if (failure !== undefined) expect(stageOf(approval.machine)).toBe('draft/none');
+  });
+
+  it('is agreed to by the press that follows, with the trade-in as it is now', () => {
+    const tradeIns = [aTradeIn({ customerPrice: 1_000 })];
+    const { machine } = next(pressed, { type: 'checked', sent, reading: { terms: [DEARER], tradeIns } });
+    expect(machine.draft.tradeIns).toEqual(tradeIns);
+    const again = next(machine, { type: 'press', customer, terms: [DEARER] }).machine;
+    expect(doing(next(again, { type: 'checked', sent, reading: { terms: [DEARER] } }).effects)).toEqual(['claim']);
+  });
+
+  it('is what was agreed to with a fee, though choices have changed since, and nothing without an agreement', () => {
+    const chosen = next(open, { type: 'change', draft: { paymentOptionId: 'at-car-dealer' } }).machine;
+    expect(chosen.agreement?.draft.paymentOptionId).toBeUndefined();
+    const approved = next(aMachine(), EVENTS.approved).machine;
+    expect(stageOf(next(approved, { type: 'approvalRead', reading: { terms: [] } }).machine)).toBe('draft/none');
+  });
+
+  it('is no question for a request, and never left out of an order', () => {
+    const asked = aSentOrder({}, { paymentOptionId: 'at-car-dealer' });
+    expect(doing(next(pressed, { type: 'checked', sent: asked }).effects)).toEqual(['claim']);
+    expect(next(pressed, { type: 'checked', sent }).machine.failure).toBe('failed');
+  });
+
+  it('may be reserved by the first order that it replaces: the platform says so', () => {
+    const replacing = { ...pressed, draft: { ...pressed.draft, replaces: NEW_ID } };
+    const reading: OrderReading = { terms: [PRICE], obstacle: 'reserved' };
+    expect(doing(next(replacing, { type: 'checked', sent, reading }).effects)).toEqual(['claim']);
+  });
+
+  it.each([
+    ['the same', { terms: [PRICE] }, 'unacceptable'],
+    ['something else', { terms: [DEARER] }, 'rejected'],
+    ['a closed shop', { terms: [PRICE], obstacle: 'closed' }, 'closed'],
+    ['nothing that could be read', undefined, 'unacceptable'],
+  ] as const)('is asked for again after a refusal, paid or not: %s', (_, reading, failure) => {
+    for (const payment of ['none', 'captured'] as const) {
+      const sending = { ...aMachine('sending', payment), agreement: pressed.agreement };
+      const refused = next(sending, EVENTS.refused);
+      expect(doing(refused.effects)).toEqual(['keep', 'readAgain']);
+      const known = reading && { ...reading, terms: [...reading.terms] };
+      expect(next(refused.machine, { type: 'readAgain', reading: known }).machine.failure).toBe(failure);
+    }
   });
 });
 
@@ -261,7 +347,8 @@ describe('what is found of an order', () => {
     ['checking', 'none', 'draft', 'none'],
     ['sending', 'captured', 'unanswered', 'captured'],
     ['refused', 'approved', 'draft', 'none'],
-    ['draft', 'capturing', 'draft', 'unconfirmed'],
+    // Another tab may be doing it.
+    ['draft', 'capturing', 'draft', 'capturing'],
   ] as const)('after a reload while %s and %s is %s and %s', (order, payment, laterOrder, laterPayment) => {
     const found = z.parse(orderStateSchema, stateOf(order, payment));
     expect([found.order.stage, found.payment.stage]).toEqual([laterOrder, laterPayment]);
@@ -276,13 +363,14 @@ describe('what is found of an order', () => {
     ['draft/captured', 'draft/none', 'draft/captured'],
     ['draft/capturing', 'draft/none', 'draft/capturing'],
     ['draft/approved', 'draft/captured', 'draft/captured'],
+    ['draft/none', 'draft/capturing', 'draft/capturing'],
     ['refused/none', 'draft/none', 'refused/none'],
   ])('here %s, where another tab has stored %s, is %s', (own, found, expected) => {
     const read = (text: string) => {
       const [order, payment] = text.split('/') as [OrderStage['stage'], PaymentStage['stage']];
       return stateOf(order, payment);
     };
-    const { order, payment } = followedState(read(own), read(found));
+    const { order, payment } = followedState(read(own), read(found), own.endsWith('capturing'));
     expect(`${order.stage}/${payment.stage}`).toBe(expected);
   });
 

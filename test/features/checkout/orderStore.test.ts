@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CreatedOrder } from '../../../src/api/orders';
 import type { OrderCreate } from '../../../src/domain/bodies';
-import type { CaptureFailure } from '../../../src/domain/order/orderEvents';
+import type { OrderReading } from '../../../src/domain/order/orderTerms';
 import { createOrderStore } from '../../../src/features/checkout/orderStore';
 import { createStorage } from '../../../src/lib/storage';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
@@ -21,7 +21,8 @@ describe('an order in two tabs', () => {
       const tab = openTab({
         check: () => {
           const body = { id: tab.store.getState().draft.orderId, vehicleId: VEHICLE };
-          return Promise.resolve(aSentOrder(body, {}, { customerType: 'private', quote: aLeasingQuote() }));
+          const sent = aSentOrder(body, {}, { customerType: 'private', quote: aLeasingQuote() });
+          return Promise.resolve({ sent, reading: { terms: [] } });
         },
         createOrder: () => new Promise((resolve) => (answer = resolve)),
         applyForLeasing: (_, carId) => {
@@ -68,7 +69,7 @@ describe('an order in two tabs', () => {
         check: () => {
           const { orderId: id } = store.getState().draft;
           const body = { id, vehicleId: VEHICLE, sourceUrl: paymentOptionId };
-          return Promise.resolve(aSentOrder(body, { paymentOptionId }));
+          return Promise.resolve({ sent: aSentOrder(body, { paymentOptionId }), reading: { terms: [] } });
         },
         createOrder: (body) => {
           received.push(body);
@@ -153,8 +154,10 @@ const fee = { paypalOrderId: 'PAY-1', amount: 250 };
 
 /** A tab whose fee was approved at PayPal. */
 function anApproval({ site, openTab, values } = aSite()) {
-  const found = { check: (): Exclude<CaptureFailure, 'declined'> | undefined => undefined };
-  const { store, stop } = openTab({ checkVehicle: () => Promise.resolve().then(() => found.check()) });
+  const found = { check: (): OrderReading | Promise<OrderReading> => ({ terms: [] }) };
+  const { store, stop } = openTab({ readAgain: () => Promise.resolve().then(() => found.check()) });
+  store.openPayment(customer);
+  store.raise({ type: 'closePayment' });
   const capture = vi.fn<() => Promise<boolean | undefined>>(() => Promise.resolve(true));
   const { orderId } = store.getState().draft;
   const approve = (paypalOrderId = fee.paypalOrderId) => store.approve(orderId, { ...fee, paypalOrderId }, capture);
@@ -180,11 +183,11 @@ describe('an approved fee', () => {
 
   it('is not captured for a vehicle that is gone by then, and can be approved again', async () => {
     const { approve, capture, payment, found } = anApproval();
-    found.check = () => 'gone';
+    found.check = () => ({ terms: [], obstacle: 'reserved' });
     await approve();
     expect(capture).not.toHaveBeenCalled();
     expect(payment()).toEqual({ stage: 'none' });
-    found.check = () => undefined;
+    found.check = () => ({ terms: [] });
     await approve();
     expect(payment()).toEqual({ stage: 'captured', ...fee });
   });
@@ -200,7 +203,7 @@ describe('an approved fee', () => {
     const { approve, capture, payment, stop, found } = anApproval();
     found.check = () => {
       stop();
-      return undefined;
+      return { terms: [] };
     };
     await approve();
     expect(payment()).toEqual({ stage: 'none' });
@@ -215,15 +218,18 @@ describe('an approved fee', () => {
         const { approve, capture, openTab, store, found } = anApproval();
         const other = openTab({ createOrder: () => new Promise(() => undefined) });
         const act = async () => {
-          if (isPaid) await other.store.approve(store.getState().draft.orderId, fee, () => Promise.resolve(true));
-          else other.store.press(customer);
+          if (isPaid) {
+            other.store.openPayment(customer);
+            other.store.raise({ type: 'closePayment' });
+            await other.store.approve(store.getState().draft.orderId, fee, () => Promise.resolve(true));
+          } else other.store.press(customer);
           await settled();
         };
         if (moment === 'before') await act();
         else
-          found.check = () => {
-            void act();
-            return undefined;
+          found.check = async () => {
+            await act();
+            return { terms: [] };
           };
         await approve();
         expect(capture).not.toHaveBeenCalled();

@@ -10,12 +10,16 @@ export const VEHICLE = 'vehicle-1';
 /** A platform that takes every order, and a page that is told nothing. */
 export function portsOf({ getState }: OrderStore): OrderPorts {
   return {
-    check: () => Promise.resolve(aSentOrder({ id: getState().draft.orderId, vehicleId: VEHICLE })),
+    terms: () => [],
+    check: () =>
+      Promise.resolve({
+        sent: aSentOrder({ id: getState().draft.orderId, vehicleId: VEHICLE }),
+        reading: { terms: [] },
+      }),
     createOrder: () => Promise.resolve({ redirectLink: undefined }),
     applyForLeasing: () => Promise.resolve(),
     report: () => undefined,
-    readAgain: () => undefined,
-    checkVehicle: () => Promise.resolve(undefined),
+    readAgain: () => Promise.resolve({ terms: [] }),
     tell: () => undefined,
     pause: () => Promise.resolve(),
   };

@@ -1,6 +1,5 @@
 import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
 import { exactPrice, formatAmount } from '../../../lib/format';
-import { formatVehiclePrice } from '../../../lib/formatFacts';
 import type { Order } from '../../../domain/order/order';
 import {
   extrasOf,
@@ -26,11 +25,8 @@ import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../productText';
 import type { Rate } from '../rate/useRate';
-import { shownLinesOf, type ShownLine } from '../../../domain/order/billChanges';
-import { rateStatusOf } from '../../../domain/order/rateStatus';
-import type { CheckoutView } from '../checkoutView';
 
-export const TRADE_IN_LABEL = 'Inzahlungnahme';
+const TRADE_IN_LABEL = 'Inzahlungnahme';
 const CALCULATING = 'wird berechnet ...';
 const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
 
@@ -140,15 +136,14 @@ const sentence = (parts: readonly (string | false | undefined)[]) => parts.filte
 
 /** Line of the vehicle's price with its VAT note. */
 function priceLine({ vehicle, paymentOption }: Order, display: AmountDisplay): BillLine {
-  const { publicPrice } = vehicle;
   const taxed = taxedVehiclePrice(vehicle);
   const isNetFirst = display === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
   const bank = paymentOption?.group;
   return {
     label: vehicleHeading(vehicle),
-    amount: isNetFirst ? `${exactPrice(taxed.net)} netto` : formatVehiclePrice(publicPrice),
+    amount: isNetFirst ? `${exactPrice(taxed.net)} netto` : exactPrice(taxed.gross),
     note: sentence([
-      isNetFirst ? `${formatVehiclePrice(publicPrice)} ${vatNote(vehicle)}` : vatNote(vehicle),
+      isNetFirst ? `${exactPrice(taxed.gross)} ${vatNote(vehicle)}` : vatNote(vehicle),
       !isNetFirst && vehicle.isVatDeductible && `${exactPrice(taxed.net)} netto`,
       bank === 'leasing' && 'wird geleast',
       bank === 'financing' && 'wird finanziert',
@@ -226,13 +221,3 @@ function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTot
     ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
   ];
 }
-
-/** Lines of the bill of an order as they are on the screen. */
-export function shownBillOf({ order, totals, tenant }: CheckoutView): ShownLine[] {
-  const rate = { status: rateStatusOf(order), isCalculating: false };
-  return shownLinesOf(billOf(order, totals, rate, tenant.settings.isB2BShop));
-}
-
-/** Whether both cost the same, line by line. */
-export const isSameBill = (one: CheckoutView, other: CheckoutView): boolean =>
-  JSON.stringify(shownBillOf(one)) === JSON.stringify(shownBillOf(other));

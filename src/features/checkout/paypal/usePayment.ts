@@ -5,13 +5,10 @@ import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import type { PaymentFailure } from '../../../domain/order/orderEvents';
 import { isBusyState } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
-import { isReserved } from '../../../domain/vehicle/reservation';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { useNow } from '../../../state/shopContext';
 import { currentViewOf, useCheckout } from '../checkoutContext';
+import { CAPTURE_END_MS } from '../orderStore';
 import { RESERVED, sendingFailureText } from '../summary/failureTexts';
-import { isSameBill } from '../order/bill';
-import { useOrderBasis } from '../useOrderBasis';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 /** Why the fee was not paid. */
@@ -22,12 +19,13 @@ const TEXTS = {
     'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   gone: `${RESERVED} Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.`,
   reserved: RESERVED,
-  changed: 'Ein Preis oder ein Angebot hat sich geändert. Bitte prüfen Sie Ihre Bestellung.',
-  repriced:
-    'Der Preis dieses Fahrzeugs hat sich geändert. Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht.',
+  closed: 'Das Autohaus nimmt im Shop gerade keine Bestellungen an. Es wurde nichts abgebucht.',
+  // Said by the order behind the window, with what has changed.
+  changed: undefined,
+  uncaptured: undefined,
   unknown:
     'Es ließ sich nicht prüfen, ob das Fahrzeug noch frei ist. Ihre Zahlung wurde deshalb nicht ausgeführt, es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
-} satisfies Record<PaymentFailure, string>;
+} satisfies Record<PaymentFailure, string | undefined>;
 
 export interface PaymentState {
   sdk: SdkState;
@@ -43,8 +41,14 @@ export interface PaymentState {
   send: () => void;
 }
 
-/** Captures the payment. @returns `undefined` if PayPal does not report the result */
-async function capture({ order }: OnApproveActions): Promise<boolean | undefined> {
+/** Captures the payment. @returns `undefined` if PayPal does not report the result, or not in time */
+async function capture(approval: OnApproveActions): Promise<boolean | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), CAPTURE_END_MS)));
+  return Promise.race([outcomeOf(approval), end]).finally(() => clearTimeout(timer));
+}
+
+async function outcomeOf({ order }: OnApproveActions): Promise<boolean | undefined> {
   if (!order) return false;
   try {
     await order.capture();
@@ -60,39 +64,20 @@ async function capture({ order }: OnApproveActions): Promise<boolean | undefined
 
 /** The payment of the reservation fee, then the order (rules/order-and-payment: payment before order). */
 export function usePayment(customer: OrderCustomer, failure: PaymentFailure | undefined): PaymentState {
-  const now = useNow();
   const { store, view } = useCheckout();
   const { state } = view.draft;
   const orderFailure = useStore(store, (current) => current.failure);
   /** Order and amount (EUR) by the id of PayPal's order, unaffected by choices while its window is open. */
   const requested = useRef(new Map<string, { orderId: string; amount: number }>());
-  const { vehicle, tenant } = view;
-  const basis = useOrderBasis(view);
-
-  /** PayPal is not opened; an error says so to its script. */
-  function refuse(reason: 'reserved' | 'changed'): never {
-    store.raise(
-      // The order with its new price is behind the dialog.
-      reason === 'changed' ? { type: 'closePayment', failure: reason } : { type: 'paymentFailed', failure: reason },
-    );
-    throw new Error(TEXTS[reason]);
-  }
+  const { vehicle, tenant, totals } = view;
 
   const actions: PaymentActions = {
     create: async ({ order }: CreateOrderActions) => {
       store.raise({ type: 'paymentFailed', failure: undefined });
-      store.refresh();
-      if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
-      // No payment for an order that is no longer as shown.
-      const facts = await basis.read();
-      // Another press was faster.
-      if (store.getState().draft.state.payment.stage !== 'none') throw new Error('paid already');
-      basis.show(facts);
-      if (isReserved(facts.vehicle, now())) refuse('reserved');
-      const newest = currentViewOf(store, view, facts);
-      if (!isSameBill(newest, view)) refuse('changed');
-      const { orderId } = newest.draft;
-      const amount = newest.totals.today;
+      // An error says to PayPal's script that it is not opened.
+      if (!(await store.isAsAgreed())) throw new Error('paid already, or not as agreed to');
+      const { orderId } = store.getState().draft;
+      const amount = totals.today;
       const paypalOrderId = await order.create(paypalRequest(orderId, amount, vehicleTitle(vehicle)));
       requested.current.set(paypalOrderId, { orderId, amount });
       return paypalOrderId;

@@ -11,6 +11,7 @@ import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
+import { DealerCall } from './DealerCall';
 
 /** Facts of an order that may have arrived: payment, amounts due, days, number. */
 export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
@@ -42,6 +43,11 @@ export function SentOrderNotice({ failure, isStatic }: { failure?: string; isSta
   return (
     <Notice isStatic={isStatic} tone={failure === undefined ? 'warning' : 'error'} title={failure ?? arrival}>
       {failure === undefined ? null : <p>{arrival}</p>}
+      {failure === undefined ? null : (
+        <DealerCall
+          text={`Ist sie dringend, fragen Sie das Autohaus nach der Vorgangsnummer ${orderNumber(sent.body.id)}`}
+        />
+      )}
       <p>
         {`Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
       </p>

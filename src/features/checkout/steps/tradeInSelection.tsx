@@ -20,7 +20,7 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { OFFER_ENDED } from '../../../domain/order/billChanges';
+import { OFFER_ENDED } from '../../../domain/order/orderTerm';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
 import type { StepContent } from '../step';

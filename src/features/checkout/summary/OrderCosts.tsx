@@ -1,15 +1,9 @@
 import { memo } from 'react';
+import { essentialsOf } from '../../../domain/order/essentials';
 import { sentIn } from '../../../domain/order/orderState';
-import { carColours } from '../../../domain/vehicle/enums/colour';
-import { fuelTypes } from '../../../domain/vehicle/enums/fuelType';
-import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
-import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { formatKm } from '../../../lib/format';
-import { formatMonthYear } from '../../../lib/formatDate';
-import { formatPower } from '../../../lib/formatFacts';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout } from '../checkoutContext';
 import { billOf } from '../order/bill';
@@ -68,31 +62,13 @@ function Essentials({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className="order-costs__essentials">
       <dl>
-        {essentialsOf(vehicle).map(([label, value]) =>
-          value === undefined ? null : (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {essentialsOf(vehicle).map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt> <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <p>{consumptionLines(vehicle, 'card').join(' · ')}</p>
     </div>
   );
-}
-
-function essentialsOf(vehicle: Vehicle): [label: string, value: string | undefined][] {
-  const { usedConditionType, initialRegistration, mileage, enginePower, fuelType, gearboxType } = vehicle;
-  const { varnishColor, varnishPrimaryColorType } = vehicle;
-  return [
-    ['Zustand', usedConditionType && usedConditions.label(usedConditionType)],
-    ['Erstzulassung', initialRegistration && formatMonthYear(initialRegistration)],
-    ['Kilometerstand', mileage === undefined ? undefined : formatKm(mileage)],
-    ['Leistung', enginePower === undefined ? undefined : formatPower(enginePower)],
-    ['Kraftstoff', fuelType && fuelTypes.label(fuelType)],
-    ['Getriebe', gearboxType && gearboxTypes.label(gearboxType)],
-    ['Farbe', varnishColor ?? (varnishPrimaryColorType && carColours.label(varnishPrimaryColorType))],
-    ['Fahrgestellnummer', vehicle.vin],
-    ['Interne Nummer', vehicle.internalId],
-  ];
 }

@@ -94,7 +94,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
     }
     store.refresh();
     const isUnpaid = option.submission === 'reservation' && !isPaid(store.getState().draft.state.payment);
-    if (isUnpaid) store.raise({ type: 'openPayment', customer });
+    if (isUnpaid) store.openPayment(customer);
     else store.press(customer);
     return undefined;
   };
@@ -130,7 +130,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
             {unreached === undefined ? null : (
               <DeliveryQuestion asked={asked} delivery={delivery} product={unreached} />
             )}
-            {paymentWindow ? <PaymentNotice payment={state.payment} isCancelled={paymentWindow.isCancelled} /> : null}
+            {paymentWindow ? <PaymentNotice payment={state.payment} {...paymentWindow} /> : null}
             {sent ? null : <OrderChangeNotice isRequest={!isContract} />}
             {failure === undefined ? null : <FailureNotice failure={failure} />}
             <div className="order-form__submit">

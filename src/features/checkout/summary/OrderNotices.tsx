@@ -1,59 +1,56 @@
 import { useEffect } from 'react';
-import { billChanges } from '../../../domain/order/billChanges';
-import { isPaid, sentIn, type PaymentStage } from '../../../domain/order/orderState';
+import { changeTexts, termChanges } from '../../../domain/order/orderTerm';
+import { orderTermsOf } from '../../../domain/order/orderTerms';
+import { sentIn, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
-import type { OrderFailure } from '../../../domain/order/orderEvents';
-import { phoneHref } from '../../../domain/person/phone';
-import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import type { OrderFailure, PaymentFailure } from '../../../domain/order/orderEvents';
 import { Button } from '../../../ui/actions/Button';
-import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckout } from '../checkoutContext';
-import { TRADE_IN_LABEL, shownBillOf } from '../order/bill';
+import { DealerCall } from '../sent/DealerCall';
 import { SentOrderNotice } from '../sent/SentOrder';
 import { sendingFailureText } from './failureTexts';
 
-/** Notice above the button: each line of the bill that is not as the visitor saw it first. Renders nothing without a change. */
+/** Notice above the button: all that the order rests on and that is not as the visitor saw it first. Renders nothing without a change. */
 export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
   const { store, view, rate } = useCheckout();
-  const seen = view.draft.shown;
-  const lines = shownBillOf(view);
+  const seen = view.draft.shownTerms;
+  const terms = orderTermsOf(view);
   const isWhole = !rate.isCalculating && (rate.status === 'none' || rate.status === 'current');
   useEffect(() => {
-    if (isWhole && seen === undefined) store.raise({ type: 'shown', lines });
+    if (isWhole && seen === undefined) store.raise({ type: 'shown', terms });
   });
-  // What was paid for is sent as it is.
-  if (seen === undefined || !isWhole || isPaid(view.draft.state.payment)) return null;
-  const changes = billChanges(lines, seen, { vehicle: vehicleHeading(view.vehicle), tradeIn: TRADE_IN_LABEL });
+  if (seen === undefined || !isWhole) return null;
+  const changes = termChanges(terms, seen);
   if (changes.length === 0) return null;
   return (
-    <Notice tone="warning">{`${changes.join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>
+    <Notice tone="warning">{`${changeTexts(changes).join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>
   );
 }
 
 /** Notice above the button: why the last attempt did not send the order, and how to go on. */
 export function FailureNotice({ failure }: { failure: OrderFailure }) {
-  const { vehicle, draft } = useCheckout().view;
+  const { change, view } = useCheckout();
   const search = useRouteLink(hrefOf('search'));
   const text = sendingFailureText(failure);
-  const phone = vehicle.location?.phone;
-  const call = phoneHref(phone);
-  if (sentIn(draft.state)) return <SentOrderNotice failure={text} />;
+  if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} />;
   if (text === undefined) return null;
+  const others = (
+    <Button {...search} className="checkout__action" size="small">
+      Andere Fahrzeuge ansehen
+    </Button>
+  );
   return (
     <Notice tone="error">
       <p>{text}</p>
-      {failure === 'reserved' ? (
-        <>
-          <p>
-            <span>{`Fragen Sie das Autohaus, ob es wieder frei wird${call === undefined ? '.' : ': '}`}</span>
-            {call === undefined ? null : <Link href={call}>{phone}</Link>}
-          </p>
-          <Button {...search} className="checkout__action" size="small">
-            Andere Fahrzeuge ansehen
-          </Button>
-        </>
+      {failure === 'reserved' ? <DealerCall text="Fragen Sie das Autohaus, ob es wieder frei wird" /> : null}
+      {failure === 'unacceptable' || failure === 'closed' ? <DealerCall text="Rufen Sie das Autohaus an" /> : null}
+      {failure === 'reserved' ? others : null}
+      {failure === 'unacceptable' ? (
+        <Button className="checkout__action" size="small" onClick={() => change('8-reservation')}>
+          Andere Zahlungsart wählen
+        </Button>
       ) : null}
     </Notice>
   );
@@ -63,12 +60,24 @@ interface PaymentNoticeProps {
   payment: PaymentStage;
   /** The visitor came back from PayPal without having paid. */
   isCancelled?: boolean;
+  failure?: PaymentFailure;
   /** Rendered with the page, not announced. */
   isStatic?: boolean;
 }
 
 /** Notice about a paid fee without its order, or about a cancelled payment. */
-export function PaymentNotice({ payment, isCancelled, isStatic }: PaymentNoticeProps) {
+export function PaymentNotice({ payment, isCancelled, failure, isStatic }: PaymentNoticeProps) {
+  if (payment.stage === 'capturing')
+    return (
+      <Notice isStatic={isStatic} title="Ihre Zahlung wird gerade ausgeführt.">
+        <p>
+          Bitte lassen Sie den Tab offen, in dem Sie bezahlt haben. Sobald PayPal die Zahlung bestätigt oder ablehnt,
+          geht es hier weiter.
+        </p>
+      </Notice>
+    );
+  if (failure === 'uncaptured' && payment.stage === 'none')
+    return <Notice tone="warning">Ihre Zahlung wurde nicht ausgeführt, es wurde nichts abgebucht.</Notice>;
   if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
     const isConfirmed = payment.stage === 'captured';
     return (

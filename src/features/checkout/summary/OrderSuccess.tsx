@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../lib/formatDate';
 import { hrefOf, screenAt } from '../../../domain/addresses';
 import { appointmentText } from '../../../domain/handover/appointment';
 import { withoutPlaced } from '../../../domain/order/orderSlot';
+import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { nextSteps } from '../../../domain/order/nextSteps';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
@@ -29,12 +30,14 @@ import { OrderScreen } from './OrderScreen';
 
 interface OrderSuccessProps {
   placed: OrderConfirmation;
+  /** Messages to the dealer about this order and the one that it replaces. */
+  messages: readonly DealerMessage[];
   /** Starts a new request; only after a reload. */
   onRestart?: () => void;
 }
 
 /** Printable confirmation of a placed order (rules/order-and-payment: confirmation). */
-export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
+export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps) {
   const host = useHost();
   const navigate = useNavigate();
   const { adminId, settings } = useTenant();
@@ -81,7 +84,7 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       {placed.bankApplication === undefined ? null : <BankApplication state={placed.bankApplication} />}
       {placed.replaces === undefined ? null : (
         <Notice isStatic>
-          {`Sie ersetzt die Vorgangsnummer ${orderNumber(placed.replaces)}. Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.`}
+          {`Sie ersetzt die Vorgangsnummer ${orderNumber(placed.replaces)}. ${cancellationText(messages.find(({ orderId: of }) => of === placed.replaces))}`}
         </Notice>
       )}
       <div className="order-success__part">
@@ -149,6 +152,16 @@ export function OrderSuccess({ placed, onRestart }: OrderSuccessProps) {
       </p>
     </OrderScreen>
   );
+}
+
+/** What has become of the message that asks the dealer to cancel the order before. */
+function cancellationText(message: DealerMessage | undefined): string {
+  if (message?.state === 'sent')
+    return 'Um deren Stornierung haben wir das Autohaus gebeten; bitte sprechen Sie es auch selbst darauf an.';
+  const call = 'Bitte rufen Sie das Autohaus an und lassen Sie diese erste stornieren.';
+  return message === undefined || message.state === 'sending'
+    ? `Ob unsere Bitte um deren Stornierung beim Autohaus angekommen ist, ist nicht bekannt. ${call}`
+    : `Unsere Bitte um deren Stornierung konnte noch nicht gesendet werden. ${call}`;
 }
 
 const NOTHING_AHEAD: Partial<OrderConfirmation> = {};

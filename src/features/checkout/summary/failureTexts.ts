@@ -4,8 +4,12 @@ export const RESERVED = 'Dieses Fahrzeug wurde gerade reserviert.';
 
 const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
-  // What no longer goes stands above it, once everything is read again.
+  // What has changed stands above it.
   rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
+  unacceptable:
+    'Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, und dasselbe noch einmal zu senden hilft nicht. Bitte prüfen Sie Ihre Angaben, wählen Sie eine andere Zahlungsart, oder lassen Sie Ihre Bestellung am Telefon aufnehmen. Alles, was Sie eingegeben haben, ist noch da.',
+  closed:
+    'Ihre Bestellung ist nicht gesendet: Das Autohaus nimmt im Shop gerade keine Bestellungen an. Alles, was Sie eingegeben haben, ist noch da.',
   reserved: RESERVED,
   replaced:
     'Das Fahrzeug ist noch reserviert, vermutlich für Ihre erste Bestellung. Bitte rufen Sie das Autohaus an: Wenn es sie storniert hat, können Sie diese hier absenden. Ihre Angaben sind noch da.',

@@ -2,6 +2,7 @@ import { orderCreateOf, type OrderParts } from '../../../domain/order/orderCreat
 import type { LeasingApplication, SentOrder } from '../../../domain/order/orderState';
 import { isPaid } from '../../../domain/order/orderState';
 import type { CheckoutView } from '../checkoutView';
+import { changeTexts, type TermChange } from '../../../domain/order/orderTerm';
 import { exactPrice } from '../../../lib/format';
 import { calendarFile } from '../../../domain/order/calendarFile';
 import { addressLine } from '../../../domain/dealer/locationText';
@@ -10,19 +11,19 @@ import { warnedLegalText } from '../../../domain/law/creditDuties';
 import { ratesNamed } from '../../../domain/order/order';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
 import type { OrderTotals } from '../../../domain/order/orderTotals';
-import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { isBinding, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { billOf } from '../order/bill';
 
 interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDealerId' | 'sourceUrl'> {
-  /** Displayed price of the vehicle, EUR. */
-  shownPrice?: number;
+  /** What is another one than the visitor saw first; of an order that binds, they have agreed to it. */
+  changes: readonly TermChange[];
   sentAt: Date;
 }
 
 /** Body of an order with its confirmation and the application for its leasing. */
-export function sentOrderOf(view: CheckoutView, { shownPrice, sentAt, ...parts }: Sending): SentOrder {
+export function sentOrderOf(view: CheckoutView, { changes, sentAt, ...parts }: Sending): SentOrder {
   const { draft, order, totals } = view;
   const { payment } = draft.state;
   const { customer } = parts;
@@ -35,7 +36,7 @@ export function sentOrderOf(view: CheckoutView, { shownPrice, sentAt, ...parts }
       carAccessories: draft.carAccessories,
       paypalOrderId: isPaid(payment) ? payment.paypalOrderId : undefined,
     }),
-    confirmation: confirmationOf(view, { customer, shownPrice, sentAt }),
+    confirmation: confirmationOf(view, { customer, changes, sentAt }),
     application: applicationOf(view, customer.customerType),
   };
 }
@@ -55,11 +56,10 @@ const SETTLED = { status: 'current', isCalculating: false } as const;
 /** Confirmation of an order, built when it is sent and shown once it is placed. */
 function confirmationOf(
   { draft, order, totals, tenant, vehicle }: CheckoutView,
-  sent: Pick<Sending, 'customer' | 'shownPrice' | 'sentAt'>,
+  sent: Pick<Sending, 'customer' | 'changes' | 'sentAt'>,
 ): OrderConfirmation {
   const { handOver, paymentOption } = order;
-  const { sentAt, customer, shownPrice } = sent;
-  const { publicPrice } = vehicle;
+  const { sentAt, customer, changes } = sent;
   const { orderId } = draft;
   const { companyName, isB2BShop } = tenant.settings;
   const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
@@ -91,12 +91,18 @@ function confirmationOf(
       : undefined,
     isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
     replaces: draft.replaces,
-    priceChange:
-      shownPrice !== undefined && publicPrice !== undefined && publicPrice !== shownPrice
-        ? `Der Preis dieses Fahrzeugs hat sich geändert: ${exactPrice(publicPrice)} statt ${exactPrice(shownPrice)}. Ihre Anfrage nennt den neuen Preis.`
-        : undefined,
+    priceChange: changeNote(changes, paymentOption),
     calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
   };
+}
+
+/** Sentences about what has changed while the order was on the screen. */
+function changeNote(changes: readonly TermChange[], option: PaymentOption | undefined): string | undefined {
+  if (changes.length === 0) return undefined;
+  const noun = option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
+  const isPriced = changes.every(({ now }) => now?.name === 'price');
+  const end = isPriced ? 'nennt den neuen Preis' : 'nennt den neuen Stand';
+  return `${changeTexts(changes).join(' ')} Ihre ${noun} ${end}.`;
 }
 
 /** Formatted amount of the bank transfer; `undefined` if the trade-in covers it. */

@@ -1,0 +1,43 @@
+import { formatKm, formatNumber } from '../../lib/format';
+import { formatMonthYear } from '../../lib/formatDate';
+import { formatPower } from '../../lib/formatFacts';
+import { accidentLabel } from '../vehicle/enums/accidentStatus';
+import { carColours } from '../vehicle/enums/colour';
+import { previousUsageLabel } from '../vehicle/enums/previousUsage';
+import { fuelTypes } from '../vehicle/enums/fuelType';
+import { gearboxTypes } from '../vehicle/enums/gearboxType';
+import { usedConditions } from '../vehicle/enums/usedCondition';
+import type { Vehicle } from '../vehicle/vehicle';
+import type { OrderTerm } from './orderTerm';
+
+/** Essential features of a vehicle that an order rests on (§ 312j (2) BGB): shown above the button, and compared by value. */
+export function essentialsOf(vehicle: Vehicle): OrderTerm[] {
+  const { varnishColor, varnishPrimaryColorType: paint, location } = vehicle;
+  const place = [location?.address?.zipCode, location?.address?.city].filter(Boolean).join(' ');
+  const features = [
+    feature('condition', 'Zustand', vehicle.usedConditionType, usedConditions.label),
+    feature('registration', 'Erstzulassung', vehicle.initialRegistration, formatMonthYear),
+    feature('mileage', 'Kilometerstand', vehicle.mileage, formatKm),
+    feature('owners', 'Vorbesitzer', vehicle.previousOwnersCount, formatNumber),
+    feature('usage', 'Frühere Nutzung', vehicle.previousUsage, previousUsageLabel),
+    feature('accident', 'Unfallstatus', vehicle.accidentStatus, accidentLabel),
+    feature('damage', 'Schäden', vehicle.isDamaged ? 'Beschädigt' : undefined, String),
+    feature('power', 'Leistung', vehicle.enginePower, formatPower),
+    feature('fuel', 'Kraftstoff', vehicle.fuelType, fuelTypes.label),
+    feature('gearbox', 'Getriebe', vehicle.gearboxType, gearboxTypes.label),
+    feature('colour', 'Farbe', varnishColor ?? (paint && carColours.label(paint)), String),
+    feature('place', 'Standort', place || undefined, String),
+    feature('vin', 'Fahrgestellnummer', vehicle.vin, String),
+    feature('number', 'Interne Nummer', vehicle.internalId, String),
+  ];
+  return features.flatMap((each) => each ?? []);
+}
+
+function feature<Value extends string | number>(
+  name: string,
+  label: string,
+  value: Value | undefined,
+  format: (value: Value) => string,
+): OrderTerm | undefined {
+  return value === undefined ? undefined : { name, label, value, text: format(value) };
+}

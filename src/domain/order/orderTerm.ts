@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { listOf, nonEmptyText } from '../../lib/schema';
+
+/** Something that a binding order rests on: compared by its value (amounts in cents), said by its text. */
+const termSchema = z.object({
+  name: nonEmptyText(),
+  /** Of one of several with a name: a product, a trade-in. */
+  id: z.optional(z.string()),
+  label: nonEmptyText(),
+  value: z.union([z.number(), z.string()]),
+  text: nonEmptyText(),
+});
+
+export const orderTermsSchema = listOf(termSchema);
+
+export type OrderTerm = z.output<typeof termSchema>;
+
+/** A term that is not as it was: `now` absent for one that is gone, `before` for a new one. */
+export type TermChange = { now: OrderTerm; before?: OrderTerm } | { now?: undefined; before: OrderTerm };
+
+/** Every term whose value is another one than before, in the order of the list. */
+export function termChanges(now: readonly OrderTerm[], before: readonly OrderTerm[]): TermChange[] {
+  const sameIn = (terms: readonly OrderTerm[], { name, id }: OrderTerm) =>
+    terms.find((term) => term.name === name && term.id === id);
+  return [
+    ...before.flatMap((term) => {
+      const current = sameIn(now, term);
+      if (current?.value === term.value) return [];
+      return current ? { now: current, before: term } : { before: term };
+    }),
+    ...now.flatMap((term) => (sameIn(before, term) ? [] : { now: term })),
+  ];
+}
+
+export const OFFER_ENDED = 'Das Angebot für Ihr Fahrzeug gilt nicht mehr.';
+
+/** A sentence about a change: what it is now, and what it was. */
+export function changeText({ now, before }: TermChange): string {
+  const { name, label } = now ?? before;
+  if (name === 'tradeIn' && now === undefined) return OFFER_ENDED;
+  if (now && before) {
+    const instead = `${now.text} statt ${before.text}.`;
+    if (name === 'price') return `Der Preis dieses Fahrzeugs hat sich geändert: ${instead}`;
+    if (name === 'tradeIn') return `Der Wert Ihrer Inzahlungnahme hat sich geändert: ${instead}`;
+    return `${label}: ${instead}`;
+  }
+  if (now) return `Neu: ${label} ${now.text}.`;
+  return name.startsWith('product')
+    ? `${label} gibt es nicht mehr.`
+    : `${label}: keine Angabe mehr statt ${before?.text}.`;
+}
+
+/** Sentences about changes; what goes with a trade-in that has ended is not said beside it. */
+export function changeTexts(changes: readonly TermChange[]): string[] {
+  const hasTradeIn = ({ now }: TermChange) => now !== undefined;
+  const isOver = changes.some((change) => change.before?.name === 'tradeIn' && !hasTradeIn(change));
+  return changes
+    .filter(({ now, before }) => !(isOver && now === undefined && before?.name === 'tradeInUntil'))
+    .map(changeText);
+}
