@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { OrderDecisions } from '../../../src/domain/order/draft';
+import type { OrderReading } from '../../../src/domain/order/orderTerms';
+import { CAPTURE_END_MS } from '../../../src/features/checkout/orderStore';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
 import { orderSlotOf } from '../../../src/domain/order/orderSlot';
@@ -8,7 +11,9 @@ import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
 import { removeCheckoutDrafts } from '../../../src/state/drafts';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
-import { aSite, settled, VEHICLE, type Tab } from './site';
+import { OFFER, readingOf, termsOf, tradeInOf, type Offer } from './offer';
+import { aSite, isAlive, settled, VEHICLE, type Tab } from './site';
+import { tabLocks } from './tabLocks';
 
 /** Walks the life of a vehicle's order at random, in two tabs, against a small platform and a small PayPal. */
 
@@ -30,7 +35,6 @@ const action = fc.oneof(
     tab,
     answer: fc.constantFrom(...ANSWERS),
     bank: fc.constantFrom('ok', 'lost', 'reload'),
-    isDearer: fc.boolean(),
     isChecking: fc.boolean(),
   }),
   fc.record({ do: fc.constant('change' as const), tab, option: fc.constantFrom(...OPTIONS) }),
@@ -52,6 +56,19 @@ const action = fc.oneof(
   // Storage is full for a moment: one write is refused.
   fc.record({ do: fc.constant('refuse' as const) }),
   fc.record({ do: fc.constantFrom('reserve' as const, 'answer' as const) }),
+  // What is read again is another one than shown.
+  fc.record({
+    do: fc.constant('offer' as const),
+    offer: fc.oneof(
+      fc.record({ cents: fc.constantFrom(4_092_000, 4_092_001, 3_999_999) }),
+      fc.record({ km: fc.constantFrom(6_700, 187_654), accident: fc.constantFrom('ACCIDENT_FREE', 'ACCIDENT') }),
+      fc.record({ tradeIn: fc.constantFrom(8_400, 1_000), isRedeemed: fc.boolean() }),
+      fc.record({ isClosed: fc.boolean() }),
+    ),
+  }),
+  fc.record({ do: fc.constant('tradeIn' as const), tab }),
+  // The page is killed at this effect of the next step.
+  fc.record({ do: fc.constant('die' as const), tab, effects: fc.nat({ max: 12 }) }),
   // Another release of the script, older or newer.
   fc.record({ do: fc.constant('update' as const), version: fc.constantFrom(1, 3, 4) }),
 );
@@ -59,13 +76,23 @@ type Action = typeof action extends fc.Arbitrary<infer Step> ? Step : never;
 type Answer = (typeof ANSWERS)[number];
 
 /** The walk itself: what visitor, platform and PayPal do, and what has come of it. */
-function aWalk(tabCount: number) {
+function aWalk(tabCount: number, hasLocks: boolean) {
   const { site, openTab: open, values } = aSite();
   const orders = new Map<string, SentOrder['body']>();
   const applications: string[] = [];
   const late: (() => void)[] = [];
   let reservedFor: string | undefined;
   const captures: string[] = [];
+  /** What the platform says now, and what each tab shows. */
+  const offer: Offer = { ...OFFER };
+  const shown = new Map<Tab, Offer>();
+  /** What the visitor has agreed to, ever; and what each tab has read last. */
+  const agreements = new Set<string>();
+  const readings = new Map<Tab, string>();
+  /** Fees that are being captured. */
+  const running = new Map<Tab, string>();
+  const locks = tabLocks();
+  if (hasLocks) vi.stubGlobal('navigator', { locks });
   const walk = { renewals: 0, hasRefused: false };
   /** Who is there, whose entries may be seen by them, and who is logged in. */
   const visitor = { name: 'guest', guests: 0, entries: new Set(['guest']), userId: undefined as string | undefined };
@@ -75,10 +102,9 @@ function aWalk(tabCount: number) {
   const untold = new Map<Tab, (() => void)[]>();
   const later = () => new Promise<void>((resolve) => late.push(resolve));
   /** What the next press meets. */
-  const press: Pick<Extract<Action, { do: 'press' }>, 'bank' | 'isDearer' | 'isChecking'> & { answer: Answer } = {
+  const press: Pick<Extract<Action, { do: 'press' }>, 'bank' | 'isChecking'> & { answer: Answer } = {
     answer: 'ok',
     bank: 'ok',
-    isDearer: false,
     isChecking: false,
   };
 
@@ -91,6 +117,7 @@ function aWalk(tabCount: number) {
   function reload(own: Tab): void {
     own.stop();
     untold.delete(own);
+    if (running.delete(own)) locks.free();
     Object.assign(own, openTab(own));
   }
 
@@ -100,11 +127,11 @@ function aWalk(tabCount: number) {
       open(
         {
           check: async ({ lastName }) => {
-            if (press.isDearer) return { failure: 'changed' };
             const { login } = found.store.getState();
             const accountId = isOfLogin(found.store.getState()) ? login?.userId : undefined;
             if (press.isChecking) await later();
-            const { orderId, paymentOptionId = 'at-car-dealer', state } = found.store.getState().draft;
+            const { draft } = found.store.getState();
+            const { orderId, paymentOptionId = 'at-car-dealer', state } = draft;
             const paypalOrderId = isPaid(state.payment) ? state.payment.paypalOrderId : undefined;
             const vehicleDealerCustomer = { ...aSentOrder().body.vehicleDealerCustomer, id: accountId, lastName };
             const body = {
@@ -114,7 +141,12 @@ function aWalk(tabCount: number) {
               paypalOrderId,
               vehicleDealerCustomer,
             };
-            return aSentOrder(body, { paymentOptionId }, { customerType: 'private', quote: aLeasingQuote() });
+            const isRead = paymentOptionId !== 'at-car-dealer' && !isPaid(state.payment);
+            const reading = isRead ? read(found, draft) : { terms: termsOf(draft, offerIn(found)) };
+            const application = { customerType: 'private', quote: aLeasingQuote() } as const;
+            const carAccessories = [bindingText(reading)];
+            const sent = aSentOrder({ ...body, carAccessories }, { paymentOptionId }, application);
+            return paymentOptionId === 'at-car-dealer' ? { sent } : { sent, reading };
           },
           createOrder: async (body) => {
             await Promise.resolve();
@@ -130,13 +162,35 @@ function aWalk(tabCount: number) {
             if (press.bank === 'reload') return gone(found);
             return press.bank === 'ok' ? Promise.resolve() : Promise.reject(new HttpError('network'));
           },
-          checkVehicle: () => Promise.resolve(reservedFor === undefined ? undefined : 'gone'),
+          terms: () => termsOf(found.store.getState().draft, offerIn(found)),
+          readAgain: (draft) => Promise.resolve(read(found, draft)),
+          pause: (milliseconds) => (milliseconds < CAPTURE_END_MS ? Promise.resolve() : later()),
         },
         own.history,
       ),
     );
+    shown.set(found, { ...offer });
     found.store.raise({ type: 'loggedIn', userId: visitor.userId });
     return found;
+  }
+
+  const offerIn = (own: Tab): Offer => shown.get(own) ?? offer;
+  /** As the visitor would say it: what binds, and that the shop is open. */
+  const bindingText = ({ terms, obstacle }: OrderReading) =>
+    JSON.stringify([terms.map(({ name, id, value }) => [name, id, value]), obstacle === 'closed']);
+
+  function read(own: Tab, draft: OrderDecisions): OrderReading {
+    const newest = { ...offer, isReserved: reservedFor !== undefined && reservedFor !== draft.orderId };
+    const reading = readingOf(draft, newest);
+    shown.set(own, { ...newest, isReserved: false });
+    readings.set(own, bindingText(reading));
+    return reading;
+  }
+
+  /** The visitor reads all that the screen says, and presses. */
+  function agree(own: Tab): void {
+    own.store.refresh();
+    agreements.add(bindingText({ terms: termsOf(own.store.getState().draft, offerIn(own)) }));
   }
 
   const expectOfVisitor = (lastName: string) => expect(['', ...visitor.entries], 'entries').toContain(lastName);
@@ -202,6 +256,7 @@ function aWalk(tabCount: number) {
     // What was paid stays theirs who paid it.
     if (!isFixed(own.store.getState()) && !isPaid(own.store.getState().draft.state.payment))
       expectOfVisitor(lastNameIn(own));
+    agree(own);
     own.store.press(aCustomer({ lastName: lastNameIn(own) }));
   }
   const tabs = Array.from({ length: tabCount }, () => openTab());
@@ -211,6 +266,9 @@ function aWalk(tabCount: number) {
     const fail = (failure: HttpFailure, status?: number) => new HttpError(failure, status);
     const isTaken = reservedFor !== undefined && reservedFor !== body.id;
     const isKnown = orders.has(body.id);
+    if (hasLocks) expect([...running.values()], 'sent while a fee is captured').not.toContain(body.id);
+    const [binding] = body.carAccessories ?? [];
+    if (!isKnown && body.sourceUrl !== 'at-car-dealer') expect(agreements, 'not agreed to').toContain(binding);
     if (answer === '500') throw fail('server', 500);
     if (answer === '400' && !isKnown) throw fail('rejected', 400);
     if ((answer === '409' || isTaken) && !isKnown) throw fail('conflict', 409);
@@ -223,16 +281,24 @@ function aWalk(tabCount: number) {
 
   function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string, isOpen = false, isLate = false): void {
     const { store } = own;
-    if (isOpen && !isFixed(store.getState())) {
+    if (!isFixed(store.getState())) {
       if (lastNameIn(own) === '') enter(own, visitor.name);
-      store.raise({ type: 'openPayment', customer: aCustomer({ lastName: lastNameIn(own) }) });
+      agree(own);
+      store.openPayment(aCustomer({ lastName: lastNameIn(own) }));
+      if (!isOpen) store.raise({ type: 'closePayment' });
     }
     const { orderId } = store.getState().draft;
     void store.approve(orderId, { paypalOrderId: `PAY-${captures.length + 1}-${name}`, amount: 250 }, async () => {
+      const { life } = own;
+      if (!isAlive(life)) return new Promise(() => undefined);
+      expect(agreements, 'captured, not agreed to').toContain(readings.get(own));
+      running.set(own, orderId);
       await Promise.resolve();
       if (isLate) await later();
       if (outcome.startsWith('taken')) captures.push(orderId);
+      if (life !== own.life) return new Promise(() => undefined);
       if (outcome.endsWith('reload')) return gone(own);
+      running.delete(own);
       return outcome === 'taken' ? true : outcome === 'declined' ? false : undefined;
     });
   }
@@ -240,8 +306,9 @@ function aWalk(tabCount: number) {
   const isDone = ({ store }: Tab) => store.getState().draft.state.order.stage === 'placed';
 
   async function run(step: Action): Promise<void> {
-    Object.assign(press, { bank: 'ok', isDearer: false, isChecking: false }, step);
-    if (step.do === 'break') site.isBroken = tabCount === 1 && step.isBroken;
+    Object.assign(press, { bank: 'ok', isChecking: false }, step);
+    if (step.do === 'offer') Object.assign(offer, step.offer);
+    else if (step.do === 'break') site.isBroken = tabCount === 1 && step.isBroken;
     else if (step.do === 'refuse') {
       site.refusals = 1;
       walk.hasRefused = true;
@@ -254,6 +321,10 @@ function aWalk(tabCount: number) {
     else if (step.do === 'logout' || step.do === 'expire') logOut(step.tab, step.do === 'expire', step.isToldLater);
     else if ('tab' in step) runIn(tabAt(step.tab), step);
     await settled();
+    for (const each of tabs) {
+      if (each.life.isOver) reload(each);
+      else if (step.do !== 'die') each.life.effectsLeft = Infinity;
+    }
   }
 
   type InTab = Extract<Action, { tab: number }>;
@@ -264,7 +335,11 @@ function aWalk(tabCount: number) {
     else if (step.do === 'pay' && !isDone(own)) pay(own, step.capture, 'one', step.isOpen, step.isLate);
     else if (step.do === 'type') enter(own, visitor.name);
     else if (step.do === 'change') store.actions.choosePaymentOption(step.option);
-    else if (step.do === 'keep') store.raise({ type: 'keepAsSent' });
+    else if (step.do === 'tradeIn') store.actions.addTradeIn(tradeInOf(offer), !offer.isRedeemed);
+    // Storage that refuses is not killed, too: nobody could know of anything then.
+    else if (step.do === 'die') {
+      if (!site.isBroken && !walk.hasRefused && !isDone(own)) own.life.effectsLeft = step.effects;
+    } else if (step.do === 'keep') store.raise({ type: 'keepAsSent' });
     else if (step.do === 'list') removeCheckoutDrafts(own.storage, ADMIN_ID);
     else if (step.do === 'renew') {
       const before = store.getState().draft.orderId;
@@ -278,6 +353,8 @@ function aWalk(tabCount: number) {
     if (site.isBroken || tabs.some(isDone)) return;
     for (const each of tabs) each.stop();
     untold.clear();
+    running.clear();
+    locks.free();
     for (const [key, text] of values) values.set(key, text.replaceAll(/"version":\d+/g, `"version":${version}`));
     for (const each of tabs) Object.assign(each, openTab(each));
   }
@@ -326,14 +403,13 @@ function aWalk(tabCount: number) {
 /** A check that ends after its page is gone, and somebody else is there. */
 const LEFT_WHILE_CHECKED: Action[] = [
   { do: 'login', tab: 0, who: 'klara', isToldLater: false },
-  { do: 'press', tab: 0, answer: 'ok', bank: 'ok', isDearer: false, isChecking: true },
+  { do: 'press', tab: 0, answer: 'ok', bank: 'ok', isChecking: true },
   { do: 'update', version: 1 },
   { do: 'login', tab: 0, who: 'bert', isToldLater: false },
   { do: 'answer' },
 ];
 
-const press = (tab: number, answer: Answer) =>
-  ({ do: 'press', tab, answer, bank: 'ok', isDearer: false, isChecking: false }) as const;
+const press = (tab: number, answer: Answer) => ({ do: 'press', tab, answer, bank: 'ok', isChecking: false }) as const;
 
 /** An answer that comes once another tab has begun the order anew and sent it. */
 const RENEWED_ELSEWHERE: Action[] = [
@@ -351,12 +427,16 @@ const REFUSED_RENEWAL: Action[] = [
   { do: 'pay', tab: 0, capture: 'taken', isOpen: true, isLate: false },
 ];
 
-it.each([1, 2])(
-  'makes no order and takes no fee that was not meant, and confirms what was sent (%i tabs)',
-  async (tabs) => {
+it.each([
+  [1, false],
+  [2, false],
+  [2, true],
+])(
+  'makes no order and takes no fee that was not agreed to, and confirms what was sent (%i tabs, locks: %s)',
+  async (tabs, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 25, size: 'max' }), async (actions) => {
-        const walk = aWalk(tabs);
+        const walk = aWalk(tabs, hasLocks);
         for (const step of actions) {
           await walk.run(step);
           walk.check();

@@ -32,6 +32,35 @@ export interface Tab {
   history: { state: unknown };
   /** Ends the checkout in this tab, as leaving the page does. */
   stop: () => void;
+  life: Life;
+}
+
+/** A page that is killed after so many effects: what it would store, ask and answer afterwards never happens. */
+export interface Life {
+  effectsLeft: number;
+  isOver: boolean;
+}
+
+/** Counts an effect. @returns false where the page is dead */
+export function isAlive(life: Life): boolean {
+  if (!life.isOver) life.isOver = life.effectsLeft <= 0;
+  life.effectsLeft -= 1;
+  return !life.isOver;
+}
+
+/** What an order asks of the platform and tells the page, as long as the page lives. */
+function mortal(ports: OrderPorts, life: Life): OrderPorts {
+  const never = new Promise<never>(() => undefined);
+  const isKilled = () => !isAlive(life);
+  return {
+    ...ports,
+    check: (...parts) => (isKilled() ? never : ports.check(...parts)),
+    createOrder: (...parts) => (isKilled() ? never : ports.createOrder(...parts)),
+    applyForLeasing: (...parts) => (isKilled() ? never : ports.applyForLeasing(...parts)),
+    readAgain: (...parts) => (isKilled() ? never : ports.readAgain(...parts)),
+    report: (sent) => (isKilled() ? undefined : ports.report(sent)),
+    tell: (message) => (isKilled() ? undefined : ports.tell(message)),
+  };
 }
 
 /** Local storage of one site in memory, which tells its other tabs of a write, and its tabs with the checkout of one vehicle. */
@@ -40,7 +69,7 @@ export function aSite({ isTold = true } = {}) {
   const site = { isBroken: false, /** Writes that are refused before one is taken again. */ refusals: 0 };
   const pages: EventTarget[] = [];
 
-  function aPage(entry: Tab['history']): Window {
+  function aPage(entry: Tab['history'], life: Life): Window {
     const page = new EventTarget();
     pages.push(page);
     const tell = (key: string) => {
@@ -52,6 +81,7 @@ export function aSite({ isTold = true } = {}) {
     const localStorage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => {
+        if (!isAlive(life)) return;
         if (site.isBroken || site.refusals > 0) {
           site.refusals = Math.max(0, site.refusals - 1);
           throw new DOMException('full', 'QuotaExceededError');
@@ -60,25 +90,30 @@ export function aSite({ isTold = true } = {}) {
         tell(key);
       },
       removeItem: (key: string) => {
+        if (!isAlive(life)) return;
         values.delete(key);
         tell(key);
       },
     };
-    const history = Object.assign(entry, { replaceState: (state: unknown) => (entry.state = state) });
+    const replaceState = (state: unknown) => {
+      if (!life.isOver) entry.state = state;
+    };
+    const history = Object.assign(entry, { replaceState });
     return Object.assign(page, { localStorage, history }) as unknown as Window;
   }
 
   const openTab = (ports: Partial<OrderPorts> = {}, history: Tab['history'] = { state: null }): Tab => {
-    const page = aPage(history);
+    const life: Life = { effectsLeft: Infinity, isOver: false };
+    const page = aPage(history, life);
     const storage = createStorage(page);
     const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
-    store.connect({ ...portsOf(store), ...ports });
+    store.connect(mortal({ ...portsOf(store), ...ports }, life));
     const leave = store.listen();
     const stop = () => {
       page.dispatchEvent(new Event('pagehide'));
       leave();
     };
-    return { storage, store, history, stop };
+    return { storage, store, history, stop, life };
   };
   return { site, values, openTab };
 }
