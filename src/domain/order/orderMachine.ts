@@ -82,7 +82,7 @@ const withReading = (machine: OrderMachine, reading: OrderReading | undefined): 
   reading?.tradeIns ? { ...machine, draft: { ...machine.draft, tradeIns: reading.tradeIns } } : machine;
 
 /** Not sent; what the visitor has to look at is behind the window. */
-function held(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): Step {
+function unsent(machine: OrderMachine, failure: OrderFailure, reading?: OrderReading): Step {
   const looking = failure === 'failed' ? machine : withWindow(machine, { isOpen: false });
   return into({ ...withReading(looking, reading), failure }, { order: { stage: 'draft' } });
 }
@@ -128,7 +128,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
       return checked(machine, event.sent, event.reading);
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
-      if (event.failure !== undefined) return held(machine, event.failure, event.reading);
+      if (event.failure !== undefined) return unsent(machine, event.failure, event.reading);
       // Of one who has left nothing is stored: it may be somebody else's by now.
       return stay(withState({ ...machine, failure: undefined, hasLeft: true }, { order: { stage: 'draft' } }));
     case 'readAgain': {
@@ -228,6 +228,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
         { payment: { ...event.fee, stage: 'approved' } },
         { do: 'readApproval' },
       );
+    // (rules/order-and-payment: recheck before capture)
     case 'approvalRead': {
       if (payment.stage !== 'approved') return stay(machine);
       const { reading } = event;
@@ -286,9 +287,9 @@ function withFailedPayment(machine: OrderMachine, failure: PaymentFailure, readi
 function checked(machine: OrderMachine, sent: SentOrder, reading: OrderReading | undefined): Step {
   const claim = { machine, effects: [{ do: 'claim', sent }] } satisfies Step;
   const option = paymentOptionById(sent.confirmation.paymentOptionId);
-  if (reading === undefined) return option && !isBinding(option) ? claim : held(machine, 'failed');
+  if (reading === undefined) return option && !isBinding(option) ? claim : unsent(machine, 'failed');
   const failure = objectionTo(machine, withoutOwnReservation(machine, reading));
-  return failure === undefined ? claim : held(machine, failure, reading);
+  return failure === undefined ? claim : unsent(machine, failure, reading);
 }
 
 /** Changes the order, or remembers the change while the order is fixed. */

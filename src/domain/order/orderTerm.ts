@@ -47,14 +47,12 @@ export function changeText({ now, before }: TermChange): string {
   if (now) return `Neu: ${label} ${now.text}.`;
   return name.startsWith('product')
     ? `${label} gibt es nicht mehr.`
-    : `${label}: keine Angabe mehr statt ${before?.text}.`;
+    : `${label}: keine Angabe mehr statt ${before.text}.`;
 }
 
 /** Sentences about changes; what goes with a trade-in that has ended is not said beside it. */
 export function changeTexts(changes: readonly TermChange[]): string[] {
-  const hasTradeIn = ({ now }: TermChange) => now !== undefined;
-  const isOver = changes.some((change) => change.before?.name === 'tradeIn' && !hasTradeIn(change));
-  return changes
-    .filter(({ now, before }) => !(isOver && now === undefined && before?.name === 'tradeInUntil'))
-    .map(changeText);
+  const isGone = ({ now, before }: TermChange, name: string) => now === undefined && before.name === name;
+  const isOver = changes.some((change) => isGone(change, 'tradeIn'));
+  return changes.filter((change) => !(isOver && isGone(change, 'tradeInUntil'))).map(changeText);
 }

@@ -6,6 +6,7 @@ const TEXTS = {
   failed: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
   // What has changed stands above it.
   rejected: 'Die Bestellung konnte nicht übermittelt werden. Bitte versuchen Sie es erneut.',
+  // (rules/order-and-payment: refused for certain)
   unacceptable:
     'Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, und dasselbe noch einmal zu senden hilft nicht. Bitte prüfen Sie Ihre Angaben, wählen Sie eine andere Zahlungsart, oder lassen Sie Ihre Bestellung am Telefon aufnehmen. Alles, was Sie eingegeben haben, ist noch da.',
   closed:
