@@ -35,7 +35,7 @@ export function termChanges(now: readonly OrderTerm[], before: readonly OrderTer
 export const OFFER_ENDED = 'Das Angebot für Ihr Fahrzeug gilt nicht mehr.';
 
 /** A sentence about a change: what it is now, and what it was. */
-export function changeText({ now, before }: TermChange): string {
+function changeText({ now, before }: TermChange): string {
   const { name, label } = now ?? before;
   if (name === 'tradeIn' && now === undefined) return OFFER_ENDED;
   if (now && before) {
