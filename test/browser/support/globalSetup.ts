@@ -1,7 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildAll } from '../../../.config/build/build';
 import { bringTestBrowser } from '../../tools/chromium';
 import { forgetThirdParties, thirdPartiesSeen } from './thirdParties';
 
@@ -29,6 +28,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const dist = mkdtempSync(join('.cache', 'dist-'));
+  // With its tools only where it is needed.
+  const { buildAll } = await import('../../../.config/build/build');
   await buildAll(dist);
   process.env.NODE_ENV = NODE_ENV;
   project.provide('dist', dist);
