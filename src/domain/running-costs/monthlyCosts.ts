@@ -14,6 +14,8 @@ export interface MonthlyPart {
   amount: number | undefined;
   /** Whole EUR in the year from today; of energy and tax. */
   yearly?: number;
+  /** Of a rate for companies. */
+  isNet?: boolean;
 }
 
 /** What a vehicle costs a month (rules/running-costs: month number). */
@@ -29,6 +31,7 @@ export interface MonthlyCosts {
 interface OwnCosts {
   /** Rate of a bank, EUR a month. */
   rate?: number;
+  isRateNet?: boolean;
   /** EUR a month, as the visitor knows it. */
   insurance?: number;
 }
@@ -38,12 +41,12 @@ export function monthlyCosts(
   vehicle: Vehicle,
   assumptions: Assumptions,
   today: CalendarDay,
-  { rate, insurance }: OwnCosts = {},
+  { rate, isRateNet = false, insurance }: OwnCosts = {},
 ): MonthlyCosts {
   const use = energyUse(vehicle);
   const tax = motorTax(vehicle, today);
   const parts: MonthlyPart[] = [
-    ...(rate === undefined ? [] : [{ kind: 'rate' as const, amount: rate }]),
+    ...(rate === undefined ? [] : [{ kind: 'rate' as const, amount: rate, ...(isRateNet && { isNet: true }) }]),
     ...energyYears(vehicle, use, assumptions).map(({ kind, yearly }) => monthOf(kind, yearly)),
     monthOf('tax', motorTaxYears(tax, today, 1)[0]),
     ...(insurance === undefined ? [] : [{ kind: 'insurance' as const, amount: insurance }]),

@@ -62,14 +62,14 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
 
   if (sent) {
     return (
-      <>
-        <ContactSent sent={sent} options={options} onAgain={startAgain} />
+      <div className="contact-form__place">
+        <ContactSent sent={sent} onAgain={startAgain} />
         <Invite isInvited={isInvited} />
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className="contact-form__place">
       <form
         {...formProps(send)}
         className="contact-form"
@@ -109,7 +109,7 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
         </div>
       </form>
       <Invite isInvited={isInvited} />
-    </>
+    </div>
   );
 }
 

@@ -1,18 +1,16 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-import type { ContactForm, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
+import type { ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { Button } from '../../ui/actions/Button';
-import { FactList } from '../../ui/display/FactList';
 
 interface ContactSentProps {
   sent: ContactForm;
-  options: readonly { name: ContactOptionName; label: string }[];
   /** Shows the form again, for another request. */
   onAgain: () => void;
 }
 
 /** Confirmation in the place of the form, with what was sent, until the visitor goes on (rules/contact: confirmed where it was written). */
-export function ContactSent({ sent, options, onAgain }: ContactSentProps) {
+export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +18,6 @@ export function ContactSent({ sent, options, onAgain }: ContactSentProps) {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { email, phone, isCallbackDesired, message } = sent;
-  const wishes = options.flatMap(({ name, label }) => (sent[name] ? label : []));
   return (
     <section ref={section} className="contact-sent" aria-labelledby="contact-sent-title">
       <h3 ref={title} id="contact-sent-title" className="contact-sent__title" tabIndex={-1}>
@@ -30,12 +27,10 @@ export function ContactSent({ sent, options, onAgain }: ContactSentProps) {
       <p>
         {`Wir melden uns so schnell wie möglich bei Ihnen: per E-Mail an ${email.trim()}${isCallbackDesired ? ` oder telefonisch unter ${phone}` : ''}.`}
       </p>
-      <FactList
-        facts={[
-          ...(wishes.length > 0 ? [{ label: 'Ihr Wunsch', value: wishes.join(', ') }] : []),
-          { label: 'Ihre Nachricht', value: <span className="contact-sent__message">{message}</span> },
-        ]}
-      />
+      <figure className="contact-sent__message">
+        <figcaption>Ihre Nachricht</figcaption>
+        <blockquote>{message}</blockquote>
+      </figure>
       <Button onClick={onAgain}>Weitere Anfrage schreiben</Button>
     </section>
   );

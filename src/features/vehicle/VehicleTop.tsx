@@ -102,7 +102,7 @@ function useShareText({ kind, rate, named, isCalculating }: Month): string | und
   if (kind === undefined || rate === undefined || isCalculating) return undefined;
   const deposit = `${formatPrice(rate.deposit)} ${kind === 'leasing' ? 'Sonderzahlung' : 'Anzahlung'}`;
   return [
-    `${formatAmount(rate.amount)} im Monat · ${deposit}`,
+    `${formatAmount(rate.amount)}${rate.isNet ? ' netto' : ''} im Monat · ${deposit}`,
     ...(hasCreditWarning('share', named, settings, now()) ? [CREDIT_WARNING] : []),
     textOf(rate.legalTextHtml),
   ].join('\n');

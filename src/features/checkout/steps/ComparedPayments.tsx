@@ -13,7 +13,7 @@ export function ComparedPayments() {
   return (
     <Disclosure className="payment__compare" summary="Zahlungsarten vergleichen">
       <PaymentComparison
-        price={view.vehicle.publicPrice ?? 0}
+        vehicle={view.vehicle}
         financing={financing}
         leasing={leasing}
         tradeIn={tradeInValueOf(view.order)}

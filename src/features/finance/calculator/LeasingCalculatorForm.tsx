@@ -12,6 +12,7 @@ import { leasingFacts, leasingRate } from '../terms/leasingFacts';
 import { LeasingForm } from './LeasingForm';
 import { useEmitCalculation } from './useEmitCalculation';
 import { CalculatorUnavailable } from './CalculatorUnavailable';
+import { netOfLeasing } from '../comparison/netOfLeasing';
 import { orderLeasingOf } from '../terms/orderTerms';
 import { LEASING_TEXTS } from '../terms/calculatorTexts';
 
@@ -85,6 +86,7 @@ export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
           deposit={leasing.downPayment}
           monthly={leasing.monthlyInstallment}
           months={leasing.fundingDuration}
+          net={isB2BShop ? netOfLeasing(leasing) : undefined}
           words={{ deposit: 'Sonderzahlung', final: 'Schlussrate' }}
         />
       ) : null}

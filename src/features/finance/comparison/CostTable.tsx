@@ -7,11 +7,13 @@ import { paymentLabel, type PaymentLabels } from './paymentLabels';
 interface CostTableProps {
   payments: Payments;
   plan: PaymentPlan;
+  /** With VAT, where `plan` is without. */
+  grossPlan: PaymentPlan | undefined;
   words: PaymentLabels;
 }
 
 /** The payments of `PaymentChart` as a table, for screen readers and for exact figures. */
-export function CostTable({ payments: { monthly, months }, plan, words }: CostTableProps) {
+export function CostTable({ payments: { monthly, months }, plan, grossPlan, words }: CostTableProps) {
   const dueAt = { deposit: 'Übergabe', instalments: undefined, final: `Ende von Monat ${months}` };
   const what = ({ kind, count }: PlannedPayment) =>
     kind === 'instalments' ? `${count} × ${formatAmount(monthly)}` : words[kind];
@@ -25,15 +27,17 @@ export function CostTable({ payments: { monthly, months }, plan, words }: CostTa
           <tr>
             <th scope="col">Zeitpunkt</th>
             <th scope="col">Zahlung</th>
-            <th scope="col">Betrag</th>
+            <th scope="col">{grossPlan ? 'Betrag netto' : 'Betrag inkl. MwSt.'}</th>
+            {grossPlan ? <th scope="col">inkl. MwSt.</th> : null}
           </tr>
         </thead>
         <tbody>
-          {plan.payments.map((payment) => (
+          {plan.payments.map((payment, at) => (
             <tr key={`${payment.kind}-${payment.year ?? 0}`}>
               <th scope="row">{dueAt[payment.kind] ?? paymentLabel(payment, words)}</th>
               <td>{what(payment)}</td>
               <td>{formatAmount(payment.amount)}</td>
+              {grossPlan ? <td>{formatAmount(grossPlan.payments[at]?.amount ?? 0)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -43,6 +47,7 @@ export function CostTable({ payments: { monthly, months }, plan, words }: CostTa
               Summe aller Zahlungen
             </th>
             <td>{formatAmount(plan.total)}</td>
+            {grossPlan ? <td>{formatAmount(grossPlan.total)}</td> : null}
           </tr>
         </tfoot>
       </table>

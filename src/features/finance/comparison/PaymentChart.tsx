@@ -12,20 +12,24 @@ import { paymentLabel, type PaymentLabels } from './paymentLabels';
 interface PaymentChartProps extends Payments {
   /** Default: those of a loan. */
   words?: PaymentLabels;
+  /** The same without VAT, for companies: shown first (rules/law: companies see net first). A loan has none. */
+  net?: Pick<Payments, 'deposit' | 'monthly'>;
 }
 
 const LOAN_WORDS: PaymentLabels = { deposit: 'Anzahlung', final: 'Schlussrate' };
 
 /** Bar chart of the payments from the hand-over to the last month, with text alternative and table; with `price` also the interest. */
-export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartProps) {
+export function PaymentChart({ words = LOAN_WORDS, net, ...gross }: PaymentChartProps) {
   useStyles(chartCss, 'ui');
   useStyles(css);
-  const plan = paymentPlan(payments);
+  const grossPlan = paymentPlan(gross);
+  const payments = { ...gross, ...net };
+  const plan = net ? paymentPlan(payments) : grossPlan;
   const longest = Math.max(...plan.payments.map(({ amount }) => amount));
   if (plan.payments.length === 0) return null;
   return (
     <Fold level={3} title="Ihre Zahlungen im Überblick" className="payment-chart">
-      <div className="bar-chart" role="img" aria-label={sentenceOf(payments, plan, words)}>
+      <div className="bar-chart" role="img" aria-label={sentenceOf(payments, plan, words, net !== undefined)}>
         {plan.payments.map((payment) => (
           <div key={`${payment.kind}-${payment.year ?? 0}`} className="bar-chart__row">
             <span className="bar-chart__label">{paymentLabel(payment, words)}</span>
@@ -41,24 +45,34 @@ export function PaymentChart({ words = LOAN_WORDS, ...payments }: PaymentChartPr
           </div>
         ))}
       </div>
+      <p className="payment-chart__tax">{net ? 'Alle Beträge netto, zuzüglich MwSt.' : 'Alle Beträge inkl. MwSt.'}</p>
       <div className="payment-chart__totals">
-        <FactList facts={totalsOf(payments, plan)} />
+        <FactList facts={totalsOf(payments, plan, net && grossPlan)} />
       </div>
-      <CostTable payments={payments} plan={plan} words={words} />
+      <CostTable payments={payments} plan={plan} grossPlan={net && grossPlan} words={words} />
     </Fold>
   );
 }
 
-function sentenceOf({ deposit, monthly, months, final = 0 }: Payments, plan: PaymentPlan, words: PaymentLabels) {
+function sentenceOf(
+  { deposit, monthly, months, final = 0 }: Payments,
+  plan: PaymentPlan,
+  words: PaymentLabels,
+  isNet: boolean,
+) {
   const parts = [
     deposit > 0 && `${exactPrice(deposit)} ${words.deposit}`,
     `${months} Raten zu ${formatAmount(monthly)}`,
     final > 0 && `${exactPrice(final)} ${words.final}`,
   ].filter((part) => part !== false);
-  return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}.`;
+  return `Zahlungen über ${formatQuantity(months, 'Monate')}: ${parts.join(', ')}; zusammen ${formatAmount(plan.total)}${isNet ? ' netto' : ''}.`;
 }
 
-function totalsOf({ final = 0 }: Payments, { total, loanTotal, interest }: PaymentPlan) {
+function totalsOf(
+  { final = 0 }: Payments,
+  { total, loanTotal, interest }: PaymentPlan,
+  grossPlan: PaymentPlan | undefined,
+) {
   return [
     ...(interest === undefined
       ? []
@@ -69,6 +83,11 @@ function totalsOf({ final = 0 }: Payments, { total, loanTotal, interest }: Payme
           },
           { label: 'davon Zinsen', value: formatAmount(interest) },
         ]),
-    { label: 'Summe aller Zahlungen', value: <strong>{formatAmount(total)}</strong> },
+    ...(grossPlan
+      ? [
+          { label: 'Summe aller Zahlungen, netto', value: <strong>{formatAmount(total)}</strong> },
+          { label: 'inkl. MwSt.', value: formatAmount(grossPlan.total) },
+        ]
+      : [{ label: 'Summe aller Zahlungen', value: <strong>{formatAmount(total)}</strong> }]),
   ];
 }

@@ -1,6 +1,9 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
+import type { TaxedAmount } from '../../../domain/finance/taxedAmount';
+import { taxedVehiclePrice } from '../../../domain/order/orderTotals';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';
 import { exactPrice, formatAmount, formatQuantity } from '../../../lib/format';
 import { sumOf } from '../../../lib/money';
@@ -10,11 +13,11 @@ import { useTenant } from '../../../state/shopContext';
 import { FactList, type Fact } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { useStyles } from '../../../ui/styles';
+import { netOfLeasing } from './netOfLeasing';
 import css from './PaymentComparison.css?inline';
 
 interface PaymentComparisonProps {
-  /** Public price, EUR. */
-  price: number;
+  vehicle: Vehicle;
   /** Absent if no bank offers it: no column. */
   financing?: OrderFinancing;
   leasing?: OrderLeasing;
@@ -49,17 +52,20 @@ interface PaymentColumn {
 
 /** Cash, financing and leasing side by side, without a recommendation. Renders nothing if only cash is possible. */
 export function PaymentComparison(props: PaymentComparisonProps) {
-  const { price, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained, level = 3 } = props;
+  const { vehicle, financing, leasing, tradeIn = 0, extras = NO_EXTRAS, paid = 0, explained, level = 3 } = props;
   useStyles(css);
   const { settings } = useTenant();
   if (!financing && !leasing) return null;
   const Title = level === 2 ? 'h2' : 'h3';
   const Name = level === 2 ? 'h3' : 'h4';
   const shared = { tradeIn, paid, extras };
+  const price = taxedVehiclePrice(vehicle);
+  // What is set off against a price has no tax of its own: those amounts are gross.
+  const isNetFirst = settings.isB2BShop && tradeIn === 0 && paid === 0 && extras.once === 0 && extras.monthly === 0;
   const methods: PaymentColumn[] = [
-    cash(price, paid > 0 ? [0] : feesToday(settings, price + extras.once), shared),
+    cash(price, paid > 0 ? [0] : feesToday(settings, price.gross + extras.once), shared, isNetFirst),
     ...(financing ? [{ ...financingColumn(financing, shared), isExplained: explained === 'financing' }] : []),
-    ...(leasing ? [{ ...leasingColumn(leasing, shared), isExplained: explained === 'leasing' }] : []),
+    ...(leasing ? [{ ...leasingColumn(leasing, shared, isNetFirst), isExplained: explained === 'leasing' }] : []),
   ];
   return (
     <section className="payment-comparison">
@@ -81,6 +87,7 @@ export function PaymentComparison(props: PaymentComparisonProps) {
           </article>
         ))}
       </div>
+      <p className="payment-comparison__note">{taxNote(isNetFirst, financing !== undefined)}</p>
       {extras.once > 0 || extras.monthly > 0 ? <p className="payment-comparison__note">{extrasNote(extras)}</p> : null}
       {leasing ? (
         <p className="payment-comparison__note">
@@ -95,6 +102,11 @@ export function PaymentComparison(props: PaymentComparisonProps) {
 function titleOf(financing: OrderFinancing | undefined, leasing: OrderLeasing | undefined): string {
   if (!leasing) return 'Barkauf und Finanzierung im Vergleich';
   return financing ? 'Barkauf, Finanzierung und Leasing im Vergleich' : 'Barkauf und Leasing im Vergleich';
+}
+
+function taxNote(isNetFirst: boolean, hasLoan: boolean): string {
+  if (!isNetFirst) return 'Alle Beträge inkl. MwSt.';
+  return `Beträge netto, darunter inkl. MwSt.${hasLoan ? ' Die Raten eines Kredits enthalten keine MwSt., die sich abziehen lässt.' : ''}`;
 }
 
 function extrasNote({ monthly }: Extras): string {
@@ -149,11 +161,27 @@ function factsOf(payments: Payments): Fact[] {
   ];
 }
 
-function cash(price: number, fees: readonly number[], shared: Shared): PaymentColumn {
-  return {
-    name: 'Barkauf',
-    facts: factsOf({ ...shared, today: fees, deposit: price, end: 'Das Fahrzeug gehört Ihnen.' }),
-  };
+/** The same facts without VAT first, where their amounts differ. */
+function netFirst(net: readonly Fact[], gross: readonly Fact[]): Fact[] {
+  return gross.map((fact) => {
+    const value = net.find(({ label }) => label === fact.label)?.value;
+    if (value === undefined || value === fact.value) return fact;
+    return {
+      label: fact.label,
+      value: (
+        <>
+          <span>{value} netto</span>
+          <small className="payment-comparison__gross">{fact.value} inkl. MwSt.</small>
+        </>
+      ),
+    };
+  });
+}
+
+function cash(price: TaxedAmount, fees: readonly number[], shared: Shared, isNetFirst: boolean): PaymentColumn {
+  const facts = (deposit: number) => factsOf({ ...shared, today: fees, deposit, end: 'Das Fahrzeug gehört Ihnen.' });
+  const gross = facts(price.gross);
+  return { name: 'Barkauf', facts: isNetFirst ? netFirst(facts(price.net), gross) : gross };
 }
 
 function financingColumn(financing: OrderFinancing, shared: Shared): PaymentColumn {
@@ -172,17 +200,21 @@ function financingColumn(financing: OrderFinancing, shared: Shared): PaymentColu
   };
 }
 
-function leasingColumn(leasing: OrderLeasing, shared: Shared): PaymentColumn {
+function leasingColumn(leasing: OrderLeasing, shared: Shared, isNetFirst: boolean): PaymentColumn {
+  const facts = (deposit: number, rate: number) =>
+    factsOf({
+      ...shared,
+      deposit,
+      rate,
+      months: leasing.fundingDuration,
+      end: 'Sie geben das Fahrzeug zurück.',
+    });
+  const gross = facts(leasing.downPayment, leasing.monthlyInstallment);
+  const net = netOfLeasing(leasing);
   return {
     name: 'Leasing',
     offer: { leasing: leasing.terms?.provider ?? true },
     legalTextHtml: leasing.legalTextHtml,
-    facts: factsOf({
-      ...shared,
-      deposit: leasing.downPayment,
-      rate: leasing.monthlyInstallment,
-      months: leasing.fundingDuration,
-      end: 'Sie geben das Fahrzeug zurück.',
-    }),
+    facts: isNetFirst ? netFirst(facts(net.deposit, net.monthly), gross) : gross,
   };
 }

@@ -24,6 +24,7 @@ import type { Quotes } from '../../finance/terms/quotes';
 interface Rate {
   /** EUR a month, for companies net. */
   amount: number;
+  isNet: boolean;
   deposit: number;
   months: number;
   kmPerYear: number | undefined;
@@ -68,7 +69,11 @@ export function useMonth(vehicle: Vehicle, quotes: Quotes): Month {
   const rate = kind === undefined ? undefined : chosen.rate;
   useKeptCalculation(vehicle.id, kind, isCalculating ? undefined : calculation);
   return {
-    costs: monthlyCosts(vehicle, assumptions, dayInGermany(now), { rate: rate?.amount, insurance }),
+    costs: monthlyCosts(vehicle, assumptions, dayInGermany(now), {
+      rate: rate?.amount,
+      isRateNet: rate?.isNet,
+      insurance,
+    }),
     kinds,
     kind,
     named: {
@@ -132,6 +137,7 @@ function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean
     calculation: useMemo(() => order && { financing: order }, [order]),
     rate: quote && {
       amount: quote.monthlyInstallmentRate,
+      isNet: false,
       deposit: quote.deposit,
       months: quote.duration,
       kmPerYear: quote.annualMileage,
@@ -174,6 +180,7 @@ function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
     calculation,
     rate: quote && {
       amount: isB2BShop ? (quote.monthlyRateNet ?? netOf(quote.monthlyRateGross)) : quote.monthlyRateGross,
+      isNet: isB2BShop,
       deposit: calculation?.leasing?.downPayment ?? 0,
       months: quote.durationInMonth,
       kmPerYear: quote.kmPerYear,

@@ -31,7 +31,7 @@ export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } 
       >
         {(rate) => (
           <PaymentComparison
-            price={vehicle.publicPrice ?? 0}
+            vehicle={vehicle}
             explained="financing"
             financing={rate}
             leasing={leasing.status === 'ready' ? orderLeasingOf(leasing.quote) : undefined}

@@ -31,7 +31,7 @@ export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }:
       >
         {(rate) => (
           <PaymentComparison
-            price={vehicle.publicPrice ?? 0}
+            vehicle={vehicle}
             explained="leasing"
             financing={financing.status === 'ready' ? orderFinancingOf(financing.quote) : undefined}
             leasing={rate}

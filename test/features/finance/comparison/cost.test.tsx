@@ -23,7 +23,7 @@ describe('the picture of the costs', () => {
     ).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Zahlungen nach Jahren', hidden: true }));
     expect(table.getAllByRole('row', { hidden: true }).map(textOf)).toEqual([
-      'Zeitpunkt | Zahlung | Betrag',
+      'Zeitpunkt | Zahlung | Betrag inkl. MwSt.',
       'Übergabe | Anzahlung | 2.500,00 €',
       '1. Jahr | 12 × 364,56 € | 4.374,72 €',
       '2. Jahr | 12 × 364,56 € | 4.374,72 €',
@@ -35,6 +35,20 @@ describe('the picture of the costs', () => {
     const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     expect(totals).toEqual(['24.898,88 €', '2.398,88 €', '27.398,88 €']);
     expect(screen.getByText('Gesamtbetrag (Raten und Schlussrate)')).toBeVisible();
+  });
+
+  // rules/law: companies see net first.
+  it('is net for companies, with the gross amounts beside it', async () => {
+    await show(<PaymentChart deposit={1190} monthly={119} months={12} net={{ deposit: 1000, monthly: 100 }} />);
+    expect(screen.getByRole('img', { name: /12 Raten zu 100,00.€; zusammen 2\.200,00.€ netto\.$/ })).toBeVisible();
+    expect(screen.getByText('Alle Beträge netto, zuzüglich MwSt.')).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Zahlungen nach Jahren', hidden: true }));
+    expect(table.getAllByRole('row', { hidden: true }).map(textOf)).toEqual([
+      'Zeitpunkt | Zahlung | Betrag netto | inkl. MwSt.',
+      'Übergabe | Anzahlung | 1.000,00 € | 1.190,00 €',
+      '1. Jahr | 12 × 100,00 € | 1.200,00 € | 1.428,00 €',
+      'Summe aller Zahlungen | 2.200,00 € | 2.618,00 €',
+    ]);
   });
 
   it('speaks of a final instalment only where there is one', async () => {
