@@ -1,14 +1,19 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useShop } from '../state/shopContext';
+import type { Question } from './engine/removal/QuestionDialog';
 
 /** A change that can be taken back for a while. */
 export interface UndoOffer {
   id: number;
   /** '„Fußmatten“ gelöscht' */
   text: string;
-  /** Takes the change back; rejects if that fails. */
-  run: () => Promise<void>;
+  /**
+   * Takes the change back and says what came of it; rejects if that fails.
+   *
+   * @param agreed questions that were answered with yes
+   */
+  run: (agreed: readonly Question[], signal: AbortSignal) => Promise<{ text: string; isWhole: boolean }>;
 }
 
 /** Entry that was opened. */

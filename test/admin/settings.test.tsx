@@ -205,7 +205,9 @@ describe('Einstellungen', () => {
     expect(settings().tradeInValidityInDays).toBe(77);
     settings().tradeInValidityInDays = 61;
     await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
-    expect(await screen.findByText('Rückgängig gemacht')).toBeVisible();
+    expect(
+      await screen.findByText('Nicht rückgängig gemacht. Gültigkeit: Inzwischen geändert, bleibt bei 61.'),
+    ).toBeVisible();
     expect(settings().tradeInValidityInDays).toBe(61);
   });
 

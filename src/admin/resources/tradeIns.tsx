@@ -103,6 +103,7 @@ export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
     customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
   }),
   check: checkBy(tradeInFormSchema),
+  questions: (_, values, row) => [questionOf(values, row)].filter((question) => question !== undefined),
   update: (platform, id, values, options) => updateTradeIn(platform, id, values, options?.signal),
 });
 
@@ -187,7 +188,6 @@ function TradeIns() {
         title="Inzahlungnahme bearbeiten"
         isWide
         saved="Änderung gespeichert"
-        confirm={(values, row) => row && questionOf(values, row)}
         queue={{ label: 'Speichern und nächste', next: nextOpen, rest: restText }}
         aside={(form, row) => row && <TradeInSummary form={form} row={row} />}
       >

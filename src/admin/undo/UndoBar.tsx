@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession, useShowNotice } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { failureHint } from '../engine/failure';
+import { stopText } from '../engine/changes/changeTexts';
+import { ChangeStopped, questionOf } from '../engine/changes/sendChange';
+import { failureHint, isGone, outcomeOf } from '../engine/failure';
+import { QuestionDialog, type Question } from '../engine/removal/QuestionDialog';
 import { MESSAGE_MS } from '../messageDuration';
 import { useIsRead } from '../useIsRead';
 import type { UndoOffer } from '../personalMemory';
@@ -23,30 +26,55 @@ function Offer({ offer, onEnd }: { offer: UndoOffer; onEnd: () => void }) {
   const client = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const isRead = useIsRead(box);
-  const { submit, isPending } = useSubmission({
-    send: () => offer.run(),
-    onSuccess: () => {
+  const {
+    submit,
+    reset,
+    isPending,
+    error,
+    input: agreed = [],
+  } = useSubmission({
+    send: (questions: readonly Question[], signal) => offer.run(questions, signal),
+    onSuccess: ({ text, isWhole }) => {
       onEnd();
-      show({ text: 'Rückgängig gemacht', kind: 'success', durationMs: MESSAGE_MS });
+      show(isWhole ? { text, kind: 'success', durationMs: MESSAGE_MS } : { text, kind: 'info' });
       void client.invalidateQueries();
     },
-    onError: (error) => {
+    onError: (failure) => {
+      if (questionOf(failure) !== undefined) return;
       onEnd();
-      show({ text: `Das ließ sich nicht rückgängig machen. ${failureHint(error)}`, kind: 'error' });
+      show({ text: failureText(failure), kind: 'error' });
       void client.invalidateQueries();
     },
   });
+  const question = questionOf(error);
+  const isHeld = isRead || isPending || question !== undefined;
   useEffect(() => {
-    if (isRead || isPending) return;
+    if (isHeld) return;
     const timer = setTimeout(onEnd, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isRead, isPending, onEnd]);
+  }, [isHeld, onEnd]);
   return (
     <div className="undo-bar" ref={box}>
       <span>{offer.text}</span>
-      <Button size="small" icon={<Undo2 />} isBusy={isPending} onClick={() => void submit()}>
+      <Button size="small" icon={<Undo2 />} isBusy={isPending} onClick={() => void submit([])}>
         Rückgängig
       </Button>
+      {question === undefined ? null : (
+        <QuestionDialog
+          key={question.title}
+          question={question}
+          onConfirm={() => void submit([...agreed, question])}
+          onCancel={reset}
+        />
+      )}
     </div>
   );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof ChangeStopped) return `Nicht rückgängig gemacht. ${stopText(error)}`;
+  if (isGone(error)) return 'Nicht rückgängig gemacht. Den Eintrag gibt es nicht mehr.';
+  if (outcomeOf(error) === 'unknown')
+    return 'Ob das rückgängig gemacht wurde, ist nicht sicher. Die Seite zeigt den aktuellen Stand.';
+  return `Das ließ sich nicht rückgängig machen. ${failureHint(error)}`;
 }

@@ -4,8 +4,9 @@ import { nextSort, readListState, writeListState } from '../../../src/admin/engi
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
 import { entryForm } from '../../../src/admin/engine/form/entryForm';
-import { isSavedAs } from '../../../src/admin/engine/form/savedEntry';
-import { mergeChanges, valueText } from '../../../src/admin/engine/form/mergeChanges';
+import { hasArrived } from '../../../src/admin/engine/changes/sendChange';
+import { valueText } from '../../../src/admin/engine/form/valueText';
+import { changeBetween } from '../../../src/lib/change';
 import { labelOf } from '../../../src/admin/refusedVehicles';
 import { germanSortKey } from '../../../src/lib/foldedText';
 
@@ -126,19 +127,7 @@ describe('an export', () => {
   });
 });
 
-describe('an entry that somebody else changed', () => {
-  const opened = { name: 'A', mail: 'a@b.de', places: ['1'] };
-  it('takes over what only they changed', () => {
-    const theirs = { ...opened, mail: 'neu@b.de', places: ['1', '2'] };
-    expect(mergeChanges(opened, { ...opened, name: 'B' }, theirs)).toEqual({
-      merged: { name: 'B', mail: 'neu@b.de', places: ['1', '2'] },
-      conflicts: [],
-    });
-  });
-  it('is a conflict only where both changed to something else', () => {
-    const theirs = { name: 'C', mail: 'x@b.de', places: [] };
-    expect(mergeChanges(opened, { name: 'B', mail: 'x@b.de', places: ['1'] }, theirs).conflicts).toEqual(['name']);
-  });
+describe('a value', () => {
   it.each([
     ['', 'leer'],
     [['a', 'b'], 'a, b'],
@@ -157,23 +146,21 @@ describe('an entry whose write got no answer', () => {
     name: string;
     url: string;
   }
-  interface Values {
-    name: string;
-    picture: { file?: File; url?: string };
-  }
+  type Values = { name: string; picture: { file?: File; url?: string } };
   const entries = (row: Row | undefined): Values => ({ name: row?.name ?? '', picture: { url: row?.url ?? '' } });
-  const check = (values: Values) => ({ values });
+  const check = (values: Values) => ({ values: { ...values, name: values.name.trim() } });
   const form = entryForm<Row, Values, Values>({ labels: { name: 'Name', picture: 'Bild' }, entries, check });
   const before = { id: '1', name: 'Anna', url: 'old.png' };
   const picture = { file: new File(['x'], 'new.png') };
 
   it.each([
     ['a new name that is there', { name: 'Berta', picture: { url: 'old.png' } }, { ...before, name: 'Berta' }, true],
+    ['a new name that is there without its blanks', { name: 'Berta ', picture: { url: 'old.png' } }, { ...before, name: 'Berta' }, true],
     ['a new name that is not', { name: 'Berta', picture: { url: 'old.png' } }, before, false],
     ['a picture that has a new address', { name: 'Anna', picture }, { ...before, url: 'new.png' }, true],
     ['a picture whose address is the old one', { name: 'Anna', picture }, before, false],
   ])('is saved or not: %s', (_, values, now, isSaved) => {
-    expect(isSavedAs({ form, values, before: entries(before), now })).toBe(isSaved);
+    expect(hasArrived(form, changeBetween(entries(before), values), now)).toBe(isSaved);
   });
 });
 

@@ -20,7 +20,7 @@ interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
   list: List<Row>;
   form: EntryForm<Row, Values>;
   title: string;
-  plans: Plans<Row, Values>;
+  plans: Plans<Row>;
   /** Remarks about the whole, such as columns that are ignored. */
   notes?: readonly string[];
   onBack: () => void;
@@ -60,7 +60,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
         ) : hasRun ? (
           <>
             {changed.length > 1 ? (
-              <Button icon={<Undo2 />} onClick={() => run.takeBack(changed.map(({ plan }) => plan))}>
+              <Button icon={<Undo2 />} onClick={() => run.takeBack(changed)}>
                 Alle zurücknehmen
               </Button>
             ) : null}
@@ -131,7 +131,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
               plan={plan}
               name={list.source.nameOf(plan.row)}
               applied={stateOf.get(plan)}
-              onTakeBack={isPending ? undefined : () => run.takeBack([plan])}
+              onTakeBack={isPending ? undefined : (each) => run.takeBack([each])}
             />
           ))}
         </ul>
@@ -145,16 +145,16 @@ const STATES = {
   failed: 'nicht geändert',
   unknown: 'nicht sicher',
   'taken-back': 'zurückgenommen',
-} as const satisfies Record<Applied<never, never>['state'], string>;
+} as const satisfies Record<Applied<never>['state'], string>;
 
-interface PlanLineProps<Row, Values> {
-  plan: Plan<Row, Values>;
+interface PlanLineProps<Row> {
+  plan: Plan<Row>;
   name: string;
-  applied: Applied<Row, Values> | undefined;
-  onTakeBack: (() => void) | undefined;
+  applied: Applied<Row> | undefined;
+  onTakeBack: ((applied: Applied<Row>) => void) | undefined;
 }
 
-function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProps<Row, Values>) {
+function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) {
   return (
     <li className="changes__line">
       <p className="changes__name">{name}</p>
@@ -172,7 +172,7 @@ function PlanLine<Row, Values>({ plan, name, applied, onTakeBack }: PlanLineProp
         )}
       </div>
       {applied?.state === 'changed' && onTakeBack !== undefined ? (
-        <Button size="small" aria-label={`„${name}“ zurücknehmen`} onClick={onTakeBack}>
+        <Button size="small" aria-label={`„${name}“ zurücknehmen`} onClick={() => onTakeBack(applied)}>
           Zurücknehmen
         </Button>
       ) : null}

@@ -3,7 +3,8 @@ import { formatNumber } from '../../../lib/format';
 import { plainText } from '../../../lib/plainText';
 import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
-import { planFor, type Plan, type Planned, type Plans, type Refused } from './plans';
+import { planFor, type Plan, type Plans, type Refused } from './plans';
+import type { Changeable } from './sendChange';
 
 /** How the lines of an exported file become changes. */
 export interface CsvImport<Row, Values> {
@@ -15,14 +16,14 @@ export interface CsvImport<Row, Values> {
   columns: Readonly<Record<string, (text: string, row: Row) => Partial<Values> | string>>;
 }
 
-interface Imported<Row extends Entry, Values extends FieldValues> extends Planned<Row, Values> {
+interface Imported<Row extends Entry, Values extends FieldValues> extends Changeable<Row, Values> {
   csvImport: CsvImport<Row, Values>;
   /** Columns of the export. */
   exported: ReturnType<typeof exportedColumns<Row>>;
 }
 
-interface CsvPlans<Row, Values> {
-  plans: Plans<Row, Values>;
+interface CsvPlans<Row> {
+  plans: Plans<Row>;
   notes: readonly string[];
 }
 
@@ -46,7 +47,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   imported: Imported<Row, Values>,
   text: string,
   rows: readonly Row[],
-): CsvPlans<Row, Values> {
+): CsvPlans<Row> {
   const { csvImport, exported } = imported;
   const { nameOf } = imported.source;
   const [head, ...lines] = parseCsv(text);
@@ -61,7 +62,7 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   if (twice !== undefined) throw new CsvError(`Die Spalte „${twice}“ steht zweimal da.`);
   if (lines.length === 0) throw new CsvError('Unter der ersten Zeile steht kein Eintrag.');
   const find = finderOf(csvImport, rows);
-  const plans: Plan<Row, Values>[] = [];
+  const plans: Plan<Row>[] = [];
   const refused: Refused[] = [];
   const seen = new Set<string>();
   let unchanged = 0;

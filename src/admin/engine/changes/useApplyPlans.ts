@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { HttpError } from '../../../lib/http/errors';
+import { isEmpty, reversed, without, type Change } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { failureHint, outcomeOf } from '../failure';
 import type { Entry } from '../entry';
-import { applyPlan, isApplied, PlanRefused } from './applyPlan';
-import type { Plan, Planned } from './plans';
+import { outcomeOf } from '../failure';
+import { leftText, reasonOf } from './changeTexts';
+import type { Plan } from './plans';
+import { ChangeStopped, hasArrived, sendChange, type Changeable } from './sendChange';
 
 /** Result of a planned change. */
-export interface Applied<Row, Values> {
-  plan: Plan<Row, Values>;
+export interface Applied<Row> {
+  plan: Plan<Row>;
+  /** What was written, which is what can be taken back. */
+  change: Change;
   /** `unknown`: the write had no clear answer (rules/admin: outcome of a write). */
   state: 'changed' | 'failed' | 'taken-back' | 'unknown';
   /** Whether the change was to be taken back. */
   isBack: boolean;
-  /** Reason of a failure. */
+  /** Reason of a failure, or what stays. */
   reason?: string;
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof PlanRefused ? error.message : failureHint(error instanceof Error ? error : new Error(String(error)));
+/** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
+const LIST_MS = 1000;
 
 /** State of a change that was not made: the former one. */
 const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
-
-/** The way back of a plan. */
-const turned = <Row, Values>({ row, before, after }: Plan<Row, Values>) => ({ row, before: after, after: before });
 
 /**
  * Applies planned changes one after the other, each on top of the current entry, and takes them back the same way.
@@ -34,31 +34,49 @@ const turned = <Row, Values>({ row, before, after }: Plan<Row, Values>) => ({ ro
  * @param onEnd called after each run
  */
 export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
-  { form, source }: Planned<Row, Values>,
+  entries: Changeable<Row, Values>,
   onEnd: () => void,
 ) {
+  const { form, source } = entries;
   const platform = usePlatform();
-  const [applied, setApplied] = useState<readonly Applied<Row, Values>[]>([]);
+  const [applied, setApplied] = useState<readonly Applied<Row>[]>([]);
   const [done, setDone] = useState(0);
   const isStopped = useRef(false);
   const run = useSubmission({
-    send: async ({ plans, isBack }: { plans: readonly Plan<Row, Values>[]; isBack: boolean }, signal) => {
+    send: async (
+      { works, isBack }: { works: readonly Pick<Applied<Row>, 'plan' | 'change'>[]; isBack: boolean },
+      signal,
+    ) => {
       isStopped.current = false;
       const isOver = () => signal.aborted || isStopped.current;
       setDone(0);
-      const rows = await source.calls.list(platform, signal);
-      for (const plan of plans) {
+      let rows = await source.calls.list(platform, signal);
+      let readAt = performance.now();
+      const read = async () => {
+        if (performance.now() - readAt > LIST_MS) {
+          rows = await source.calls.list(platform, signal);
+          readAt = performance.now();
+        }
+        return rows;
+      };
+      for (const { plan, change: wanted } of works) {
         // A running write is awaited, so that its outcome is known.
         if (isOver()) break;
-        const sent = isBack ? turned(plan) : plan;
-        const fresh = rows.find(({ id }) => id === plan.row.id);
-        let next: Applied<Row, Values>;
+        let next: Applied<Row>;
         try {
-          await applyPlan(form, sent, { platform, fresh, signal });
-          next = { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
+          const options = { platform, signal, read, leavesOthers: isBack };
+          const { change, left } = await sendChange(entries, plan.row.id, isBack ? reversed(wanted) : wanted, options);
+          if (!isBack) next = { plan, change, isBack, state: 'changed' };
+          else if (isEmpty(left)) next = { plan, change: wanted, isBack, state: 'taken-back' };
+          else {
+            const reason = `${isEmpty(change) ? 'Nicht' : 'Teilweise'} zurückgenommen. ${leftText(form, left)}`;
+            next = { plan, change: without(wanted, change), isBack, state: 'changed', reason };
+          }
         } catch (error) {
-          const isUnknown = error instanceof HttpError && outcomeOf(error) === 'unknown';
-          next = { plan, isBack, state: isUnknown ? 'unknown' : stateWithout(isBack), reason: reasonOf(error) };
+          const isUnknown =
+            error instanceof Error && !(error instanceof ChangeStopped) && outcomeOf(error) === 'unknown';
+          const state = isUnknown ? 'unknown' : stateWithout(isBack);
+          next = { plan, change: wanted, isBack, state, reason: reasonOf(error) };
         }
         setApplied((now) => [...now.filter((each) => each.plan !== plan), next]);
         setDone((count) => count + 1);
@@ -71,13 +89,13 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     send: (_: undefined, signal) => source.calls.list(platform, signal),
     onSuccess: (rows) => {
       setApplied((now) =>
-        now.map((each): Applied<Row, Values> => {
+        now.map((each): Applied<Row> => {
           if (each.state !== 'unknown') return each;
-          const { plan, isBack } = each;
+          const { plan, change, isBack } = each;
           const fresh = rows.find(({ id }) => id === plan.row.id);
-          const hasArrived = fresh !== undefined && isApplied(form, isBack ? turned(plan) : plan, fresh);
-          if (hasArrived) return { plan, isBack, state: isBack ? 'taken-back' : 'changed' };
-          return { plan, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
+          const isThere = fresh !== undefined && hasArrived(form, isBack ? reversed(change) : change, fresh);
+          if (isThere) return { plan, change, isBack, state: isBack ? 'taken-back' : 'changed' };
+          return { plan, change, isBack, state: stateWithout(isBack), reason: 'Nicht angekommen.' };
         }),
       );
       onEnd();
@@ -88,11 +106,12 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
     /** Number of entries that the running pass has finished. */
     done,
     isPending: run.isPending,
-    total: run.input?.plans.length ?? 0,
+    total: run.input?.works.length ?? 0,
     /** The list could not be read, so nothing was sent. */
     error: run.error,
-    apply: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: false }),
-    takeBack: (plans: readonly Plan<Row, Values>[]) => void run.submit({ plans, isBack: true }),
+    apply: (plans: readonly Plan<Row>[]) =>
+      void run.submit({ works: plans.map((plan) => ({ plan, change: plan.change })), isBack: false }),
+    takeBack: (works: readonly Applied<Row>[]) => void run.submit({ works, isBack: true }),
     /** Finds out which unclear writes have arrived. */
     reread: { start: () => void reread.submit(undefined), isPending: reread.isPending, error: reread.error },
     /** Ends after the running write. */

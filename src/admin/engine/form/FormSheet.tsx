@@ -11,18 +11,18 @@ import { useCheckedForm, type CheckedForm } from '../../../ui/fields/useCheckedF
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
 import { WhoMay } from '../../WhoMay';
-import { useUndoSave } from '../../undo/useUndoSave';
+import { useOfferBack } from '../../undo/useOfferBack';
 import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../list/ShortcutScope';
 import type { List } from '../list/useList';
 import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
-import { QuestionDialog, type Question } from '../removal/QuestionDialog';
+import { QuestionDialog } from '../removal/QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
 import { changedTo } from './conflicts';
 import { choiceLabel, type EntryForm, type Write } from './entryForm';
 import { FormPartsProvider, type FormParts } from './fields/fields';
-import { valueText } from './mergeChanges';
+import { valueText } from './valueText';
 import { SaveFailure } from './SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useNoticeInView, useRefusal } from './refusedFields';
@@ -43,8 +43,6 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   template?: Row | undefined;
   /** Whether a saved change can be put back for ten seconds. */
   isUndoable?: boolean;
-  /** Question before the values are sent. */
-  confirm?: (values: Values, row: Row | undefined) => Question | undefined;
   /** Offers 'save and next' in the form of a new entry; without a next row its form is empty. */
   series?: { label: string; next?: (rows: readonly Row[], saved: Values) => Row | undefined };
   /** Offers 'save and next' in the form of an existing entry, where entries are worked through one by one. */
@@ -128,26 +126,23 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   const memory = useKeptEntries(form, key, initial);
   // Values decide which fields are visible.
   useWatch({ control: form.control });
-  const [question, setQuestion] = useState<Question & { send: () => void }>();
   /** Whether the form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
   const [visibleNames] = useState(() => new Set<string>());
-  const undoSave = useUndoSave(list, declared);
-  const lock = row && (list.source.lock?.(row) ?? (list.canEdit ? undefined : MAY_NOT_CHANGE));
-  const isReadOnly = lock !== undefined;
-  const guard = useUnsavedGuard((form.formState.isDirty || beginning?.isCopy === true) && !isReadOnly);
-  const leave = () => guard.leave(list.close);
-
+  const offerBack = useOfferBack({ form: declared, source: list.source });
   const save = useSaveEntry({
     list,
     declared,
     form,
     opened: initial,
     row,
-    onSaved: (savedId) => {
+    template: beginning?.row,
+    onLocked: () => void list.reload(),
+    onSaved: ({ id: savedId, change }) => {
       guard.release();
       memory.drop();
-      if (row !== undefined && props.isUndoable) undoSave(row, initial, form.getValues());
+      if (row !== undefined && change !== undefined && props.isUndoable)
+        offerBack(row.id, `„${list.source.nameOf(row)}“ geändert`, change);
       // The next sheet belongs to another entry and reports this one by its name.
       if (row === undefined || !opensNext) list.notify(props.savedText);
       // Clears the dirty state, or fills in the next entry.
@@ -156,15 +151,12 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       props.onSaved(savedId, opensNext);
     },
   });
-  const send = (write: Write) => {
-    const submit = () => {
-      setQuestion(undefined);
-      void save.submit(write);
-    };
-    const confirmation = props.confirm?.(form.getValues(), row);
-    if (confirmation) setQuestion({ ...confirmation, send: submit });
-    else submit();
-  };
+  // Locked meanwhile: what was typed stays until it is saved, which asks the lock again.
+  const [openedLock] = useState(() => row && list.source.lock?.(row));
+  const lock = save.locked?.text ?? openedLock ?? (isNew || list.canEdit ? undefined : MAY_NOT_CHANGE);
+  const isReadOnly = lock !== undefined;
+  const guard = useUnsavedGuard((form.formState.isDirty || beginning?.isCopy === true) && !isReadOnly);
+  const leave = () => guard.leave(list.close);
   /** Saves by Ctrl+S or Ctrl+Enter. */
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
@@ -181,7 +173,13 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
 
   const title = isNew ? (list.options.create ?? props.title) : props.title;
   const nextLabel = isNew ? series?.label : queue?.next(list.rows, row) && queue.label;
-  const parts: FormParts<Values> = { form, texts: declared, isReadOnly, open: save, visibleNames };
+  const parts: FormParts<Values> = {
+    form,
+    texts: declared,
+    isReadOnly,
+    open: isReadOnly ? undefined : save,
+    visibleNames,
+  };
   return (
     <Dialog
       title={title}
@@ -223,12 +221,18 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
       {props.done === undefined || form.formState.submitCount > 0 ? null : <Notice tone="success">{props.done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>
         {isReadOnly ? (
-          <Notice isStatic title={lock}>
-            {lock === MAY_NOT_CHANGE ? <WhoMay /> : 'Sie können den Eintrag ansehen.'}
+          <Notice tone={save.locked ? 'error' : 'info'} isStatic={!save.locked} title={lock}>
+            {lock === MAY_NOT_CHANGE ? (
+              <WhoMay />
+            ) : save.locked?.unsaved ? (
+              `Nicht gespeichert: ${save.locked.unsaved}. Sie sehen den aktuellen Stand.`
+            ) : (
+              'Sie können den Eintrag ansehen.'
+            )}
           </Notice>
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
-        <form id={id} className="entry-sheet__form" {...form.formProps(send)} inert={save.isPending}>
+        <form id={id} className="entry-sheet__form" {...form.formProps(save.submit)} inert={save.isPending}>
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
             <GoneNotice
@@ -245,13 +249,15 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
               <p>Die neuen Werte stehen jetzt im Formular und passen nicht zu Ihren Angaben.</p>
             </Notice>
           ) : null}
-          <ConflictNotice
-            form={form}
-            open={save}
-            labels={declared.labels}
-            textOf={({ name, theirs }) => changedTo(valueText(theirs, (value) => choiceLabel(declared, name, value)))}
-            isShown={(name): name is FieldPath<Values> => visibleNames.has(name)}
-          />
+          {isReadOnly ? null : (
+            <ConflictNotice
+              form={form}
+              open={save}
+              labels={declared.labels}
+              textOf={({ name, theirs }) => changedTo(valueText(theirs, (value) => choiceLabel(declared, name, value)))}
+              isShown={(name): name is FieldPath<Values> => visibleNames.has(name)}
+            />
+          )}
           <ErrorSummary form={form} labels={declared.labels} />
           {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}
           <div className={aside && 'entry-sheet__columns'}>
@@ -265,9 +271,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
         </form>
       </ShortcutScope>
       <UnsavedQuestion held={guard.held} title={title} />
-      {question ? (
-        <QuestionDialog question={question} onConfirm={question.send} onCancel={() => setQuestion(undefined)} />
-      ) : null}
+      {save.question ? <QuestionDialog {...save.question} /> : null}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { WriteOptions } from '../../../api/admin/crud';
 import type { Platform } from '../../../api/platform';
 import type { FormCheck } from '../../../lib/check';
 import type { Choice } from '../../../ui/fields/choice';
+import type { Question } from '../removal/QuestionDialog';
 import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
 
 /** Checked values with the calls that take them. Actions without a call are not offered. */
@@ -13,8 +14,6 @@ export interface Write {
 }
 
 interface FormTexts<Values> {
-  /** Label of each field. */
-  labels: Readonly<Record<keyof Values & string, string>>;
   /** Choices of fields that have some. */
   choices?: Readonly<Partial<Record<keyof Values & string, readonly Choice[]>>>;
   /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
@@ -23,16 +22,33 @@ interface FormTexts<Values> {
   units?: Readonly<Partial<Record<keyof Values & string, string>>>;
 }
 
-/** How an entry is edited, as data: its fields, their check and the calls. What the form looks like is JSX in a `<FormSheet>`. */
-export interface EntryForm<Row, Values> extends FormTexts<Values> {
+/** Values whose chosen files were uploaded and have addresses instead. */
+export interface Uploaded<Values> {
+  values: Values;
+  /** Deletes the uploaded files again, because nothing was written. */
+  remove: () => Promise<void>;
+}
+
+interface FormParts<Row, Values> extends FormTexts<Values> {
   /** Field values of an entry, or of a new one. */
   entries: (row: Row | undefined) => Values;
+  /** What is asked before an entry gets other values, whoever changes them and how. */
+  questions?: (before: Values, after: Values, row: Row) => readonly Question[];
+  /** Uploads chosen files before the write; absent where they are part of it. */
+  upload?: (platform: Platform, values: Values, options?: WriteOptions) => Promise<Uploaded<Values>>;
+}
+
+/** How an entry is edited, as data: its fields, their check and the calls. What the form looks like is JSX in a `<FormSheet>`. */
+export interface EntryForm<Row, Values> extends FormParts<Row, Values> {
+  /** Label of each field. */
+  labels: Readonly<Partial<Record<string, string>>>;
   check: (values: Values, row: Row | undefined) => FormCheck<Write>;
   canCreate: boolean;
   canUpdate: boolean;
 }
 
-interface FormCalls<Row, Values, Output> extends FormTexts<Values>, Pick<EntryForm<Row, Values>, 'entries'> {
+interface FormCalls<Row, Values, Output> extends FormParts<Row, Values> {
+  labels: Readonly<Record<keyof Values & string, string>>;
   check: (values: Values, row: Row | undefined) => FormCheck<Output>;
   create?: (platform: Platform, values: Output, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, values: Output, options?: WriteOptions) => Promise<void>;

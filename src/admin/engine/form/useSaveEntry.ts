@@ -1,104 +1,189 @@
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { HttpError } from '../../../lib/http/errors';
+import { get, type FieldPath, type FieldValues } from 'react-hook-form';
+import { changeBetween, hasFile, type Change, type Fields } from '../../../lib/change';
 import { usePlatform } from '../../../state/shopContext';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
+import { ChangeStopped, createEntry, hasArrived, questionOf, sendChange } from '../changes/sendChange';
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
 import type { Entry } from '../entry';
 import type { List } from '../list/useList';
+import type { Question } from '../removal/QuestionDialog';
+import type { Conflict } from './conflicts';
 import type { EntryForm, Write } from './entryForm';
-import { hasFile, isSavedAs } from './savedEntry';
-import { ConflictError, useColleagueChanges } from './useColleagueChanges';
 import { useWrite } from './useWrite';
+import { fieldsText } from './valueText';
+
+/** A saved entry. */
+export interface Saved<Values> {
+  id: string | undefined;
+  /** What was written; `undefined` for a new entry. */
+  change: Change | undefined;
+  values: Values;
+}
 
 interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   /** Its rows tell a new entry. */
-  list: Pick<List<Row>, 'source' | 'rows'>;
+  list: { source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>; rows: readonly Row[] };
   declared: EntryForm<Row, Values>;
   form: CheckedForm<Values, Write>;
   /** Values of the form as it was opened. */
   opened: Values;
   row: Row | undefined;
-  onSaved: (id: string | undefined) => void;
+  /** Entry whose values a new one began with. */
+  template?: Row | undefined;
+  /** Called when the entry was found locked, so that nothing was saved. */
+  onLocked?: () => void;
+  onSaved: (saved: Saved<Values>) => void;
+}
+
+interface Input {
+  /** Questions that were answered with yes. */
+  agreed: readonly Question[];
+  /** Whether an entry that was deleted elsewhere is created again. */
+  isAnew: boolean;
 }
 
 /**
- * Creates or updates an entry. Right before an update the entry is read again and merged with a colleague's changes. The gap between
- * that read and the write remains, because the platform has no versions.
+ * Creates an entry, or sends what the form has changed of it (`sendChange`). What somebody else has changed meanwhile comes into the form;
+ * where both changed the same field, the user decides.
  */
 export function useSaveEntry<Row extends Entry, Values extends FieldValues>(options: SaveOptions<Row, Values>) {
-  const { list, declared, form, opened, row, onSaved } = options;
-  const { rows } = list;
-  const { calls } = list.source;
+  const { list, declared, form, opened, row, template, onLocked, onSaved } = options;
+  const { rows, source } = list;
   const platform = usePlatform();
   const [progress, setProgress] = useState<number>();
-  const changes = useColleagueChanges({
-    form,
-    opened: row && opened,
-    read: async (signal) => {
-      const now = (await calls.list(platform, signal)).find(({ id }) => id === row?.id);
-      if (now === undefined) throw new HttpError('not-found', 404);
-      return { values: declared.entries(now), check: (values) => declared.check(values, now) };
-    },
-  });
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [locked, setLocked] = useState<{ text: string; unsaved: string }>();
+  /** Values from which the change of the form is told: of each field those that were opened, later those that the user has seen. */
+  const base = useRef<Fields>(opened);
   /** Ids of the entries before the first attempt to create one. */
   const idsBefore = useRef<ReadonlySet<string>>(undefined);
+  /** Change whose write may have arrived without an answer. */
+  const written = useRef<Change>(undefined);
+
+  const isField = (name: string): name is FieldPath<Values> => get(form.getValues(), name) !== undefined;
+  const take = (name: string, value: unknown) => {
+    base.current = { ...base.current, [name]: value };
+  };
+  const put = (name: string, value: unknown) => {
+    if (isField(name)) form.setValue(name, value as Parameters<typeof form.setValue>[1], { shouldDirty: true });
+  };
+
+  /** Shows what somebody else has changed; fields that both changed wait for a decision. */
+  const adopt = (names: readonly string[], now: Fields) => {
+    const typed = changeBetween(base.current, form.getValues());
+    for (const [name, value] of Object.entries(now)) {
+      if (names.includes(name)) continue;
+      if (!Object.hasOwn(typed, name)) put(name, value);
+      take(name, value);
+    }
+    setConflicts(names.map((name) => ({ name, theirs: now[name] })));
+    if (names.length === 0) void form.trigger();
+  };
 
   const submission = useWrite({
-    send: async ({ write, isAnew }: { write: Write; isAnew: boolean }, signal) => {
-      changes.clear();
+    send: async ({ agreed, isAnew }: Input, signal): Promise<Saved<Values>> => {
+      setConflicts([]);
+      written.current = undefined;
       idsBefore.current ??= new Set(rows.map(({ id }) => id));
-      const options = { signal, onUploadProgress: hasFile(form.getValues()) ? setProgress : undefined };
-      if (row === undefined || isAnew) return write.create?.(platform, options);
-      const merged = await changes.merge(write, signal);
-      await merged.update?.(platform, row.id, options);
-      return row.id;
+      const onUploadProgress = hasFile(form.getValues()) ? setProgress : undefined;
+      const values = form.getValues();
+      if (row === undefined || isAnew) {
+        written.current = changeBetween(declared.entries(undefined), values);
+        const id = await createEntry(declared, values, row ?? template, { platform, signal, onUploadProgress });
+        return { id, change: undefined, values };
+      }
+      const { change, values: merged } = await sendChange(
+        { form: declared, source },
+        row.id,
+        changeBetween(base.current, values),
+        {
+          ...{ platform, signal, onUploadProgress, agreed },
+          onWrite: (sent) => {
+            written.current = sent;
+          },
+        },
+      );
+      return { id: row.id, change, values: merged };
     },
-    onSuccess: (id) => {
+    onSuccess: (saved) => {
       idsBefore.current = undefined;
       setProgress(undefined);
-      onSaved(id);
+      onSaved(saved);
     },
     onError: (error) => {
       setProgress(undefined);
-      if (error instanceof ConflictError) changes.adopt(error);
+      if (!(error instanceof ChangeStopped)) return;
+      const { obstacle } = error;
+      if (obstacle.kind === 'conflict') adopt(obstacle.names, obstacle.now);
+      if (obstacle.kind !== 'locked') return;
+      const unsaved = fieldsText(declared, changeBetween(base.current, form.getValues()));
+      setLocked({ text: obstacle.text, unsaved });
+      base.current = obstacle.now;
+      form.reset(obstacle.now as Values);
+      onLocked?.();
     },
-    read: (signal) => calls.list(platform, signal),
+    read: (signal) => source.calls.list(platform, signal),
     judge: (stored) => {
-      const before = changes.base.current;
-      const saved = stored.find(
-        (now) =>
-          (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
-          isSavedAs({ form: declared, values: form.getValues(), before, now }),
-      );
-      if (saved !== undefined) return { answer: saved.id };
+      const change = written.current;
+      const isSaved = (now: Row) =>
+        (row === undefined ? !idsBefore.current?.has(now.id) : now.id === row.id) &&
+        change !== undefined &&
+        hasArrived(declared, change, now);
+      const saved = stored.find(isSaved);
+      if (saved !== undefined)
+        return { answer: { id: saved.id, change: row && change, values: declared.entries(saved) } };
       return row === undefined
         ? 'Unter den Einträgen ist kein neuer mit diesen Angaben zu erkennen. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern.'
         : HAS_NOT_ARRIVED;
     },
   });
 
-  const { error } = submission;
+  const { error, input, reset } = submission;
+  const obstacle = error instanceof ChangeStopped ? error.obstacle : undefined;
+  const question = questionOf(error);
   return {
     isPending: submission.isPending,
     /** Sent fraction of an upload, 0 to 1. */
     progress: submission.isPending ? progress : undefined,
-    conflicts: changes.conflicts,
-    decide: changes.decide,
-    /** Whether a colleague's changes are in the form now and break a rule together with the typed ones. */
-    isMerged: error instanceof ConflictError && error.conflicts.length === 0,
+    conflicts,
+    /** Decides a conflict for the typed value or the other one. */
+    decide: (name: string, isMine: boolean) => {
+      const conflict = conflicts.find((each) => each.name === name);
+      if (conflict === undefined || !isField(name)) return;
+      take(name, conflict.theirs);
+      if (!isMine) put(name, conflict.theirs);
+      setConflicts(conflicts.filter((each) => each !== conflict));
+      // The pressed button disappears.
+      form.setFocus(name);
+    },
+    /** Whether changes from elsewhere are in the form now and break a rule together with the typed ones. */
+    isMerged: obstacle?.kind === 'conflict' && obstacle.names.length === 0,
+    /** Why the entry was found locked, and what was not saved. */
+    locked,
+    question: question && {
+      question,
+      onConfirm: () => void submission.submit({ isAnew: false, agreed: [...(input?.agreed ?? []), question] }),
+      onCancel: reset,
+    },
     reread: submission.reread,
     isGone: error !== null && isGone(error),
-    /** Failure other than a conflict or a deleted entry. */
-    failure: error !== null && !(error instanceof ConflictError) && !isGone(error) ? error : undefined,
-    /** Any failure. */
-    anyFailure: error ?? undefined,
-    submit: (write: Write) => submission.submit({ write, isAnew: false }),
+    /** Failure of a call, other than a deleted entry. */
+    failure: error !== null && obstacle === undefined && !isGone(error) ? error : undefined,
+    /** Reason of a notice. */
+    anyFailure: question === undefined ? (error ?? undefined) : undefined,
+    submit: () => submission.submit({ agreed: [], isAnew: false }),
     cancel: () => {
       setProgress(undefined);
-      submission.reset();
+      reset();
     },
+    /** Values that the form shows now without a change of the user. */
+    rebase: (values: Fields) => {
+      base.current = values;
+    },
+    /** What the form has changed. */
+    change: () => changeBetween(base.current, form.getValues()),
     /** Creates an entry that was deleted elsewhere again, with the values of the form. */
-    createAnew: () => form.handleSubmit((write) => submission.submit({ write, isAnew: true }))(),
+    createAnew: () => form.handleSubmit(() => submission.submit({ agreed: [], isAnew: true }))(),
   };
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 
 export interface Question {
   title: string;
+  /** Each line of a string is a paragraph. */
   text: ReactNode;
   confirmLabel: string;
   isDestructive?: boolean;
@@ -36,7 +37,7 @@ export function QuestionDialog({ question, cancelLabel, isBusy, onConfirm, onCan
       onCancel={onCancel}
     >
       <div className="question">
-        {typeof text === 'string' ? <p>{text}</p> : text}
+        {typeof text === 'string' ? text.split('\n').map((line) => <p key={line}>{line}</p>) : text}
         {typed === undefined ? null : (
           <TextInput
             label={typed.label}

@@ -49,6 +49,7 @@ export function RemoveQuestion<Row extends Entry>({ list }: { list: List<Row> })
           text: isSingle ? `„${nameOf(single)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`,
           run: async () => {
             for (const row of gone) await restore(platform, row);
+            return { text: 'Rückgängig gemacht', isWhole: true };
           },
         });
       void list.reload();

@@ -90,7 +90,7 @@ export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
   const makes = useChoice(form, 'makes');
   const types = useChoice(form, 'carTypes');
   const rounding = useChoice(form, 'rounding');
-  const [plans, setPlans] = useState<Plans<Read<ManagedProduct>, ProductValues>>();
+  const [plans, setPlans] = useState<Plans<Read<ManagedProduct>>>();
   const manufacturers = useManufacturers() ?? [];
   const preview = (chosen: BulkValues) =>
     setPlans(plansFor({ form: productForm, source: list.source }, rows, (values) => changeOf(values, chosen)));

@@ -10,12 +10,13 @@ import { useSubmission } from '../../../state/useSubmission';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useStyles } from '../../../ui/styles';
-import { applyPlan, PlanRefused } from '../../engine/changes/applyPlan';
+import { reasonOf } from '../../engine/changes/changeTexts';
 import { planFor } from '../../engine/changes/plans';
-import { failureHint, SAVE_FAILED } from '../../engine/failure';
+import { ChangeStopped, sendChange } from '../../engine/changes/sendChange';
+import { isGone, SAVE_FAILED } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';
-import { useUndoSave } from '../../undo/useUndoSave';
+import { useOfferBack } from '../../undo/useOfferBack';
 import { productForm } from './productForm';
 import css from './RelationControls.css?inline';
 
@@ -31,7 +32,8 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
   const platform = usePlatform();
   const client = useQueryClient();
   const show = useShowNotice();
-  const undoSave = useUndoSave({ source }, productForm);
+  const entries = { form: productForm, source };
+  const offerBack = useOfferBack(entries);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const cell = useRef<HTMLSpanElement>(null);
@@ -49,22 +51,25 @@ export function PriceCell({ source, row, text }: PriceCellProps) {
   };
   const { submit, isPending } = useSubmission({
     send: async (price: string, signal) => {
-      const plan = planFor({ form: productForm, source }, row, () => ({ price }));
-      if (typeof plan === 'string') throw new PlanRefused(plan);
-      if (plan === undefined) return undefined;
-      const fresh = (await source.calls.list(platform, signal)).find(({ id }) => id === row.id);
-      await applyPlan(productForm, plan, { platform, fresh, signal });
-      return plan;
+      const plan = planFor(entries, row, () => ({ price }));
+      if (typeof plan === 'string') return plan;
+      return plan && (await sendChange(entries, row.id, plan.change, { platform, signal })).change;
     },
-    onSuccess: (plan) => {
+    onSuccess: (change) => {
+      if (typeof change === 'string') {
+        setError(change);
+        return;
+      }
       close();
-      if (plan === undefined) return;
-      undoSave(row, plan.before, plan.after);
+      if (change === undefined) return;
+      offerBack(row.id, `„${row.name}“ geändert`, change);
       show({ text: 'Änderung gespeichert', kind: 'success', durationMs: MESSAGE_MS });
       void client.invalidateQueries({ queryKey: [source.queryName] });
     },
-    onError: (failure) =>
-      setError(failure instanceof PlanRefused ? failure.message : `${SAVE_FAILED} ${failureHint(failure)}`),
+    onError: (failure) => {
+      const isStopped = failure instanceof ChangeStopped || isGone(failure);
+      setError(isStopped ? reasonOf(failure) : `${SAVE_FAILED} ${reasonOf(failure)}`);
+    },
   });
   if (typed === undefined)
     return (

@@ -12,7 +12,7 @@ import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { berlinHour } from '../../../lib/germanClock';
 import { formatDate } from '../../../lib/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { choicesOf, entryForm } from '../../engine/form/entryForm';
+import { choicesOf, entryForm, type Uploaded } from '../../engine/form/entryForm';
 
 type Checked = z.input<typeof productFormSchema>;
 
@@ -25,11 +25,7 @@ export type ProductValues = Omit<Checked, 'type' | 'frequency' | 'isRelatedToAll
   images: FileChoice[];
 };
 
-/** Validated product, with its pictures apart, some of which are still to be uploaded. */
-interface ProductOutput {
-  product: Omit<ProductWrite, 'images'>;
-  images: readonly FileChoice[];
-}
+const PICTURE = 'CrossSellingProductImage';
 
 /** Hour of Germany that is sent with a day (rules/order-and-payment: hand-over hour). */
 const NOON = 12;
@@ -91,7 +87,7 @@ const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
  *
  * @param row the product that is changed or copied
  */
-function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductOutput> {
+function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductWrite> {
   const { images, relation, fitments, ...entries } = values;
   const isForAll = relation === 'all';
   const checked = checkBy(productFormSchema)({
@@ -108,21 +104,19 @@ function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCh
   const { relatedCarFirstRegistrationDateStart: from, relatedCarFirstRegistrationDateEnd: to } = product;
   return {
     values: {
-      images,
-      product: {
-        ...product,
-        articleNumber: articleNumber.trim() || undefined,
-        // The dealer's own warranty is none of another type.
-        subType: (values.type !== 'warranty' && subType === DEALER_WARRANTY ? '' : subType.trim()) || undefined,
-        relatedCarFirstRegistrationDateStart: asRead(row?.relatedCarFirstRegistrationDateStart, from),
-        relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
-        minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),
-        minHandoverAtDelivery: asRead(row?.minHandoverAtDelivery, minHandoverAtDelivery, atNoon(minHandoverAtDelivery)),
-        ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
-        ...(!isHandOver(values.type) && handOverOf(row)),
-        ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
-        base: row?.wire,
-      },
+      ...product,
+      images: images.flatMap(({ url }) => url ?? []),
+      articleNumber: articleNumber.trim() || undefined,
+      // The dealer's own warranty is none of another type.
+      subType: (values.type !== 'warranty' && subType === DEALER_WARRANTY ? '' : subType.trim()) || undefined,
+      relatedCarFirstRegistrationDateStart: asRead(row?.relatedCarFirstRegistrationDateStart, from),
+      relatedCarFirstRegistrationDateEnd: asRead(row?.relatedCarFirstRegistrationDateEnd, to),
+      minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),
+      minHandoverAtDelivery: asRead(row?.minHandoverAtDelivery, minHandoverAtDelivery, atNoon(minHandoverAtDelivery)),
+      ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
+      ...(!isHandOver(values.type) && handOverOf(row)),
+      ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
+      base: row?.wire,
     },
   };
 }
@@ -143,7 +137,7 @@ const handOverOf = (row: ManagedProduct | undefined) => ({
   minHandoverAtDelivery: row?.minHandoverAtDelivery,
 });
 
-export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductOutput>({
+export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductWrite>({
   labels: {
     name: 'Name',
     type: 'Typ',
@@ -180,10 +174,9 @@ export const productForm = entryForm<Read<ManagedProduct>, ProductValues, Produc
   units: { price: '€', relatedMinEnginePower: 'kW', relatedMaxEnginePower: 'kW', deliveryTimeInDays: 'Tage' },
   entries: productEntries,
   check: checkProduct,
-  create: (platform, output, options) =>
-    withPictures(platform, output, options, (write) => productsApi.create(platform, write, options)),
-  update: (platform, id, output, options) =>
-    withPictures(platform, output, options, (write) => productsApi.update(platform, id, write, options)),
+  upload: withPictures,
+  create: productsApi.create,
+  update: productsApi.update,
 });
 
 const wholeNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
@@ -204,21 +197,17 @@ export function relationsOf(values: ProductValues): ProductRelations {
   };
 }
 
-/** Uploads new pictures, then sends the product. If the product is refused, the uploaded pictures are deleted again. */
-async function withPictures<Answer>(
+/** Uploads new pictures. */
+async function withPictures(
   platform: Platform,
-  { product, images }: ProductOutput,
-  options: WriteOptions | undefined,
-  send: (write: Parameters<typeof productsApi.create>[1]) => Promise<Answer>,
-): Promise<Answer> {
-  const files = images.flatMap(({ file }) => file ?? []);
-  const uploaded = files.length > 0 ? await uploadFiles(platform, 'CrossSellingProductImage', files, options) : [];
+  values: ProductValues,
+  options: WriteOptions = {},
+): Promise<Uploaded<ProductValues>> {
+  const files = values.images.flatMap(({ file }) => file ?? []);
+  const uploaded = await uploadFiles(platform, PICTURE, files, options);
   const addresses = [...uploaded];
-  const all = images.flatMap(({ file, url }) => (file ? addresses.splice(0, 1) : (url ?? [])));
-  try {
-    return await send({ ...product, images: all });
-  } catch (error) {
-    if (uploaded.length > 0) await deleteFiles(platform, 'CrossSellingProductImage', uploaded).catch(() => undefined);
-    throw error;
-  }
+  return {
+    values: { ...values, images: values.images.map((image) => (image.file ? { url: addresses.shift() } : image)) },
+    remove: () => deleteFiles(platform, PICTURE, uploaded).catch(() => undefined),
+  };
 }

@@ -10,7 +10,6 @@ import { useStyles } from '../../../ui/styles';
 import { FormFields } from '../../engine/form/fields/FormFields';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
 import { conflictText } from '../../engine/form/conflicts';
-import { ConflictError } from '../../engine/form/useColleagueChanges';
 import { SaveFailure } from '../../engine/form/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView, useRefusal } from '../../engine/form/refusedFields';
@@ -31,19 +30,16 @@ import { useShownArea } from './useShownArea';
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useStyles(css);
   const roles = useSession().user?.roles ?? [];
-  const settings = useSettingsForm(saved);
-  const { form, initial, guard, submission, reread, send, question } = settings;
-  const isConflict = submission.error instanceof ConflictError;
-  const failure = isConflict ? null : submission.error;
+  const { form, initial, guard, save } = useSettingsForm(saved);
   const { isDirty } = form.formState;
   const { area, choose, focusField } = useShownArea({ setFocus: form.setFocus, pass: guard.pass });
 
-  const formProps = form.formProps(send);
+  const formProps = form.formProps(save.submit);
   // The bar disappears with its focused button.
   useFocusBack(formProps.ref, isDirty);
-  useFocusBack(formProps.ref, submission.isPending);
-  useNoticeInView(formProps.ref, submission.error ?? undefined);
-  useRefusal({ form, labels: settingsLabels, failure: failure ?? undefined, container: formProps.ref });
+  useFocusBack(formProps.ref, save.isPending);
+  useNoticeInView(formProps.ref, save.anyFailure);
+  useRefusal({ form, labels: settingsLabels, failure: save.failure, container: formProps.ref });
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
@@ -59,16 +55,16 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const isReadOnly = !mayDo(roles, `settings-${area.id}`);
 
   return (
-    <form className="settings-form" {...formProps} inert={submission.isPending}>
-      <SaveFailure error={failure} reread={reread} />
-      {isConflict && settings.conflicts.length === 0 && form.formState.isDirty ? (
+    <form className="settings-form" {...formProps} inert={save.isPending}>
+      <SaveFailure error={save.failure} reread={save.reread} />
+      {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>
           <p>Die neuen Werte stehen jetzt im Formular. Bitte prüfen Sie sie und speichern Sie erneut.</p>
         </Notice>
       ) : null}
       <ConflictNotice<SettingsValues>
         form={{ ...form, setFocus: focusField }}
-        open={settings}
+        open={save}
         labels={settingsLabels}
         textOf={(conflict) => conflictText(conflict, fieldOf(conflict.name)?.control)}
         isShown={(name): name is FieldPath<SettingsValues> => {
@@ -87,7 +83,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           <div className="settings-form__fields">
             <AreaNotices {...{ area, isReadOnly, values }} />
             {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
-            <FormFields key={area.id} form={form} sections={area.sections} isReadOnly={isReadOnly} open={settings} />
+            <FormFields key={area.id} form={form} sections={area.sections} isReadOnly={isReadOnly} open={save} />
           </div>
           {area.id === 'darstellung' ? (
             <SettingsPreview values={values} companyName={saved.settings.companyName} />
@@ -98,7 +94,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
       {area.id === 'darstellung' ? <HeaderPictures /> : null}
       {isDirty ? (
         <div className="settings-form__bar" role="region" aria-label="Ungespeicherte Änderungen">
-          <Button type="submit" variant="primary" isBusy={submission.isPending}>
+          <Button type="submit" variant="primary" isBusy={save.isPending}>
             Speichern
           </Button>
           <Button onClick={() => guard.leave(() => form.reset(initial))}>Verwerfen</Button>
@@ -106,7 +102,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         </div>
       ) : null}
       <UnsavedQuestion held={guard.held} title="Einstellungen" />
-      {question ? <QuestionDialog key={question.question.title} {...question} /> : null}
+      {save.question ? <QuestionDialog key={save.question.question.title} {...save.question} /> : null}
     </form>
   );
 }

@@ -29,6 +29,15 @@ export const settingsLabels = Object.fromEntries(
   ),
 );
 
+/** Choices of the fields that have some. */
+export const settingsChoices = Object.fromEntries(
+  settingsAreas.flatMap(({ sections }) =>
+    sections.flatMap(({ fields }) =>
+      fields.flatMap(({ name, control }) => ('options' in control ? [[name, control.options()]] : [])),
+    ),
+  ),
+);
+
 /** Declaration of a field; it is shown only with its section. */
 export function fieldOf(wanted: string): Field | undefined {
   for (const { fields, when: isOpen } of settingsAreas.flatMap(({ sections }) => sections)) {

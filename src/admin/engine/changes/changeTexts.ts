@@ -1,0 +1,50 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Fields } from '../../../lib/change';
+import { failureHint, isGone } from '../failure';
+import type { EntryForm } from '../form/entryForm';
+import { shownText } from '../form/valueText';
+import { ChangeStopped, type SentChange } from './sendChange';
+import { isEmpty } from '../../../lib/change';
+
+/** Longest value in a message, characters. */
+const LONGEST = 60;
+
+/** 'Preis: Inzwischen geändert, bleibt bei 222,00 €.', a sentence for each field that somebody else has changed since. */
+export function leftText<Values extends FieldValues>(
+  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
+  left: Fields,
+): string {
+  return Object.entries(left)
+    .map(([name, value]) => {
+      const text = shownText(form, name, value);
+      const isLong = text !== undefined && text.length > LONGEST;
+      const stays = text === undefined ? 'bleibt' : `bleibt bei ${isLong ? `${text.slice(0, LONGEST)} …` : text}`;
+      return `${form.labels[name] ?? name}: Inzwischen geändert, ${stays}.`;
+    })
+    .join(' ');
+}
+
+/** What came of a change that was to be taken back. */
+export function takenBackText<Values extends FieldValues>(
+  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
+  { change, left }: Pick<SentChange<Values>, 'change' | 'left'>,
+): string {
+  if (isEmpty(left)) return isEmpty(change) ? 'Die früheren Werte stehen schon da.' : 'Rückgängig gemacht';
+  return `${isEmpty(change) ? 'Nicht' : 'Teilweise'} rückgängig gemacht. ${leftText(form, left)}`;
+}
+
+/** Why one change of several was not made. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ChangeStopped) return stopText(error);
+  const failure = error instanceof Error ? error : new Error(String(error));
+  return isGone(failure) ? 'Inzwischen gelöscht.' : failureHint(failure);
+}
+
+/** Why a change was stopped before it was written. */
+export function stopText({ obstacle }: ChangeStopped): string {
+  if (obstacle.kind === 'locked') return obstacle.text;
+  if (obstacle.kind === 'question') return obstacle.question.title;
+  return obstacle.names.length > 0
+    ? 'Inzwischen von anderer Stelle geändert.'
+    : 'Passt nicht mehr zu den Angaben, die inzwischen geändert wurden.';
+}

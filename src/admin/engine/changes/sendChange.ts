@@ -1,0 +1,188 @@
+import type { FieldValues } from 'react-hook-form';
+import type { WriteOptions } from '../../../api/admin/crud';
+import type { Platform } from '../../../api/platform';
+import {
+  changeBetween,
+  hasFile,
+  isEmpty,
+  isSameValue,
+  mergeInto,
+  withChange,
+  type Change,
+  type Fields,
+  type IsSame,
+} from '../../../lib/change';
+import { HttpError } from '../../../lib/http/errors';
+import type { Entry, Rows } from '../entry';
+import { outcomeOf } from '../failure';
+import type { EntryForm } from '../form/entryForm';
+import type { Question } from '../removal/QuestionDialog';
+
+/** Entries that can be changed: where they are read, who locks them, how they are checked and written. */
+export interface Changeable<Row extends Entry, Values extends FieldValues> {
+  form: EntryForm<Row, Values>;
+  source: Pick<Rows<Row>, 'calls' | 'nameOf' | 'lock'>;
+}
+
+/** Why a change was not sent. */
+type Obstacle =
+  | { kind: 'locked'; text: string; now: Fields }
+  /** Somebody else has changed these fields, too, or, without names, the changes together break a rule. `now`: stored values. */
+  | { kind: 'conflict'; names: readonly string[]; now: Fields }
+  | { kind: 'question'; question: Question };
+
+/** A change that was stopped before anything was written. */
+export class ChangeStopped extends Error {
+  override readonly name = 'ChangeStopped';
+  readonly obstacle: Obstacle;
+  constructor(obstacle: Obstacle) {
+    super(obstacle.kind);
+    this.obstacle = obstacle;
+  }
+}
+
+/** Question that stopped a change; `undefined` for any other error. */
+export const questionOf = (error: Error | null | undefined): Question | undefined =>
+  error instanceof ChangeStopped && error.obstacle.kind === 'question' ? error.obstacle.question : undefined;
+
+interface SendOptions<Row> extends WriteOptions {
+  platform: Platform;
+  /** Reads the entries (default: all of the list). */
+  read?: () => Promise<readonly Row[]>;
+  /** Questions that were answered with yes. */
+  agreed?: readonly Question[];
+  /** Whether a field that somebody else has changed since keeps their value, as an undo does, instead of stopping the change. */
+  leavesOthers?: boolean;
+  /** Called right before the write, whose outcome may stay unknown. */
+  onWrite?: (change: Change) => void;
+}
+
+export interface SentChange<Values> {
+  /** What was written: the own change, from which an undo is made. */
+  change: Change;
+  /** Values of the entry after it. */
+  values: Values;
+  /** Fields that somebody else has changed since, with the values that they keep. */
+  left: Fields;
+}
+
+/**
+ * Changes an entry: reads it again, asks its lock, merges, checks, asks what the change makes necessary, and writes. The one way to save,
+ * change many at once, import and undo. The gap between read and write remains, because the platform has no versions.
+ *
+ * @throws {ChangeStopped} nothing was written
+ * @throws {HttpError} `not-found` if the entry was deleted, or the failure of a call
+ */
+export async function sendChange<Row extends Entry, Values extends FieldValues>(
+  { form, source }: Changeable<Row, Values>,
+  id: string,
+  wanted: Change,
+  options: SendOptions<Row>,
+): Promise<SentChange<Values>> {
+  const {
+    platform,
+    agreed = [],
+    leavesOthers = false,
+    read = () => source.calls.list(platform, options.signal),
+  } = options;
+
+  const readFree = async () => {
+    const row = (await read()).find((each) => each.id === id);
+    if (row === undefined) throw new HttpError('not-found', 404);
+    const text = source.lock?.(row);
+    if (text !== undefined) throw new ChangeStopped({ kind: 'locked', text, now: form.entries(row) });
+    return row;
+  };
+  const merge = async (difference: Change) => {
+    const row = await readFree();
+    const now = form.entries(row);
+    const { values, change, others } = mergeInto(now, difference, sameIn(form, row, withChange(now, difference)));
+    if (others.length > 0 && !leavesOthers) throw new ChangeStopped({ kind: 'conflict', names: others, now });
+    const sent = { change, values, left: Object.fromEntries(others.map((name) => [name, now[name]])) };
+    if (isEmpty(change)) return { ...sent, now, write: undefined };
+    const { errors, values: write } = form.check(values, row);
+    if (errors) throw new ChangeStopped({ kind: 'conflict', names: [], now });
+    const open = form.questions?.(now, values, row).find((question) => !agreed.some(isSameQuestion(question)));
+    if (open) throw new ChangeStopped({ kind: 'question', question: open });
+    return { ...sent, now, write };
+  };
+
+  const first = await merge(wanted);
+  // Uploads take long: the entry is read once more after them.
+  const uploaded = hasFile(first.change) ? await form.upload?.(platform, first.values, options) : undefined;
+  try {
+    const { write, change, values, left } = uploaded ? await merge(changeBetween(first.now, uploaded.values)) : first;
+    if (write !== undefined) {
+      options.onWrite?.(change);
+      await write.update?.(platform, id, options);
+    }
+    return { change, values, left };
+  } catch (error) {
+    const isRefused = error instanceof ChangeStopped || (error instanceof HttpError && outcomeOf(error) === 'refused');
+    if (isRefused) await uploaded?.remove();
+    // Locked between read and write.
+    if (isRefused && error instanceof HttpError && error.failure !== 'not-found')
+      await readFree().catch(rethrowStopped);
+    throw error;
+  }
+}
+
+/** Creates an entry. @param template entry whose hidden values it takes over @returns its id, if the platform sends it */
+export async function createEntry<Row, Values extends FieldValues>(
+  form: EntryForm<Row, Values>,
+  values: Values,
+  template: Row | undefined,
+  { platform, ...options }: WriteOptions & { platform: Platform },
+): Promise<string | undefined> {
+  const uploaded = hasFile(values) ? await form.upload?.(platform, values, options) : undefined;
+  try {
+    const { values: write } = form.check(uploaded?.values ?? values, template);
+    if (write === undefined) throw new Error('checked before');
+    return await write.create?.(platform, options);
+  } catch (error) {
+    if (error instanceof HttpError && outcomeOf(error) === 'refused') await uploaded?.remove();
+    throw error;
+  }
+}
+
+const isSameQuestion =
+  ({ title, text }: Question) =>
+  (other: Question) =>
+    other.title === title && other.text === text;
+
+function rethrowStopped(error: unknown) {
+  if (error instanceof ChangeStopped) throw error;
+}
+
+/**
+ * Whether two values of a field are the same to the platform: '49,90' and '49,9'.
+ *
+ * @param values the other fields, on which it depends what is sent
+ */
+function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, row: Row, values: Values): IsSame {
+  const sentWith = (name: string, value: unknown) => {
+    const sent = form.check({ ...values, [name]: value }, row).values?.sent;
+    // A value that is removed is not one that is left out.
+    return sent && JSON.stringify(sent, (_, each: unknown) => (each === undefined ? '\0' : each));
+  };
+  return (one, other, name) => {
+    if (isSameValue(one, other)) return true;
+    if (hasFile(one) || hasFile(other)) return false;
+    const sent = sentWith(name, one);
+    return sent !== undefined && sent === sentWith(name, other);
+  };
+}
+
+/** Whether an entry has a change, that is, whether a write with a lost answer has arrived. */
+export function hasArrived<Row, Values extends FieldValues>(
+  form: EntryForm<Row, Values>,
+  change: Change,
+  row: Row,
+): boolean {
+  const now = form.entries(row);
+  const isSame = sameIn(form, row, now);
+  return Object.entries(change).every(([name, { before, after }]) =>
+    // An uploaded file has a new address.
+    hasFile(after) ? !isSameValue(now[name], before) : isSame(now[name], after, name),
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form';
+import { hasFile, isEmpty, reversed, type Change } from '../../lib/change';
+import { usePlatform } from '../../state/shopContext';
+import { takenBackText } from '../engine/changes/changeTexts';
+import { sendChange, type Changeable } from '../engine/changes/sendChange';
+import type { Entry } from '../engine/entry';
+import { useOfferUndo } from './undoStore';
+
+/** Returns the function that offers to take a written change back, and only that (rules/admin: undo). */
+export function useOfferBack<Row extends Entry, Values extends FieldValues>(
+  entries: Changeable<Row, Values>,
+  onDone?: () => void,
+): (id: string, text: string, change: Change) => void {
+  const platform = usePlatform();
+  const offerUndo = useOfferUndo();
+  return (id, text, change) => {
+    // A replaced file is no longer there.
+    if (isEmpty(change) || hasFile(change)) return;
+    offerUndo({
+      text,
+      run: async (agreed, signal) => {
+        const options = { platform, signal, agreed, leavesOthers: true };
+        const sent = await sendChange(entries, id, reversed(change), options);
+        onDone?.();
+        return { text: takenBackText(entries.form, sent), isWhole: isEmpty(sent.left) };
+      },
+    });
+  };
+}

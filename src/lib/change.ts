@@ -1,0 +1,80 @@
+/** Values of a form by the name of their field. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What somebody changed: names of fields, each with its value before and after, and nothing else. Saving, merging with a colleague's
+ * change, many at once, import and undo apply or take back this (rules/admin: a change).
+ */
+export type Change = Readonly<Record<string, { before: unknown; after: unknown }>>;
+
+export type IsSame = (one: unknown, other: unknown, name: string) => boolean;
+
+/** Whether a value contains a chosen file. */
+export function hasFile(value: unknown): boolean {
+  if (value instanceof File) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
+}
+
+/** Whether two values are equal; a file equals only itself. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof File);
+
+/** The change that leads from some values to others. */
+export function changeBetween(before: Fields, after: Fields): Change {
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([name, value]) => !isSameValue(before[name], value))
+      .map(([name, value]) => [name, { before: before[name], after: value }]),
+  );
+}
+
+/** The change that takes another one back. */
+export const reversed = (change: Change): Change =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, { before, after }]) => [name, { before: after, after: before }]),
+  );
+
+export const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
+
+/** The rest of a change, without the fields of another one. */
+export const without = (change: Change, other: Change): Change =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => !Object.hasOwn(other, name)));
+
+/** Values after a change, as far as nobody else has changed its fields. */
+export const withChange = <Values extends Fields>(values: Values, change: Change): Values => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(change).map(([name, { after }]) => [name, after])),
+});
+
+interface Merge<Values extends Fields> {
+  values: Values;
+  /** What changes: fields that have their value already are not part of it. */
+  change: Change;
+  /** Names of the fields that somebody else has changed since; they keep their value. */
+  others: readonly string[];
+}
+
+/** Applies a change to the current values. Fields that it does not name keep their value, whoever changed them. */
+export function mergeInto<Values extends Fields>(
+  now: Values,
+  wanted: Change,
+  isSame: IsSame = isSameValue,
+): Merge<Values> {
+  const open = Object.entries(wanted).filter(([name, { after }]) => !isSame(now[name], after, name));
+  const isOwn = ([name, { before }]: (typeof open)[number]) => isSame(now[name], before, name);
+  const change = Object.fromEntries(
+    open.filter(isOwn).map(([name, { after }]) => [name, { before: now[name], after }]),
+  );
+  return {
+    values: withChange(now, change),
+    change,
+    others: open.filter((field) => !isOwn(field)).map(([name]) => name),
+  };
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { API_URL, platform, server } from '../platformServer';
+import { dialog, renderAdmin, said } from './renderAdmin';
+
+const tenant = () => platform.tenant(1);
+const writes = () => platform.record.filter(({ method }) => method !== 'GET').length;
+const missing = (name: string): never => {
+  throw new Error(`no ${name}`);
+};
+const type = (name: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+// rules/admin: a change.
+describe('an undo of the settings', () => {
+  async function open(area: string, as: 'admin' | 'employee' = 'admin') {
+    const { user } = renderAdmin({ at: `/admin/settings/dealer-settings?bereich=${area}`, as });
+    await screen.findByRole('tab', { name: 'Darstellung' });
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    return { user, press };
+  }
+
+  it.each(['admin', 'employee'] as const)(
+    'of an %s leaves what a colleague changed meanwhile, account and terms included',
+    async (as) => {
+      const { press } = await open('darstellung', as);
+      const before = tenant().settings.uiColorAccentHex;
+      type('Akzentfarbe', '#115533');
+      const theirs = {
+        iban: 'DE02120300000000202051',
+        shopTermsOfServiceDocumentUrl: 'https://autohaus.example/agb-neu',
+      };
+      Object.assign(tenant().settings, theirs);
+      await press('Speichern');
+      await said('Erfolgreich gespeichert');
+      expect(tenant().settings).toMatchObject({ uiColorAccentHex: '#115533', ...theirs });
+      await press('Rückgängig');
+      await said('Rückgängig gemacht');
+      expect(tenant().settings).toMatchObject({ uiColorAccentHex: before, ...theirs });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks what the change has asked: which account transfers go to', async () => {
+    const { press } = await open('bestellung');
+    const before = tenant().settings.iban ?? '';
+    type('IBAN', 'de02 1203 0000 0000 2020 51');
+    await press('Speichern');
+    await press('Bankverbindung ändern');
+    await said('Erfolgreich gespeichert');
+    await press('Rückgängig');
+    const question = await dialog('Bankverbindung ändern?');
+    expect(question.getByText('Bisher: DE02 1203 0000 0000 2020 51')).toBeVisible();
+    expect(tenant().settings.iban).toBe('DE02120300000000202051');
+    await press('Bankverbindung ändern');
+    await said('Rückgängig gemacht');
+    expect(tenant().settings.iban?.replaceAll(' ', '')).toBe(before.replaceAll(' ', ''));
+  });
+});
+
+describe('an undo of an entry', () => {
+  async function saveProduct() {
+    const product = tenant().products.find(
+      (each) => !each.isImmutable && !each.isFromAccessoriesNav && each.productType === 2 && each.price > 0,
+    );
+    if (product === undefined) return missing('product');
+    const { id, price, description } = product;
+    const { user } = renderAdmin({ at: `/admin/settings/cross-selling?eintrag=${id}`, as: 'employee' });
+    const sheet = await dialog('Produkt bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Preis/ }), { target: { value: '7,70' } });
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Artikelnummer/ }), { target: { value: ' X-1 ' } });
+    await user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    await said('Änderung gespeichert');
+    const now = () => tenant().products.find((each) => each.id === id) ?? missing('product');
+    const undo = async () => user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    return { before: { price, description, articleNumber: product.articleNumber }, now, undo };
+  }
+
+  it('leaves the fields that a colleague changed since, and names them with their value', async () => {
+    const { before, now, undo } = await saveProduct();
+    Object.assign(now(), { price: 222, description: 'Vom Kollegen' });
+    await undo();
+    await said(/^Teilweise rückgängig gemacht\. Preis: Inzwischen geändert, bleibt bei 222,00\s€\.$/);
+    expect(now()).toMatchObject({ ...before, price: 222, description: 'Vom Kollegen' });
+  });
+
+  it('writes nothing and says so where nothing is left to take back', async () => {
+    const { now, undo } = await saveProduct();
+    Object.assign(now(), { price: 222, articleNumber: 'Y-2' });
+    const before = writes();
+    await undo();
+    await said(/^Nicht rückgängig gemacht\. .*bleibt bei 222,00\s€\. .*bleibt bei Y-2\.$/);
+    expect(writes()).toBe(before);
+  });
+
+  it('says that the entry was deleted meanwhile', async () => {
+    const { now, undo } = await saveProduct();
+    tenant().products.splice(tenant().products.indexOf(now()), 1);
+    await undo();
+    await said('Nicht rückgängig gemacht. Den Eintrag gibt es nicht mehr.');
+  });
+});
+
+// rules/admin: trade-in edit.
+describe('a trade-in that a colleague has released meanwhile', () => {
+  const LOCKED = 'Die Inzahlungnahme wurde bereits freigeben und kann nicht bearbeitet werden.';
+
+  async function openWaiting() {
+    const tradeIn = tenant().tradeIns.find(({ calculationResultType: result }) => result === 2);
+    if (tradeIn === undefined) return missing('trade-in');
+    const { user } = renderAdmin({ at: `/admin/settings/trade-ins?eintrag=${tradeIn.id}`, as: 'employee' });
+    const sheet = await dialog('Inzahlungnahme bearbeiten');
+    fireEvent.change(sheet.getByRole('textbox', { name: /^Wert/ }), { target: { value: '4700' } });
+    const now = () => tenant().tradeIns.find(({ id }) => id === tradeIn.id) ?? missing('trade-in');
+    const release = () => void Object.assign(now(), { calculationResultType: 1, customerPrice: 5100 });
+    const save = () => user.click(sheet.getByRole('button', { name: 'Speichern' }));
+    return { user, sheet, now, release, save };
+  }
+
+  it('is shown locked, with its value and what was not saved, and nothing is sent', async () => {
+    const { sheet, now, release, save } = await openWaiting();
+    release();
+    await save();
+    expect(await sheet.findByText(LOCKED)).toBeVisible();
+    expect(sheet.getByText(/^Nicht gespeichert: Wert: 4\.700,00\s€\./)).toBeVisible();
+    expect(sheet.getByRole('textbox', { name: /^Wert/ })).toHaveValue('5100');
+    expect(sheet.queryByRole('button', { name: 'Meinen Wert behalten' })).not.toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    expect(writes()).toBe(0);
+    expect(now().customerPrice).toBe(5100);
+  });
+
+  it('also where both release it, and where the release comes between the last read and the write', async () => {
+    const { user, sheet, now, release, save } = await openWaiting();
+    await user.click(sheet.getByRole('radio', { name: 'Freigeben' }));
+    await save();
+    const question = await dialog('Wert freigeben?');
+    // Right before the platform looks at the write.
+    server.use(
+      http.put(`${API_URL}/v2/trade-ins/:id`, () => {
+        release();
+        return undefined;
+      }),
+    );
+    await user.click(question.getByRole('button', { name: /freigeben$/ }));
+    expect(await sheet.findByText(LOCKED)).toBeVisible();
+    expect(now().customerPrice).toBe(5100);
+  });
+});
