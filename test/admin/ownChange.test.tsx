@@ -25,10 +25,10 @@ describe('an undo of the settings', () => {
     'of an %s leaves what a colleague changed meanwhile, account and terms included',
     async (as) => {
       const { press } = await open('darstellung', as);
-      const before = tenant().settings.uiColorAccentHex;
+      const before = tenant().settings.uiColorAccentHex?.toLowerCase();
       type('Akzentfarbe', '#115533');
       const theirs = {
-        iban: 'DE02120300000000202051',
+        iban: 'DE89370400440532013000',
         shopTermsOfServiceDocumentUrl: 'https://autohaus.example/agb-neu',
       };
       Object.assign(tenant().settings, theirs);
@@ -43,17 +43,21 @@ describe('an undo of the settings', () => {
   );
 
   it('asks what the change has asked: which account transfers go to', async () => {
-    const { press } = await open('bestellung');
+    const { user, press } = await open('bestellung');
     const before = tenant().settings.iban ?? '';
-    type('IBAN', 'de02 1203 0000 0000 2020 51');
+    type('IBAN', 'de89 3704 0044 0532 0130 00');
+    const agree = async () => {
+      const question = await dialog('Bankverbindung ändern?');
+      return { question, press: () => user.click(question.getByRole('button', { name: 'Bankverbindung ändern' })) };
+    };
     await press('Speichern');
-    await press('Bankverbindung ändern');
+    await (await agree()).press();
     await said('Erfolgreich gespeichert');
     await press('Rückgängig');
-    const question = await dialog('Bankverbindung ändern?');
-    expect(question.getByText('Bisher: DE02 1203 0000 0000 2020 51')).toBeVisible();
-    expect(tenant().settings.iban).toBe('DE02120300000000202051');
-    await press('Bankverbindung ändern');
+    const { question, press: confirm } = await agree();
+    expect(question.getByText('Bisher: DE89 3704 0044 0532 0130 00')).toBeVisible();
+    expect(tenant().settings.iban).toBe('DE89370400440532013000');
+    await confirm();
     await said('Rückgängig gemacht');
     expect(tenant().settings.iban?.replaceAll(' ', '')).toBe(before.replaceAll(' ', ''));
   });
@@ -90,7 +94,7 @@ describe('an undo of an entry', () => {
     Object.assign(now(), { price: 222, articleNumber: 'Y-2' });
     const before = writes();
     await undo();
-    await said(/^Nicht rückgängig gemacht\. .*bleibt bei 222,00\s€\. .*bleibt bei Y-2\.$/);
+    await said(/^Nicht rückgängig gemacht\. .*bleibt bei Y-2\. .*bleibt bei 222,00\s€\.$/);
     expect(writes()).toBe(before);
   });
 
