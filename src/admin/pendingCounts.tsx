@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasDeliveryProblem } from '../domain/dealer/salesContract';
+import { isTradeInToCheck } from '../domain/trade-in/tradeIn';
 import { formatNumber } from '../lib/format';
 import { usePlatform } from '../state/shopContext';
 import type { Entry } from './engine/entry';
-import { contractsQuery, tradeInsQuery } from './links/queries';
+import { unreadableQuery, unreadableText } from './engine/list/rowsQuery';
+import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from './links/queries';
 import { settingsAddress } from './page';
 import { usePersonalMemory } from './personalMemory';
 
@@ -15,12 +17,14 @@ export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWi
 
 /** Number of trade-ins to be checked. */
 export function PendingTradeIns() {
-  const { data } = useQuery({ ...tradeInsQuery(usePlatform()), ...COUNTED });
+  const platform = usePlatform();
+  const { data } = useQuery({ ...tradeInsQuery(platform), ...COUNTED });
   return (
     <CountRows
       page="trade-ins"
+      unreadable={useQuery({ ...unreadableQuery(TRADE_INS, platform), enabled: false }).data}
       rows={data}
-      isCounted={({ calculationResultType: type }) => type === 'nonDigital'}
+      isCounted={isTradeInToCheck}
       meaning="zu prüfen"
     />
   );
@@ -28,14 +32,25 @@ export function PendingTradeIns() {
 
 /** Number of contracts whose invitation to sign was not delivered. */
 export function PendingContracts() {
-  const { data } = useQuery({ ...contractsQuery(usePlatform()), ...COUNTED });
-  return <CountRows page="sales-contracts" rows={data} isCounted={hasDeliveryProblem} meaning="nicht zugestellt" />;
+  const platform = usePlatform();
+  const { data } = useQuery({ ...contractsQuery(platform), ...COUNTED });
+  return (
+    <CountRows
+      page="sales-contracts"
+      unreadable={useQuery({ ...unreadableQuery(CONTRACTS, platform), enabled: false }).data}
+      rows={data}
+      isCounted={hasDeliveryProblem}
+      meaning="nicht zugestellt"
+    />
+  );
 }
 
 interface CountRowsProps<Row extends Entry> {
   page: string;
   /** All rows of the list; `undefined` while loading. */
   rows: readonly Row[] | undefined;
+  /** Entries that could not be read. */
+  unreadable: readonly string[] | undefined;
   isCounted: (row: Row) => boolean;
   meaning: string;
 }
@@ -43,7 +58,7 @@ interface CountRowsProps<Row extends Entry> {
 const NO_ROWS: readonly never[] = [];
 
 /** Counts pending rows, and those that came since the list was last open. */
-function CountRows<Row extends Entry>({ page, rows, isCounted, meaning }: CountRowsProps<Row>) {
+function CountRows<Row extends Entry>({ page, rows, unreadable = NO_ROWS, isCounted, meaning }: CountRowsProps<Row>) {
   const { seenRows } = usePersonalMemory();
   const before = useStore(seenRows, (byPage) => byPage[page]);
   const isOpen = useLocation().pathname === settingsAddress({ page });
@@ -53,7 +68,17 @@ function CountRows<Row extends Entry>({ page, rows, isCounted, meaning }: CountR
   }, [seenRows, page, rows, isOpen]);
   const pending = (rows ?? NO_ROWS).filter(isCounted);
   const fresh = before === undefined || isOpen ? 0 : pending.filter(({ id }) => !before.has(id)).length;
-  return <Count count={pending.length} fresh={fresh} meaning={meaning} />;
+  return (
+    <>
+      <Count count={pending.length} fresh={fresh} meaning={meaning} />
+      {unreadable.length === 0 ? null : (
+        <span className="admin-sidebar__count" title={unreadableText(unreadable)}>
+          <span aria-hidden="true">+ ?</span>
+          <span className="visually-hidden">{` ${formatNumber(unreadable.length)} nicht lesbar`}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 interface CountProps {

@@ -1,6 +1,7 @@
 import { fetchInvalidVehicles } from '../api/admin/invalidVehicles';
 import type { Platform } from '../api/platform';
 import type { InvalidVehicle } from '../domain/dealer/invalidVehicle';
+import { withUnreadable } from '../lib/schema';
 import { rowsQuery } from './engine/list/rowsQuery';
 
 /** Vehicle that the platform does not offer, with an id of its own. */
@@ -11,12 +12,13 @@ export interface RefusedVehicle extends InvalidVehicle {
 /** Adds row ids: the stock number, else the VIN, with a counter because both can be missing or repeated. */
 function withIds(vehicles: readonly InvalidVehicle[]): RefusedVehicle[] {
   const counts = new Map<string, number>();
-  return vehicles.map((vehicle) => {
+  const rows = vehicles.map((vehicle) => {
     const number = vehicle.internalId ?? vehicle.vin ?? '';
     const before = counts.get(number) ?? 0;
     counts.set(number, before + 1);
     return { ...vehicle, id: `${number}/${before}` };
   });
+  return withUnreadable(rows, vehicles);
 }
 
 export const fetchRefusedVehicles = async (platform: Platform, signal?: AbortSignal): Promise<RefusedVehicle[]> =>

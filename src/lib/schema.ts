@@ -205,6 +205,24 @@ function readUrl(value: unknown): string | undefined {
 /** Entries of a list that are read at most: more than any answer is asked for. */
 const MAX_ENTRIES = 20_000;
 
+/** Entries of a list that could not be read, by the list that was read: 'Kennung abc', 'ohne Kennung'. */
+const unreadable = new WeakMap<readonly unknown[], readonly string[]>();
+
+/** Names of the entries that are missing in a list because they could not be read. */
+export const unreadableOf = (list: readonly unknown[]): readonly string[] => unreadable.get(list) ?? [];
+
+/** Passes on what could not be read, to a list that is made of others. */
+export function withUnreadable<Row>(list: Row[], ...sources: readonly (readonly unknown[])[]): Row[] {
+  const names = sources.flatMap(unreadableOf);
+  if (names.length > 0) unreadable.set(list, names);
+  return list;
+}
+
+function nameOfUnreadable(entry: unknown): string {
+  const id = isRecord(entry) ? readText(Reflect.get(Object(entry), 'id')) : undefined;
+  return id === undefined ? 'ohne Kennung' : `Kennung ${id}`;
+}
+
 /** List without its unreadable entries; empty if there is no list. @param most entries that are read */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema, most?: number) {
   return listBy(
@@ -232,9 +250,14 @@ export function listBy<Output, Item extends z.ZodMiniType = z.ZodMiniType>(
   of?: () => Item,
   most = MAX_ENTRIES,
 ) {
-  const list = z.transform((value: unknown) =>
-    withoutTwins((entriesOf(value) ?? []).slice(0, most).map(read).filter(isPresent)),
-  );
+  const list = z.transform((value: unknown) => {
+    const wire = (entriesOf(value) ?? []).slice(0, most);
+    const rows = wire.map(read);
+    const listed = withoutTwins(rows.filter(isPresent));
+    const names = wire.filter((_, at) => rows[at] === undefined).map(nameOfUnreadable);
+    if (names.length > 0) unreadable.set(listed, names);
+    return listed;
+  });
   const schema = z._default(list, () => []);
   wireKinds.set(schema, { accepts: 'list', of });
   return schema as z.ZodMiniDefault<z.ZodMiniType<Exclude<Output, undefined>[], z.input<Item>[]>>;

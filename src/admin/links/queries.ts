@@ -9,13 +9,14 @@ import { rowsQuery } from '../engine/list/rowsQuery';
 export const fetchListedContracts = async (platform: Platform, signal?: AbortSignal) =>
   listedContracts(await fetchSalesContracts(platform, signal));
 
+export const CONTRACTS = { queryName: 'sales-contracts', calls: { list: fetchListedContracts } } as const;
+export const TRADE_INS = { queryName: 'trade-ins', calls: { list: fetchTradeIns } } as const;
+
 /** Query of the listed contracts, shared by list, menu, 'Heute', links and the dialogs about a customer. */
-export const contractsQuery = (platform: Platform) =>
-  rowsQuery({ queryName: 'sales-contracts', calls: { list: fetchListedContracts } }, platform);
+export const contractsQuery = (platform: Platform) => rowsQuery(CONTRACTS, platform);
 
 /** Query of the trade-ins, shared by list, menu, 'Heute' and links. */
-export const tradeInsQuery = (platform: Platform) =>
-  rowsQuery({ queryName: 'trade-ins', calls: { list: fetchTradeIns } }, platform);
+export const tradeInsQuery = (platform: Platform) => rowsQuery(TRADE_INS, platform);
 
 /** Query of the accounts, shared by list and links. */
 export const customersQuery = (platform: Platform) =>

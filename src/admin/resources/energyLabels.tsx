@@ -11,6 +11,7 @@ import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import { formatDate } from '../../lib/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
+import { withUnreadable } from '../../lib/schema';
 import { Button } from '../../ui/actions/Button';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
@@ -135,7 +136,7 @@ export const labelRows: Rows<LabelRow> = {
         ...row,
         label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : labelled.has(row.id) ? 'missing' : 'unneeded',
       }));
-      return [...refusedRows(refused, rows), ...labels];
+      return withUnreadable([...refusedRows(refused, rows), ...labels], rows);
     },
     remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
   },

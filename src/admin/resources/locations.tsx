@@ -21,6 +21,7 @@ import { entryForm } from '../engine/form/entryForm';
 import { fieldsOf, FormSection, OptionalSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
+import { rowsQuery } from '../engine/list/rowsQuery';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
@@ -240,10 +241,7 @@ function Locations() {
 function useLocationUses(): LocationUses {
   const platform = usePlatform();
   const contacts = useQuery(contactsQuery(platform, undefined)).data;
-  const leadSettings = useQuery({
-    queryKey: ['lead-settings', 'admin'],
-    queryFn: ({ signal }) => leadSettingsApi.list(platform, signal),
-  }).data;
+  const leadSettings = useQuery(rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform)).data;
   const vehicles = useQuery(stockQuery(platform)).data;
   return useMemo(
     () => ({ contacts: contacts ?? [], leadSettings: leadSettings ?? [], vehicles: vehicles ?? [] }),

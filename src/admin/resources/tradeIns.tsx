@@ -7,7 +7,7 @@ import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } f
 import { readDecimal } from '../../domain/dealer/rules';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { hasTab } from '../../domain/tenant/vehicleTabs';
-import { tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
+import { isTradeInToCheck, tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatKm, formatPrice } from '../../lib/format';
 import { formatDate, formatMonthYear } from '../../lib/formatDate';
 import { checkBy } from '../../lib/check';
@@ -65,23 +65,21 @@ function outsideSpan(price: number, { customerPriceMin: min, customerPriceMax: m
   return isFar ? ` Der Wert liegt weit außerhalb der Preisspanne (${spanText(min, max)}).` : '';
 }
 
-const isOpen = ({ calculationResultType: type }: TradeIn) => type === 'nonDigital';
-
 const newest = newestFirst(({ createdAt }: TradeIn) => createdAt);
 
 /** A queue: those to be checked first, the oldest of them at the top; the others newest first. */
 function queueOrder(one: TradeIn, other: TradeIn): number {
-  if (isOpen(one) !== isOpen(other)) return isOpen(one) ? -1 : 1;
-  return isOpen(one) ? newest(other, one) : newest(one, other);
+  if (isTradeInToCheck(one) !== isTradeInToCheck(other)) return isTradeInToCheck(one) ? -1 : 1;
+  return isTradeInToCheck(one) ? newest(other, one) : newest(one, other);
 }
 
 /** The next trade-in to be checked after an answered one; none at the end of the queue. */
 const nextOpen = (rows: readonly TradeIn[], { id }: TradeIn): TradeIn | undefined =>
-  rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isOpen);
+  rows.slice(rows.findIndex((row) => row.id === id) + 1).find(isTradeInToCheck);
 
 /** 'Noch 4 zu prüfen.' */
 function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
-  return `Noch ${rows.filter((row) => isOpen(row) && row.id !== id).length} zu prüfen.`;
+  return `Noch ${rows.filter((row) => isTradeInToCheck(row) && row.id !== id).length} zu prüfen.`;
 }
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
@@ -120,7 +118,7 @@ export const tradeInRows: Rows<TradeIn> = {
     texts: [row.vin, row.usedEmail, row.customer?.email, row.customer?.phone, row.code],
   }),
   segments: [
-    { id: 'zu-pruefen', label: 'Zu prüfen', has: isOpen },
+    { id: 'zu-pruefen', label: 'Zu prüfen', has: isTradeInToCheck },
     { id: 'nicht-bewertbar', label: 'Nicht bewertbar', has: (row) => row.calculationResultType === 'nonCalculable' },
     { id: 'freigegeben', label: 'Freigegeben', has: isReleased },
     { id: 'alle', label: 'Alle', has: () => true },

@@ -5,7 +5,7 @@ import { memoizeByRef } from '../../lib/memoizeByRef';
 import { usePlatform } from '../../state/shopContext';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { useSetPrivateSearch } from '../engine/list/privateSearches';
-import { rowsQuery } from '../engine/list/rowsQuery';
+import { rowsQuery, unreadableQuery, unreadableText } from '../engine/list/rowsQuery';
 import type { Entry, Rows } from '../engine/entry';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
@@ -25,7 +25,9 @@ export function FoundRows<Row extends Entry>({
   onOpen,
 }: FoundProps & { of: Pick<SettingsPage, 'page' | 'title'>; source: Rows<Row> }) {
   const { isShown, order, nameOf, hit, segments, isSearchPrivate } = source;
-  const query = useQuery(rowsQuery(source, usePlatform()));
+  const platform = usePlatform();
+  const query = useQuery(rowsQuery(source, platform));
+  const unreadable = unreadableText(useQuery({ ...unreadableQuery(source, platform), enabled: false }).data);
   const setPrivateSearch = useSetPrivateSearch();
   const { recent } = usePersonalMemory();
   const rows = useMemo(() => {
@@ -55,7 +57,7 @@ export function FoundRows<Row extends Entry>({
   if (query.isError)
     return <HitGroup title={title}>{<li className="search__note">Konnte nicht durchsucht werden.</li>}</HitGroup>;
   if (query.isPending) return <HitGroup title={title}>{<li className="search__note">Wird durchsucht …</li>}</HitGroup>;
-  if (hits.length === 0) return null;
+  if (hits.length === 0 && unreadable === undefined) return null;
   return (
     <HitGroup title={title}>
       {hits.slice(0, SHOWN).map((row) => (
@@ -80,6 +82,7 @@ export function FoundRows<Row extends Entry>({
           }}
         />
       ) : null}
+      {unreadable === undefined ? null : <li className="search__note">{`${unreadable}.`}</li>}
     </HitGroup>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueryValue } from '../../lib/http/queryString';
-import { entries, listBy, optionalOf, record, requiredText } from '../../lib/schema';
+import { entries, listBy, optionalOf, record, requiredText, withUnreadable } from '../../lib/schema';
 import type { WireObject } from './changedBody';
 import { readPagination } from '../../domain/vehicle/search/pagination';
 import { ask, askBy, call, type Body, type BodyName, type Call } from '../call';
@@ -53,7 +53,7 @@ interface PageOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Reads a list page by page (header x-pagination); skips rows that cannot be parsed. */
+/** Reads a list page by page (header x-pagination); rows that cannot be read are left out, and named by `unreadableOf`. */
 export async function* fetchPages<Row>(
   platform: Platform,
   definition: PagedCall<Row>,
@@ -80,9 +80,9 @@ export async function* fetchPages<Row>(
 
 /** Reads all pages of a list. */
 export async function fetchAllPages<Row>(...list: Parameters<typeof fetchPages<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const page of fetchPages(...list)) rows.push(...page.rows);
-  return rows;
+  const pages: Row[][] = [];
+  for await (const { rows } of fetchPages(...list)) pages.push(rows);
+  return withUnreadable(pages.flat(), ...pages);
 }
 
 const createdSchema = optionalOf(z.object({ id: requiredText() }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { line, listOf, optionalOf, number, requiredText, text } from '../../lib/schema';
+import { enumeration } from '../../lib/enumeration';
+import { line, listOf, oneOf, optionalOf, number, requiredText, text, withUnreadable } from '../../lib/schema';
 
 const signingSchema = z.object({
   document_signed: number(),
@@ -8,10 +9,20 @@ const signingSchema = z.object({
   invitation_delivery_problem: number(),
 });
 
+/** States of a contract. The list shows open and signed ones, and those whose state is unknown, which wait like open ones. */
+const contractStates = enumeration({
+  pending: { wire: ['pending'], label: 'Offen' },
+  closed: { wire: ['closed'], label: 'Abgeschlossen' },
+  unlisted: {
+    wire: ['preparation', 'draft', 'canceled', 'cancelled', 'timedout', 'rejected', 'document_error'],
+    label: 'Nicht in der Liste',
+  },
+});
+
 const wireSchema = z.object({
   id: requiredText(),
   ctime: number(),
-  status: text(),
+  status: oneOf(contractStates),
   car: optionalOf(z.object({ marketingTitle: line(), vin: line() })),
   description: text(),
   signingStatus: optionalOf(signingSchema),
@@ -56,7 +67,7 @@ function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
 const fieldOf = ({ fields }: WireParty, name: string) => fields.find(({ type }) => type === name)?.value;
 
 /** Status that the counts of the contract allow to state of every signer. */
-function commonStatus(status: string | undefined, counts: WireContract['signingStatus'], signers: number) {
+function commonStatus(status: WireContract['status'], counts: WireContract['signingStatus'], signers: number) {
   if (status === 'closed' || (counts?.document_signed ?? 0) >= signers) return 'document_signed';
   if (counts === undefined || (counts.document_signed ?? 0) > 0) return undefined;
   return (['invitation_delivery_problem', 'document_opened', 'invitations_delivered'] as const).find(
@@ -69,6 +80,10 @@ export const salesContractSchema = z.pipe(
   wireSchema,
   z.transform((wire) => ({ ...partsOf(wire), signers: signersOf(wire) })),
 );
+
+/** 'Offen' */
+export const stateText = ({ status }: Pick<SalesContract, 'status'>): string =>
+  status === undefined ? 'Unbekannter Stand' : contractStates.label(status);
 
 function partsOf({ ctime, parties, vehicleDealerCustomerId, customer, ...same }: WireContract) {
   return {
@@ -96,11 +111,12 @@ function isNoId(id: string | undefined): boolean {
   return id === undefined || /^[0-]*$/.test(id);
 }
 
-/** Signed and open contracts, newest first. */
+/** Contracts of the list, newest first. */
 export function listedContracts(contracts: readonly SalesContract[]): SalesContract[] {
-  return contracts
-    .filter(({ status }) => status === 'closed' || status === 'pending')
+  const listed = contracts
+    .filter(({ status }) => status !== 'unlisted')
     .sort((one, other) => (other.createdAt?.getTime() ?? 0) - (one.createdAt?.getTime() ?? 0));
+  return withUnreadable(listed, contracts);
 }
 
 /** Whether an invitation to sign was not delivered. */
@@ -110,12 +126,12 @@ export function isUndelivered({ signingStatus }: SalesContract): boolean {
 
 /** Whether an open contract has an undelivered invitation and needs attention. */
 export function hasDeliveryProblem(contract: SalesContract): boolean {
-  return contract.status === 'pending' && isUndelivered(contract);
+  return contract.status !== 'closed' && isUndelivered(contract);
 }
 
 /** Whether an open contract waits for a signature. */
 export function isWaitingForSignature(contract: SalesContract): boolean {
-  return contract.status === 'pending' && !isUndelivered(contract);
+  return contract.status !== 'closed' && !isUndelivered(contract);
 }
 
 /** Signature status, the most severe one; `undefined` for an unknown one. */

@@ -50,6 +50,10 @@ export const tradeInSchema = z.object({
 
 export type TradeIn = z.output<typeof tradeInSchema>;
 
+/** Whether the dealer still has to check it: whatever is neither released nor without a value, unknown results included. */
+export const isTradeInToCheck = ({ calculationResultType: type }: Pick<TradeIn, 'calculationResultType'>): boolean =>
+  type !== 'normal' && type !== 'nonCalculable';
+
 /** Response to a valuation request; contains the trade-in if its result is available already. */
 export const calculationSchema = z.object({ success: flag(), tradeIn: optionalOf(tradeInSchema) });
 

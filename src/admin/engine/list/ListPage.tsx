@@ -69,6 +69,11 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       ) : (
         <div className="list-page__list">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {list.unreadable === undefined ? null : (
+            <Notice tone="warning" isStatic title={`${list.unreadable}.`}>
+              Bitte melden Sie das der Plattform.
+            </Notice>
+          )}
           {rows.some(({ id }) => table.selection[id]) ? (
             <SelectionBar
               list={list}

@@ -1,15 +1,54 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Platform } from '../../../api/platform';
+import { formatNumber } from '../../../lib/format';
+import { unreadableOf } from '../../../lib/schema';
 import type { ResourceName } from '../../../state/queryClient';
 import type { Entry, RowCalls } from '../entry';
 
-/** Query of all rows of a resource, shared by its list, the counts of the menu, 'Heute' and the search. */
-export function rowsQuery<Row extends Entry>(
-  { queryName, calls }: { queryName: ResourceName; calls: Pick<RowCalls<Row>, 'list'> },
+interface Source<Row> {
+  queryName: ResourceName;
+  calls: Pick<RowCalls<Row>, 'list'>;
+}
+
+interface ReadRows<Row> {
+  rows: Row[];
+  /** Names of the entries that could not be read. */
+  unreadable: readonly string[];
+}
+
+function readQuery<Row extends Entry, Part>(
+  { queryName, calls }: Source<Row>,
   platform: Platform,
+  select: (read: ReadRows<Row>) => Part,
 ) {
   return queryOptions({
     queryKey: [queryName, 'admin'],
-    queryFn: ({ signal, client }) => calls.list(platform, signal, client),
+    queryFn: async ({ signal, client }): Promise<ReadRows<Row>> => {
+      const rows = await calls.list(platform, signal, client);
+      return { rows, unreadable: unreadableOf(rows) };
+    },
+    select,
   });
+}
+
+const rowsOf = <Row>({ rows }: ReadRows<Row>) => rows;
+const unreadableIn = ({ unreadable }: ReadRows<unknown>) => unreadable;
+
+/** Query of all rows of a resource, shared by its list, the counts of the menu, 'Heute' and the search. */
+export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
+  readQuery<Row, Row[]>(source, platform, rowsOf);
+
+/** The same query, for what could not be read of it: no list and no count may look complete without it (rules/admin: unreadable entries). */
+export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
+  readQuery<Row, readonly string[]>(source, platform, unreadableIn);
+
+/** Number of entries that are named. */
+const NAMED = 5;
+
+/** '1 Eintrag ist nicht lesbar (Kennung abc)'; `undefined` without one. */
+export function unreadableText(names: readonly string[] | undefined = []): string | undefined {
+  if (names.length === 0) return undefined;
+  const rest = names.length - NAMED;
+  const list = [...names.slice(0, NAMED), ...(rest > 0 ? [`und ${formatNumber(rest)} weitere`] : [])].join(', ');
+  return `${names.length === 1 ? '1 Eintrag ist' : `${formatNumber(names.length)} Einträge sind`} nicht lesbar (${list})`;
 }

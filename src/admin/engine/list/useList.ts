@@ -11,7 +11,7 @@ import { useDownload } from '../export/useDownload';
 import type { EntryForm } from '../form/entryForm';
 import { useAfterChange } from '../useAfterChange';
 import { NEW_ENTRY } from './listAddress';
-import { rowsQuery } from './rowsQuery';
+import { rowsQuery, unreadableQuery, unreadableText } from './rowsQuery';
 import { withRows } from './selection';
 import { useFilteredRows } from './useFilteredRows';
 import { useListState } from './useListState';
@@ -56,6 +56,7 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
   // Refetched whenever the page opens.
   const query = useQuery({ ...rowsQuery({ queryName, calls }, platform), staleTime: 0 });
   const { data = NO_ROWS } = query;
+  const unreadable = useQuery({ ...unreadableQuery({ queryName, calls }, platform), enabled: false }).data;
   const rows = useMemo(() => {
     const listed = isShown ? data.filter(isShown) : data;
     return order ? [...listed].sort(order) : listed;
@@ -148,6 +149,8 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     options,
     box,
     query,
+    /** Which entries are missing in the rows, because they could not be read. */
+    unreadable: unreadableText(unreadable),
     /** Whether rows are being refetched. */
     isReading: query.isFetching && !query.isPending,
     failure: useQueryFailure(query),

@@ -8,9 +8,10 @@ import {
   signingText,
   type SalesContract,
 } from '../../../domain/dealer/salesContract';
-import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { isTradeInToCheck, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatNumber } from '../../../lib/format';
-import { settingsAddress } from '../../page';
+import { unreadableText } from '../../engine/list/rowsQuery';
+import { settingsAddress, type SettingsPage } from '../../page';
 import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
 import { dutyCounts, openDuties } from '../../../domain/law/dutyOverview';
@@ -67,10 +68,27 @@ function ageText(since: string | Date | undefined, now: Date): string | undefine
   return days === 1 ? 'seit gestern' : `seit ${formatNumber(days)} Tagen`;
 }
 
+/** Entries of a page that could not be read: nobody else would see that somebody waits in one of them. */
+export function unreadableLines(
+  { page, title }: Pick<SettingsPage, 'page' | 'title'>,
+  names: readonly string[] | undefined,
+): TodayLine[] {
+  const text = unreadableText(names);
+  if (text === undefined) return [];
+  return [
+    {
+      id: `unreadable-${page}`,
+      text: `${title}: ${text}`,
+      note: 'Bitte melden Sie das der Plattform.',
+      to: settingsAddress({ page }),
+    },
+  ];
+}
+
 /** Trade-ins to be checked, oldest first, with their age. */
 export function tradeInLines(tradeIns: readonly TradeIn[], now: Date): TodayLine[] {
   const open = tradeIns
-    .filter(({ calculationResultType: type }) => type === 'nonDigital')
+    .filter(isTradeInToCheck)
     .sort((one, other) => (one.createdAt ?? '').localeCompare(other.createdAt ?? ''));
   const [oldest] = open;
   if (oldest === undefined) return [];

@@ -1,11 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { leadSettingsApi } from '../../../api/admin/leadSettings';
 import { contactsQuery, locationsQuery } from '../../../state/recipient';
 import { useNow, usePlatform, useShop } from '../../../state/shopContext';
 import { useAllowedPages } from '../../allowedPages';
-import { rowsQuery } from '../../engine/list/rowsQuery';
-import { contractsQuery, tradeInsQuery } from '../../links/queries';
+import { rowsQuery, unreadableQuery } from '../../engine/list/rowsQuery';
+import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from '../../links/queries';
 import { settingsAddress } from '../../page';
 import { COUNTED } from '../../pendingCounts';
 import { refusedQuery } from '../../refusedVehicles';
@@ -19,6 +19,7 @@ import {
   counted,
   reachLines,
   tradeInLines,
+  unreadableLines,
   vehicleLines,
   type TodayLine,
 } from './todayLines';
@@ -36,6 +37,8 @@ interface Today {
   failed: readonly UseQueryResult[];
 }
 
+const LEADS = { queryName: 'lead-settings', calls: leadSettingsApi } as const;
+
 /** Reads what waits; lists that are loaded already are not requested again. */
 export function useTodayLines(): Today {
   const platform = usePlatform();
@@ -46,7 +49,7 @@ export function useTodayLines(): Today {
   const refused = useQuery({ ...refusedQuery(platform), enabled: allowed.has('invalid-vehicles') });
   const labels = useQuery({ ...rowsQuery(labelRows, platform), enabled: allowed.has('envkv-labels') });
   const leads = useQuery({
-    ...rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform),
+    ...rowsQuery(LEADS, platform),
     enabled: allowed.has('lead-settings'),
   });
   const settings = useQuery({ ...dealerSettingsQuery(platform), enabled: allowed.has('dealer-settings') });
@@ -54,6 +57,14 @@ export function useTodayLines(): Today {
   const contacts = useQuery(contactsQuery(platform, undefined));
   const notes = useQuery(releaseNotesQuery(platform));
   const { report, at } = useStore(useShop().lazyStore(createStockReport));
+  const unreadable = useQueries({
+    queries: [
+      { ...unreadableQuery(TRADE_INS, platform), enabled: false },
+      { ...unreadableQuery(CONTRACTS, platform), enabled: false },
+      { ...unreadableQuery(LEADS, platform), enabled: false },
+      { ...unreadableQuery(labelRows, platform), enabled: false },
+    ],
+  });
   const queries: readonly UseQueryResult[] = [
     tradeIns,
     contracts,
@@ -71,8 +82,15 @@ export function useTodayLines(): Today {
   const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug&ansicht=gesetz');
   const [note] = notes.data ?? [];
   return {
-    waiting: [...tradeInLines(tradeIns.data ?? [], now), ...contractLines(contracts.data ?? [], now)],
+    waiting: [
+      ...tradeInLines(tradeIns.data ?? [], now),
+      ...unreadableLines({ page: 'trade-ins', title: 'Inzahlungnahmen' }, unreadable[0].data),
+      ...contractLines(contracts.data ?? [], now),
+      ...unreadableLines({ page: 'sales-contracts', title: 'Kaufverträge' }, unreadable[1].data),
+    ],
     missing: [
+      ...unreadableLines({ page: 'lead-settings', title: 'Benachrichtigungen' }, unreadable[2].data),
+      ...unreadableLines({ page: 'envkv-labels', title: 'EnVKV Labels' }, unreadable[3].data),
       ...vehicleLines(refused.data ?? [], labels.data ?? []),
       ...(law === 0
         ? []

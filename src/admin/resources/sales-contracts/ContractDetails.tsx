@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import Download from 'lucide-react/icons/download';
-import { signingText, type SalesContract } from '../../../domain/dealer/salesContract';
+import { signingText, stateText, type SalesContract } from '../../../domain/dealer/salesContract';
 import { formatDate } from '../../../lib/formatDate';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
@@ -13,7 +13,7 @@ import { mayDo } from '../../rights';
 import { CaseLinks } from '../../links/CaseLinks';
 import { ReachButtons, reachFacts } from '../../links/ReachLinks';
 import { confirmAllContracts } from './AllContractsQuestion';
-import { customerText, statusText } from './contractTexts';
+import { customerText } from './contractTexts';
 
 interface ContractDetailsProps {
   row: SalesContract;
@@ -33,7 +33,7 @@ export function ContractDetails({ row, list, onDownload }: ContractDetailsProps)
           ...factIfKnown('VIN', row.car?.vin),
           ...factIfKnown('Kunde', customerText(row)),
           ...reachFacts({ email: customer?.email, phone: customer?.phone }),
-          ...factIfKnown('Status', statusText(row)),
+          ...factIfKnown('Status', stateText(row)),
           ...factIfKnown('Unterschriften', signingText(row)),
           ...factIfKnown('Erstellt', row.createdAt && formatDate(row.createdAt)),
         ]}

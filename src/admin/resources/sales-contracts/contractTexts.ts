@@ -12,4 +12,3 @@ export const customerText = ({ customer, hasNoCustomer }: SalesContract) =>
   hasNoCustomer
     ? NO_CUSTOMER
     : [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || (customer?.email ?? NO_ACCOUNT);
-export const statusText = ({ status }: SalesContract) => (status === 'closed' ? 'Abgeschlossen' : 'Offen');

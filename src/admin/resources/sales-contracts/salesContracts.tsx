@@ -11,6 +11,7 @@ import {
   isUndelivered,
   isWaitingForSignature,
   signingText,
+  stateText,
   type SalesContract,
 } from '../../../domain/dealer/salesContract';
 import { fetchListedContracts } from '../../links/queries';
@@ -34,7 +35,7 @@ import { FoundRows } from '../../search/FoundRows';
 import css from '../documents.css?inline';
 import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
-import { customerText, statusText, vehicleName } from './contractTexts';
+import { customerText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
 
 interface ContractValues {
@@ -86,7 +87,7 @@ export const contractColumns: Columns<SalesContract> = [
     cell: (row) => (row.customer ? <span>{customerText(row)}</span> : <NoCustomer row={row} />),
     sort: true,
   },
-  { id: 'status', header: 'Status', priority: 1, text: statusText, sort: true },
+  { id: 'status', header: 'Status', priority: 1, text: stateText, sort: true },
   {
     id: 'unterschriften',
     header: 'Unterschriften',
