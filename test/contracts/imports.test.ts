@@ -64,6 +64,7 @@ const OF_THE_PAGE = [
   'src/lib/history/historyCore.ts: lastEntryNumber',
   'src/lib/html.ts: sanitiser',
   'src/lib/schema.ts: platformAddress',
+  'src/lib/schema.ts: unreadable',
   'src/lib/schema.ts: wireKinds',
   'src/lib/loadScript.ts: policy',
   // Caches of pure computations.

@@ -15,7 +15,9 @@ it.each([
   [{ file: one }, { url: 'x' }, false],
   [[{ makes: [{ years: '3' }] }], [{ makes: [{ years: '3' }] }], true],
   [null, {}, false],
-])('tells whether values are equal: %j, %j: %s', (left, right, isSame) => expect(isSameValue(left, right)).toBe(isSame));
+])('tells whether values are equal: %j, %j: %s', (left, right, isSame) =>
+  expect(isSameValue(left, right)).toBe(isSame),
+);
 
 it('is what differs, and nothing else', () => {
   expect(changeBetween(opened, { ...opened, places: ['1', '2'] })).toEqual({

@@ -146,7 +146,10 @@ describe('an entry whose write got no answer', () => {
     name: string;
     url: string;
   }
-  type Values = { name: string; picture: { file?: File; url?: string } };
+  interface Values extends Record<string, unknown> {
+    name: string;
+    picture: { file?: File; url?: string };
+  }
   const entries = (row: Row | undefined): Values => ({ name: row?.name ?? '', picture: { url: row?.url ?? '' } });
   const check = (values: Values) => ({ values: { ...values, name: values.name.trim() } });
   const form = entryForm<Row, Values, Values>({ labels: { name: 'Name', picture: 'Bild' }, entries, check });
@@ -155,7 +158,12 @@ describe('an entry whose write got no answer', () => {
 
   it.each([
     ['a new name that is there', { name: 'Berta', picture: { url: 'old.png' } }, { ...before, name: 'Berta' }, true],
-    ['a new name that is there without its blanks', { name: 'Berta ', picture: { url: 'old.png' } }, { ...before, name: 'Berta' }, true],
+    [
+      'a new name that is there without its blanks',
+      { name: 'Berta ', picture: { url: 'old.png' } },
+      { ...before, name: 'Berta' },
+      true,
+    ],
     ['a new name that is not', { name: 'Berta', picture: { url: 'old.png' } }, before, false],
     ['a picture that has a new address', { name: 'Anna', picture }, { ...before, url: 'new.png' }, true],
     ['a picture whose address is the old one', { name: 'Anna', picture }, before, false],

@@ -12,6 +12,7 @@ import { ListBody } from './ListBody';
 import { KeyboardHelp, useListKeys } from './listKeyboard';
 import css from './ListPage.css?inline';
 import { NEW_ENTRY } from './listAddress';
+import { TELL_THE_PLATFORM } from './rowsQuery';
 import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import type { ActionsOf } from './RowActions';
@@ -71,7 +72,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
           {list.unreadable === undefined ? null : (
             <Notice tone="warning" isStatic title={`${list.unreadable}.`}>
-              Bitte melden Sie das der Plattform.
+              {TELL_THE_PLATFORM}
             </Notice>
           )}
           {rows.some(({ id }) => table.selection[id]) ? (

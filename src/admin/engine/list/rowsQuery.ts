@@ -42,6 +42,8 @@ export const rowsQuery = <Row extends Entry>(source: Source<Row>, platform: Plat
 export const unreadableQuery = <Row extends Entry>(source: Source<Row>, platform: Platform) =>
   readQuery<Row, readonly string[]>(source, platform, unreadableIn);
 
+export const TELL_THE_PLATFORM = 'Bitte melden Sie das der Plattform.';
+
 /** Number of entries that are named. */
 const NAMED = 5;
 

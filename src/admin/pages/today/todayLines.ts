@@ -10,7 +10,7 @@ import {
 } from '../../../domain/dealer/salesContract';
 import { isTradeInToCheck, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatNumber } from '../../../lib/format';
-import { unreadableText } from '../../engine/list/rowsQuery';
+import { TELL_THE_PLATFORM, unreadableText } from '../../engine/list/rowsQuery';
 import { settingsAddress, type SettingsPage } from '../../page';
 import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
@@ -79,7 +79,7 @@ export function unreadableLines(
     {
       id: `unreadable-${page}`,
       text: `${title}: ${text}`,
-      note: 'Bitte melden Sie das der Plattform.',
+      note: TELL_THE_PLATFORM,
       to: settingsAddress({ page }),
     },
   ];
