@@ -159,9 +159,10 @@ export function createExamples(): (name: string, call: Call) => Promise<CallExam
   const platform = createPlatform({ baseUrl: BASE, now: () => NOW, hasPlainPictures: true, stock: { 1: 40 } });
   const startAnew = () => {
     platform.reset();
-    const { vehicles } = platform.tenant(1);
+    const { vehicles, quirks } = platform.tenant(1);
     const ordinary = vehicles.filter(
-      ({ carType, reservedUntil, accidentStatus, publicPrice, images = [] }) =>
+      ({ id, carType, reservedUntil, accidentStatus, publicPrice, images = [] }) =>
+        !quirks.has(id) &&
         carType === 'PKW' &&
         accidentStatus === 'ACCIDENT_FREE' &&
         reservedUntil === undefined &&
