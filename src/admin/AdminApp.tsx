@@ -5,7 +5,7 @@ import { ShopFrame } from '../shared/frame/ShopFrame';
 import { ShopRouter } from '../shared/frame/ShopRouter';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
-import { CHECK_CONNECTION, ErrorState } from '../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../ui/display/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
 import { ReloadTenantContext } from './reloadTenant';
@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
 const useAdminTheme = (): ThemeProperties =>
   useSyncExternalStore(subscribe, () => (matchMedia(PREFERS_DARK).matches ? themes.dark : themes.light));
 
-type Progress = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; tenant: Tenant };
+type Progress = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; tenant: Tenant };
 
 /** Root of one mounted admin area: loads the tenant, then renders the page of the address. */
 export function AdminApp({ services }: { services: ShopServices }) {
@@ -43,9 +43,9 @@ export function AdminApp({ services }: { services: ShopServices }) {
     const abort = new AbortController();
     fetchTenantSettings(platform, abort.signal).then(
       (settings) => setProgress({ kind: 'loaded', tenant: tenantOf(platform.adminId, settings) }),
-      () => {
+      (error: unknown) => {
         // A failed reload keeps the loaded settings.
-        if (!abort.signal.aborted) setProgress((now) => (now.kind === 'loaded' ? now : { kind: 'failed' }));
+        if (!abort.signal.aborted) setProgress((now) => (now.kind === 'loaded' ? now : { kind: 'failed', error }));
       },
     );
     return () => abort.abort();
@@ -75,7 +75,7 @@ export function AdminApp({ services }: { services: ShopServices }) {
         <Spinner label="Der Händlerbereich wird geladen." />
       ) : (
         <ErrorState title="Der Händlerbereich konnte nicht geladen werden." onRetry={retry}>
-          {CHECK_CONNECTION}
+          {adviceOn(progress.error)}
         </ErrorState>
       )}
     </div>

@@ -22,7 +22,7 @@ export class StartError extends Error {
   readonly isPassing: boolean;
 
   constructor(
-    { title, advice, isPassing }: { title: string; advice: string; isPassing: boolean },
+    { title, advice, isPassing }: Pick<StartReason, 'title' | 'advice' | 'isPassing'>,
     options: ErrorOptions,
   ) {
     super(title, options);
@@ -42,27 +42,63 @@ export interface ShopStarter<Started> {
   stop: () => void;
 }
 
-const UNKNOWN_TENANT = {
+interface StartReason {
+  title: string;
+  advice: string;
+  isPassing: boolean;
+  /** For the operator of the page; default: the title. */
+  report?: string;
+}
+
+const UNKNOWN_TENANT: StartReason = {
   title: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
   advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: false,
+  // The platform answers 404 to an unknown path as well.
+  report:
+    'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.',
 };
-/** For the operator of the page: the platform answers 404 to an unknown path as well. */
-const UNKNOWN_REPORT =
-  'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.';
 /** The platform answers, but not to this page or not for this dealer. */
-const NOT_ALLOWED = {
+const NOT_ALLOWED: StartReason = {
   title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: true,
+  report:
+    'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.',
 };
-const NOT_ALLOWED_REPORT =
-  'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.';
-const OUT_OF_REACH = {
+/** No browser sends such a request. */
+const UNENCRYPTED: StartReason = {
+  title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
+  advice: NOT_ALLOWED.advice,
+  isPassing: false,
+  report:
+    'Diese Seite ist verschlüsselt (https), die Adresse der Plattform nicht (http); kein Browser liest sie dort. Schreiben Sie https in data-api-url.',
+};
+const OUT_OF_REACH: StartReason = {
   title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
   advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
   isPassing: true,
 };
+/** The platform answers, but with a fault. */
+const wrongAnswer = (status: number, isUnreadable: boolean): StartReason => ({
+  ...OUT_OF_REACH,
+  advice:
+    'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
+  report: `Die Plattform antwortet, aber nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}). WebshopWidget.diagnose() sagt mehr.`,
+});
+
+async function reasonOf(error: unknown, address: string, signal: AbortSignal): Promise<StartReason> {
+  const { failure, status } = error instanceof HttpError ? error : {};
+  if (failure === 'not-found') return UNKNOWN_TENANT;
+  if (failure === 'unauthorized' || failure === 'forbidden') return NOT_ALLOWED;
+  if (failure === 'network' && isMixed(address)) return UNENCRYPTED;
+  if (failure === 'network' && (await answers(address, signal))) return NOT_ALLOWED;
+  return status === undefined ? OUT_OF_REACH : wrongAnswer(status, failure === 'unreadable');
+}
+
+/** Whether an encrypted page asks an unencrypted platform on another machine. */
+const isMixed = (address: string) =>
+  location.protocol === 'https:' && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
 
 /** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
 const answers = (address: string, signal: AbortSignal) =>
@@ -95,21 +131,13 @@ export function startShop<Started>(
       return await begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);
     } catch (error) {
       searchPreload?.abort();
-      const failure = error instanceof HttpError ? error.failure : undefined;
-      const isUnknown = failure === 'not-found';
       const address = `${environment.config.apiUrl}${PATHS.settings.replace('{a}', platform.adminId)}`;
-      const isNotAllowed =
-        failure === 'unauthorized' ||
-        failure === 'forbidden' ||
-        (failure === 'network' && (await answers(address, abort.signal)));
-      const reason = isUnknown ? UNKNOWN_TENANT : isNotAllowed ? NOT_ALLOWED : OUT_OF_REACH;
+      const reason = await reasonOf(error, address, abort.signal);
       if (!abort.signal.aborted) {
+        const isUnknown = reason === UNKNOWN_TENANT;
         const code = isUnknown ? 'unknown-tenant' : 'platform-unreachable';
         environment.emit('error', errorDetail(code, reason.title, environment.history.current.location.pathname));
-        environment.host.report(
-          isUnknown ? 'data-admin-id' : 'data-api-url',
-          isUnknown ? UNKNOWN_REPORT : isNotAllowed ? NOT_ALLOWED_REPORT : reason.title,
-        );
+        environment.host.report(isUnknown ? 'data-admin-id' : 'data-api-url', reason.report ?? reason.title);
       }
       throw new StartError(reason, { cause: error });
     }

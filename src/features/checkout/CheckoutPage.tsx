@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
-import { HttpError, refusedStatus } from '../../lib/http/errors';
+import { HttpError } from '../../lib/http/errors';
 import type { OrderDraft } from '../../domain/order/draft';
 import { placedOrderOf } from '../../domain/order/orderConfirmation';
 import { draftIn, withoutPlaced } from '../../domain/order/orderSlot';
@@ -16,7 +16,7 @@ import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
-import { ErrorState } from '../../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { draftSlot } from './draftSlot';
@@ -75,9 +75,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
         onRetry={failure.onRetry}
         actions={<Button onClick={() => void navigate(hrefOf('search'))}>Zur Fahrzeugsuche</Button>}
       >
-        {refusedStatus(failure.error) === undefined
-          ? 'Ihre bisherigen Angaben sind gesichert. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.'
-          : 'Ihre bisherigen Angaben sind gesichert. Bitte versuchen Sie es in einem Moment erneut.'}
+        Ihre bisherigen Angaben sind gesichert. {adviceOn(failure.error)}
       </ErrorState>
     );
   }

@@ -15,7 +15,7 @@ import { useVehicles } from '../../state/vehicleList';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { ErrorState } from '../../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../../ui/display/ErrorState';
 import { Notice } from '../../ui/display/Notice';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { CompareButton } from './comparison/CompareButton';
@@ -47,7 +47,7 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   if (vehicles === undefined && failure) {
     return (
       <ErrorState title="Ihre gemerkten Fahrzeuge konnten nicht geladen werden." {...failure}>
-        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihre Merkliste bleibt erhalten.
+        {adviceOn(failure.error)} Ihre Merkliste bleibt erhalten.
       </ErrorState>
     );
   }

@@ -7,7 +7,7 @@ import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../shared/ErrorPage';
-import { CHECK_CONNECTION, ErrorState } from '../../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../../ui/display/ErrorState';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import type { SearchPlace } from './Neighbours';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
@@ -40,7 +40,7 @@ export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePa
   if (failure) {
     const { error, ...retry } = failure;
     const status = refusedStatus(error);
-    return status === undefined ? <VehicleError {...retry} /> : <ErrorPage status={status} {...retry} />;
+    return status === undefined ? <VehicleError {...failure} /> : <ErrorPage status={status} {...retry} />;
   }
   return <VehiclePageSkeleton />;
 });
@@ -49,7 +49,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof HttpError && error.failure === 'not-found';
 }
 
-function VehicleError({ isRetrying, onRetry }: Omit<QueryFailure, 'error'>) {
+function VehicleError({ error, isRetrying, onRetry }: QueryFailure) {
   const search = useRouteLink(hrefOf('search'));
   return (
     <ErrorState
@@ -59,7 +59,7 @@ function VehicleError({ isRetrying, onRetry }: Omit<QueryFailure, 'error'>) {
       onRetry={onRetry}
       actions={<Button {...search}>Zur Fahrzeugsuche</Button>}
     >
-      {CHECK_CONNECTION}
+      {adviceOn(error)}
     </ErrorState>
   );
 }

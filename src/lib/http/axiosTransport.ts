@@ -1,4 +1,5 @@
 import axios, { AxiosError } from 'axios';
+import { answerText } from './answerText';
 import { HttpError, type HttpFailure } from './errors';
 import type { Transport } from './transport';
 
@@ -20,7 +21,7 @@ const client = axios.create({
 export const axiosTransport: Transport = async (request) => {
   const { method, url, body, headers, signal, timeoutMs, responseType, onUploadProgress } = request;
   try {
-    const response = await client.request<unknown>({
+    const response = await client.request<ArrayBuffer | Blob>({
       method,
       url,
       data: body,
@@ -28,15 +29,16 @@ export const axiosTransport: Transport = async (request) => {
       signal,
       timeout: timeoutMs,
       onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
-      responseType,
+      responseType: responseType === 'blob' ? responseType : 'arraybuffer',
     });
+    const header = (name: string) => {
+      const value: unknown = response.headers[name.toLowerCase()];
+      return typeof value === 'string' ? value : undefined;
+    };
     return {
       status: response.status,
-      data: response.data,
-      header: (name) => {
-        const value: unknown = response.headers[name.toLowerCase()];
-        return typeof value === 'string' ? value : undefined;
-      },
+      data: response.data instanceof Blob ? response.data : answerText(response.data, header('content-type')),
+      header,
     };
   } catch (error) {
     throw new HttpError(failureOf(error, signal), undefined, { cause: error });

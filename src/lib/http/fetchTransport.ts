@@ -1,3 +1,4 @@
+import { answerText } from './answerText';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
@@ -20,8 +21,12 @@ export const fetchTransport: Transport = async ({ method, url, body, headers, si
       signal: controller.signal,
       credentials: 'omit',
     });
-    const data: unknown = responseType === 'blob' ? await response.blob() : await response.text();
-    return { status: response.status, data, header: (name) => response.headers.get(name) ?? undefined };
+    const header = (name: string) => response.headers.get(name) ?? undefined;
+    const data: unknown =
+      responseType === 'blob'
+        ? await response.blob()
+        : answerText(await response.arrayBuffer(), header('content-type'));
+    return { status: response.status, data, header };
   } catch (error) {
     const isLate = controller.signal.reason === TIMEOUT_REASON;
     const failure = signal?.aborted ? 'aborted' : isLate ? 'timeout' : 'network';

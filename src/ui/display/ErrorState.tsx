@@ -1,12 +1,22 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { HttpError } from '../../lib/http/errors';
 import { Button } from '../actions/Button';
 import { EmptyState } from './EmptyState';
 
 /** Advice after a failure. */
 export const TRY_AGAIN = 'Bitte versuchen Sie es erneut.';
-/** Advice after a failure without an answer. */
-export const CHECK_CONNECTION = 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
+
+/** Sentence about a failed read: the visitor's connection is named only where nothing has answered. */
+export function causeOf(error: unknown): string {
+  const hasAnswer = error instanceof HttpError && error.status !== undefined;
+  return hasAnswer
+    ? 'Der Server des Shops antwortet gerade nicht richtig.'
+    : 'Bitte prüfen Sie Ihre Internetverbindung.';
+}
+
+/** The same with advice. */
+export const adviceOn = (error: unknown) => `${causeOf(error)} ${TRY_AGAIN}`;
 
 interface ErrorStateProps {
   /** The failure, as a German sentence. */

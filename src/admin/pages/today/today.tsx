@@ -2,6 +2,7 @@ import Sun from 'lucide-react/icons/sun';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { causeOf } from '../../../ui/display/ErrorState';
 import { Notice } from '../../../ui/display/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useStyles } from '../../../ui/styles';
@@ -41,7 +42,7 @@ function Today() {
       <PageHead title={TITLE} sentence={SENTENCE} />
       {failed.length === 0 ? null : (
         <Notice tone="error" title="Nicht alles konnte geladen werden.">
-          <p>Prüfen Sie Ihre Internetverbindung. Was fehlt, steht auf seiner eigenen Seite.</p>
+          <p>{causeOf(failed[0]?.error)} Was fehlt, steht auf seiner eigenen Seite.</p>
           <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             Erneut versuchen
           </Button>

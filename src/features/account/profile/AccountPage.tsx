@@ -10,7 +10,7 @@ import { usePlatform, useSession } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/useQueryFailure';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { CHECK_CONNECTION, ErrorState } from '../../../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../../../ui/display/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/display/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
@@ -111,7 +111,7 @@ function Content({ user, isLoggedIn }: { user: SessionUser; isLoggedIn: boolean 
         onRetry={failure.onRetry}
         isRetrying={failure.isRetrying}
       >
-        {CHECK_CONNECTION}
+        {adviceOn(failure.error)}
       </ErrorState>
     );
   }

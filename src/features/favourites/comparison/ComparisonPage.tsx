@@ -17,7 +17,7 @@ import { withQueryClient } from '../../../state/withQueryClient';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/display/EmptyState';
-import { CHECK_CONNECTION, ErrorState } from '../../../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../../../ui/display/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { BackLink } from '../../../ui/actions/BackLink';
 import { Notice } from '../../../ui/display/Notice';
@@ -78,7 +78,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
           </div>
         ) : (
           <ErrorState title="Der Vergleich konnte nicht geladen werden." {...failure}>
-            {CHECK_CONNECTION}
+            {adviceOn(failure.error)}
           </ErrorState>
         )
       ) : (
@@ -139,7 +139,6 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
     emit('share', {});
     return host.currentUrl();
   });
-  const shareIcon = 'share' in navigator ? <Share2 /> : <Share2 />;
   return (
     <>
       <div className="comparison__actions">
@@ -154,7 +153,7 @@ function Actions({ vehicles }: { vehicles: readonly Vehicle[] }) {
             Fahrzeug hinzufügen
           </Button>
         ) : null}
-        <Button variant="quiet" icon={isCopied ? <Check /> : shareIcon} onClick={share}>
+        <Button variant="quiet" icon={isCopied ? <Check /> : <Share2 />} onClick={share}>
           {isCopied ? 'Link kopiert' : 'share' in navigator ? 'Teilen' : 'Link kopieren'}
         </Button>
         <Button variant="quiet" icon={<Printer />} onClick={() => host.print()}>

@@ -1,0 +1,10 @@
+/** Text of an answer in the encoding that its header names, UTF-8 without one; the same for every transport. */
+export function answerText(bytes: ArrayBuffer, contentType: string | undefined): string {
+  const [, named = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '') ?? [];
+  try {
+    return new TextDecoder(named).decode(bytes);
+  } catch {
+    // An encoding that no browser knows.
+    return new TextDecoder().decode(bytes);
+  }
+}
