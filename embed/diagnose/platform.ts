@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { contentWords, parseContent } from '../../src/api/answerContent';
 import { answerFindings } from '../../src/api/answerFindings';
 import { firstReads, PATHS } from '../../src/api/firstReads';
+import { addressOf } from '../../src/api/platform';
+import { vehicleCall } from '../../src/api/vehicle';
 import { tenantSettingsSchema } from '../../src/domain/tenant/settings';
 import { facetsSchema } from '../../src/domain/vehicle/search/facets';
 import { isUuid } from '../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
-import { requiredListOf } from '../../src/lib/schema';
+import { listOf, readText, requiredListOf } from '../../src/lib/schema';
+import { answerText } from '../../src/lib/http/answerText';
 import { isPictureLoaded } from './policy';
 import { finding, type DiagnosisFinding } from '../../src/domain/integration/finding';
 
@@ -13,7 +17,9 @@ import { finding, type DiagnosisFinding } from '../../src/domain/integration/fin
 const FIRST_SEARCH = { carQueryParams: '', isWidget: false };
 
 const searchSchema = z.object({ cars: requiredListOf(vehicleSchema), propertyValues: facetsSchema });
-const idsSchema = z.object({ cars: z.array(z.object({ id: z.string() })) });
+const idsSchema = z.object({ cars: listOf(z.object({ id: z.unknown() })) });
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 
 /** Findings of one answer that are told. */
 const MAX_FINDINGS = 6;
@@ -38,6 +44,12 @@ const request = (address: string, mode: RequestMode = 'cors', headers: Record<st
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
 
+const textOf = async (response: Response) =>
+  answerText(
+    await response.arrayBuffer().catch(() => new ArrayBuffer(0)),
+    response.headers.get('content-type') ?? undefined,
+  );
+
 /** Checks that the platform responds, allows this page (CORS) and has the dealer. Requests only what every visitor requests. */
 export async function platformFindings({ apiUrl, adminId }: Configuration): Promise<DiagnosisFinding[]> {
   const isMixed = location.protocol === 'https:' && apiUrl.startsWith('http:');
@@ -52,15 +64,24 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
   const settings = await request(settingsAddress);
   if (settings === undefined) return [await unreadable(apiUrl)];
   const duration = Math.round(performance.now() - started);
-  // The same for every dealer.
+  const text = await textOf(settings);
+  const content = parseContent(text);
+  // The same for every dealer; a platform that lacks it too may have an unknown dealer, or another path.
   if (settings.status === 404 && !(await request(`${apiUrl}${PATHS.equipment}`))?.ok) {
-    const remedy = 'Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.';
-    return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform (404).`, remedy)];
+    const problem = `Unter ${apiUrl} gibt es keine Einstellungen für die Händlerkennung ${adminId} (404).`;
+    const remedy =
+      'Prüfen Sie data-admin-id. Stimmt sie, fehlt in data-api-url der Pfad hinter dem Namen des Servers, oder er ist falsch.';
+    return [finding('Händler', 'error', problem, remedy)];
   }
-  const content: unknown = settings.ok ? await settings.json().catch(() => undefined) : undefined;
+  const came = settings.redirected ? `, umgeleitet nach ${settings.url}` : '';
   if (settings.ok && content === undefined) {
-    const remedy = 'Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.';
-    return [finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform, sondern eine Seite.`, remedy)];
+    const words = contentWords(text, settings.headers.get('content-type') ?? undefined);
+    const remedy = /^\s*</.test(text)
+      ? 'Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.'
+      : 'Fragen Sie den Betreiber der Plattform.';
+    return [
+      finding('Plattform', 'error', `Unter ${apiUrl} antwortet keine Plattform, sondern ${words}${came}.`, remedy),
+    ];
   }
   const findings = [
     settings.status === 404
@@ -96,16 +117,23 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
         'Sie muss OPTIONS mit „Access-Control-Allow-Headers: authorization, content-type“ und „Access-Control-Allow-Methods: GET, POST, PUT, DELETE“ beantworten.',
       ),
     );
-  const vehicles = await request(vehiclesAddress);
-  if (!vehicles?.ok) {
+  // A vehicle that nobody has: its 404 needs the headers of every answer.
+  const gone = addressOf(vehicleCall.path, { a: adminId, vehicleId: UNKNOWN_ID });
+  if ((await request(`${apiUrl}${gone}`)) === undefined)
     findings.push(
       finding(
         'Plattform',
-        'warning',
-        'Die Fahrzeuge konnten nicht gelesen werden.',
-        'Der Shop sagt es und bietet „Erneut versuchen“.',
+        'error',
+        'Fehler der Plattform darf diese Seite nicht lesen (CORS); statt „nicht mehr verfügbar“ heißt es „keine Verbindung“.',
+        'Sie muss „Access-Control-Allow-Origin“ auch mit 4xx und 5xx senden (nginx: add_header … always).',
       ),
     );
+  const vehicles = await request(vehiclesAddress);
+  if (!vehicles?.ok) {
+    const got = vehicles === undefined ? '' : ` (${vehicles.status})`;
+    const remedy =
+      vehicles === undefined ? 'Der Shop sagt es und bietet „Erneut versuchen“.' : adviceOnStatus(vehicles.status);
+    findings.push(finding('Plattform', 'warning', `Die Fahrzeuge konnten nicht gelesen werden${got}.`, remedy));
     return findings;
   }
   if (vehicles.headers.get('x-pagination') === null) {
@@ -114,9 +142,9 @@ export async function platformFindings({ apiUrl, adminId }: Configuration): Prom
     findings.push(finding('Plattform', 'warning', 'Die Zahl der Fahrzeuge ist nicht lesbar (x-pagination).', remedy));
   }
   // A picture that the page's policy forbids is reported by `policyFindings`.
-  const text = await vehicles.text().catch(() => '');
-  findings.push(...vehicleFindings(text));
-  const [picture] = PICTURE.exec(text) ?? [];
+  const list = await textOf(vehicles);
+  findings.push(...vehicleFindings(list, vehicles.headers.get('content-type') ?? undefined));
+  const [picture] = PICTURE.exec(list) ?? [];
   if (picture !== undefined) await isPictureLoaded(picture);
   return findings;
 }
@@ -130,29 +158,27 @@ function wireFindings(path: string, schema: z.ZodMiniType, answer: unknown): Dia
     );
 }
 
-function vehicleFindings(text: string): DiagnosisFinding[] {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return [
-      finding(
-        'Plattform',
-        'error',
-        `GET ${PATHS.vehicles} antwortet nicht mit JSON.`,
-        'Der Shop zeigt keine Fahrzeuge.',
-      ),
-    ];
+function vehicleFindings(text: string, contentType: string | undefined): DiagnosisFinding[] {
+  const answer = parseContent(text);
+  if (answer === undefined) {
+    const words = contentWords(text, contentType);
+    const problem = `GET ${PATHS.vehicles} antwortet nicht mit JSON, sondern mit: ${words}.`;
+    return [finding('Plattform', 'error', problem, 'Der Shop zeigt keine Fahrzeuge.')];
   }
   const { cars = [] } = z.safeParse(idsSchema, answer).data ?? {};
-  const hasOtherIds = cars.some(({ id }) => !isUuid(id));
-  const ids = finding(
-    'Plattform',
-    'error',
-    'Kennungen von Fahrzeugen sind keine UUIDs.',
-    'Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
-  );
-  return [...wireFindings(PATHS.vehicles, searchSchema, answer), ...(hasOtherIds ? [ids] : [])];
+  const other = cars.find(({ id }) => !isUuid(readText(id) ?? ''));
+  const ids =
+    other === undefined
+      ? []
+      : [
+          finding(
+            'Plattform',
+            'error',
+            `Kennungen von Fahrzeugen sind keine UUIDs („${(readText(other.id) ?? 'nichts').slice(0, 40)}“).`,
+            'Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
+          ),
+        ];
+  return [...ids, ...wireFindings(PATHS.vehicles, searchSchema, answer)];
 }
 
 function adviceOnStatus(status: number): string {

@@ -2,9 +2,24 @@ import type { WireFinding } from '../../src/api/answerFindings';
 import { addressOf } from '../../src/api/platform';
 import { WIRE, type WireName } from '../../src/api/wire';
 import { entriesOf } from '../../src/lib/schema';
-import { createChecker, ORIGIN, UNKNOWN_ID, type Asked, type Checker, type CheckOptions } from './checker';
+import {
+  createChecker,
+  isAbsent,
+  ORIGIN,
+  statusWords,
+  UNKNOWN_ID,
+  type Asked,
+  type Checker,
+  type CheckOptions,
+} from './checker';
 import { orderFindings } from './orders';
 import { checkVehicles } from './vehicles';
+
+/** Calls that a shop can do without, in one finding. */
+export const ABSENT = 'nicht vorhanden';
+
+/** What a server does to each call alike. */
+const OF_ALL_CALLS = /^(?:access-control|Adresse|Zeichen|status 429)/;
 
 /** Checks a platform by reading what the shop reads; sends nothing unless `sendsOrders`. */
 export async function checkPlatform(options: CheckOptions): Promise<WireFinding[]> {
@@ -17,10 +32,19 @@ export async function checkPlatform(options: CheckOptions): Promise<WireFinding[
   await checkSmallReads(checker);
   await checkRefusals(checker);
   if (options.sendsOrders) await orderFindings(checker, settings, cars);
+  if (checker.absent.size > 0)
+    checker.add({
+      call: ABSENT,
+      path: '',
+      expected: 'vorhanden',
+      got: [...checker.absent].join(', '),
+      level: 'warning',
+      effect: 'Diese Teile fehlen im Shop; alles andere geht.',
+    });
   // Of one platform the same header is wrong in every call.
   const seen = new Set<string>();
   return findings.filter(({ call, path, got }) => {
-    const key = path.startsWith('access-control') ? `${path} ${got}` : `${call} ${path} ${got}`;
+    const key = OF_ALL_CALLS.test(`${path} ${got}`) ? `${path} ${got.split(' nach ')[0]}` : `${call} ${path} ${got}`;
     return seen.size < seen.add(key).size;
   });
 }
@@ -59,7 +83,7 @@ async function checkSettings({
       call,
       path: 'status',
       expected: '404 für einen unbekannten Händler',
-      got: String(unknown?.status ?? 'keine Antwort'),
+      got: statusWords(unknown),
       level: 'warning',
       effect: 'Bei einer falschen Händlerkennung heißt es „nicht erreichbar“ statt „nicht eingerichtet“.',
     });
@@ -150,17 +174,18 @@ const PRIVATE_READS = [
   'vehicleFiles',
 ] as const satisfies WireName[];
 
-async function checkRefusals({ ask, add, nameOf, options }: Checker): Promise<void> {
+async function checkRefusals({ ask, add, nameOf, options, absent }: Checker): Promise<void> {
   for (const name of PRIVATE_READS) {
     const query: Record<string, string> =
       name === 'tradeIns' ? { vehicleDealerId: options.dealer } : name === 'vehicleFiles' ? { fileType: '1' } : {};
     const answer = await ask(name, { parts: { user: 'niemand@example.com' }, query });
-    if (answer?.status !== 401)
+    if (isAbsent(answer)) absent.add(nameOf(name));
+    else if (answer?.status !== 401)
       add({
         call: nameOf(name),
         path: 'status',
         expected: '401 ohne Anmeldung',
-        got: String(answer?.status ?? 'keine Antwort'),
+        got: statusWords(answer),
         level: answer?.status === 200 ? 'error' : 'warning',
         effect:
           answer?.status === 200

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkPlatform } from './checkPlatform';
+import { ABSENT, checkPlatform } from './checkPlatform';
 
 const USAGE = `node platform-check.mjs <Adresse der Plattform> <Händlerkennung> [--json] [--orders]
 
@@ -18,9 +18,10 @@ if (!/^https?:\/\//.test(api) || dealer === '' || values.help) {
   process.exitCode = values.help ? 0 : 2;
 } else {
   const findings = await checkPlatform({ api, dealer, sendsOrders: values.orders });
-  const lines = findings.map(
-    ({ level, call, path, expected, got, effect }) =>
-      `${level === 'error' ? '✗' : '!'} ${call}\n    ${path}: erwartet ${expected}, bekommen ${got}\n    → ${effect}`,
+  const lines = findings.map(({ level, call, path, expected, got, effect }) =>
+    call === ABSENT
+      ? `! ${call}: ${got}\n    → ${effect}`
+      : `${level === 'error' ? '✗' : '!'} ${call}\n    ${path}: erwartet ${expected}, bekommen ${got}\n    → ${effect}`,
   );
   const errors = findings.filter(({ level }) => level === 'error').length;
   const summary =

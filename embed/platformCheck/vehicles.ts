@@ -3,8 +3,8 @@ import { lackedFields } from '../../src/api/vehicles';
 import { readPagination } from '../../src/domain/vehicle/search/pagination';
 import { isUuid } from '../../src/domain/vehicle/text/vehicleId';
 import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
-import { entriesOf, listOf } from '../../src/lib/schema';
-import { TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
+import { entriesOf, listOf, readNumber, wireKinds } from '../../src/lib/schema';
+import { isAbsent, statusWords, TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
 
 /** Prices older than this would be shown, s. */
 const MAX_AGE = 300;
@@ -13,7 +13,7 @@ const PAGE = { isValidForSale: 'true', pageNumber: '1', pageSize: '12' };
 
 interface SearchAnswer {
   cars?: unknown;
-  propertyValues?: { manufacturers?: unknown };
+  propertyValues?: unknown;
 }
 
 const carsOf = (answer: PlatformAnswer | undefined): Record<string, unknown>[] =>
@@ -73,16 +73,7 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
       got: exposed || 'nichts',
       effect: 'Die Zahl der Treffer ist im Browser nicht lesbar.',
     });
-  const age = Number(/(?:^|[\s,])max-age=(\d+)/.exec(first.headers.get('cache-control') ?? '')?.[1] ?? 0);
-  if (age > MAX_AGE)
-    add({
-      call,
-      path: 'cache-control',
-      expected: `höchstens max-age=${MAX_AGE}`,
-      got: `max-age=${age}`,
-      level: 'warning',
-      effect: 'Verkaufte Fahrzeuge und alte Preise stehen weiter im Shop.',
-    });
+  checkCaching(checker, first);
   if (cars.length > 12)
     add({
       call,
@@ -101,7 +92,8 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
       got: 'bei fast keinem',
       effect: 'Der Shop sieht vollständig aus und ist es nicht.',
     });
-  await checkPages(checker, cars, pages);
+  checkPlausibility(checker, cars, first);
+  await checkPages(checker, cars, pages, first);
   await checkFilters(checker, cars);
   await checkOneVehicle(checker, cars);
   await checkPicture(checker, cars);
@@ -122,7 +114,7 @@ export async function checkVehicles(checker: Checker): Promise<Record<string, un
       call: nameOf('vehicle'),
       path: 'status',
       expected: '404 für ein unbekanntes Fahrzeug',
-      got: String(gone?.status ?? 'keine Antwort'),
+      got: statusWords(gone),
       effect: 'Statt „nicht mehr verfügbar“ steht eine Störung.',
     });
   return cars;
@@ -150,27 +142,142 @@ function checkIds(call: string, cars: readonly Record<string, unknown>[], add: C
     });
 }
 
+/** Seconds for which an answer is kept: `max-age`, else `Expires`. */
+function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds: number] {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
+  if (seconds !== undefined) return ['max-age', Number(seconds)];
+  const from = Date.parse(headers.get('date') ?? '') || now.getTime();
+  return ['Expires', (Date.parse(headers.get('expires') ?? '') - from) / 1000];
+}
+
+function checkCaching({ add, nameOf, options: { now = () => new Date() } }: Checker, first: PlatformAnswer): void {
+  const [header, age] = ageOf(first, now());
+  const isForbidden = /no-(?:store|cache)/.test(first.headers.get('cache-control') ?? '');
+  if (isForbidden || !(age > MAX_AGE)) return;
+  add({
+    call: nameOf('vehicleSearch'),
+    path: 'cache-control',
+    expected: `höchstens max-age=${MAX_AGE}`,
+    got: `${header}=${Math.round(age)}`,
+    level: 'warning',
+    effect: 'Verkaufte Fahrzeuge und alte Preise stehen weiter im Shop.',
+  });
+}
+
+/** Middle price above which prices are taken for cents, EUR. */
+const MAX_MIDDLE_PRICE = 300_000;
+const AMOUNTS = ['publicPrice', 'publicPreviousPrice', 'initialFinancingInstallment', 'initialLeasingInstallment'];
+
+/** Values that are numbers, and that no vehicle can have: the shop leaves them out without a word. */
+function impossibleValues(cars: readonly Record<string, unknown>[]): Map<string, unknown[]> {
+  const { in: carSchema } = vehicleSchema._zod.def as unknown as { in: z.ZodMiniObject };
+  const values = new Map<string, unknown[]>();
+  for (const [name, schema] of Object.entries(carSchema.shape))
+    for (const { [name]: value } of cars) {
+      const read = wireKinds.get(schema)?.accepts === 'number' ? readNumber(value) : undefined;
+      // 0 is "not entered".
+      if (read === undefined || read === 0) continue;
+      const isLost = z.safeParse(schema as z.ZodMiniType, value).data === undefined;
+      if (isLost || (read < 0 && AMOUNTS.includes(name))) values.set(name, [...(values.get(name) ?? []), value]);
+    }
+  return values;
+}
+
+function checkPlausibility(
+  { add, nameOf }: Checker,
+  cars: readonly Record<string, unknown>[],
+  { data }: PlatformAnswer,
+): void {
+  const call = nameOf('vehicleSearch');
+  const prices = cars.flatMap(({ publicPrice }) => readNumber(publicPrice) ?? []).sort((one, other) => one - other);
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  if (middle > MAX_MIDDLE_PRICE)
+    add({
+      call,
+      path: 'cars[].publicPrice',
+      expected: 'Euro',
+      got: `in der Mitte ${middle}`,
+      level: 'warning',
+      effect: 'Die Preise stehen vermutlich in Cent da: hundertmal zu hoch.',
+    });
+  for (const [name, values] of impossibleValues(cars))
+    add({
+      call,
+      path: `cars[].${name}`,
+      expected: 'ein möglicher Wert',
+      got: `${String(values[0])}${values.length > 1 ? ` (${values.length}-mal einer, der nicht sein kann)` : ''}`,
+      level: AMOUNTS.includes(name) ? 'error' : 'warning',
+      effect: 'Die Angabe fehlt oder ist falsch.',
+    });
+  const facets = (data as SearchAnswer).propertyValues;
+  if (typeof facets === 'object' && facets !== null && Object.keys(facets).length === 0)
+    add({
+      call,
+      path: 'propertyValues',
+      expected: 'Facetten mit ihren Zahlen',
+      got: 'ein leeres Objekt',
+      level: 'warning',
+      effect: 'Es gibt keine Filter.',
+    });
+}
+
+/** Vehicles by the counts of a facet of which each has one value; `undefined` without it. */
+function countedIn({ data }: PlatformAnswer, facet: 'carTypes' | 'manufacturers'): number | undefined {
+  const options = entriesOf(((data as SearchAnswer).propertyValues as Record<string, unknown> | undefined)?.[facet]);
+  const counts = options?.map((option) => readNumber((option as { count?: unknown } | null)?.count) ?? 0) ?? [];
+  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Pages that are read; of a longer list the first two and the last. */
+const MAX_PAGES_READ = 10;
+
 async function checkPages(
   { ask, add, nameOf }: Checker,
   cars: readonly Record<string, unknown>[],
   { totalCount, totalPages, pageSize }: ReturnType<typeof readPagination>,
+  first: PlatformAnswer,
 ) {
   const call = nameOf('vehicleSearch');
+  const counted = countedIn(first, 'carTypes') ?? countedIn(first, 'manufacturers');
+  if (counted !== undefined && counted !== totalCount)
+    add({
+      call,
+      path: 'x-pagination',
+      expected: `TotalCount ${counted}, wie die Facetten zählen`,
+      got: String(totalCount),
+      effect:
+        'TotalCount zählt das ganze Ergebnis, nicht die Seite: Sonst fehlen Fahrzeuge, und „Weitere laden“ endet zu früh.',
+    });
   const ids = new Set(cars.map(({ id }) => id));
+  const page = (pageNumber: number) => ask('vehicleSearch', { query: { ...PAGE, pageNumber: String(pageNumber) } });
   if (totalCount > cars.length) {
-    const next = carsOf(await ask('vehicleSearch', { query: { ...PAGE, pageNumber: '2' } }));
-    if (next.length === 0 || next.every(({ id }) => ids.has(id)))
+    const second = carsOf(await page(2));
+    if (second.length === 0 || second.every(({ id }) => ids.has(id)))
       add({
         call,
         path: 'cars',
         expected: 'andere Fahrzeuge auf Seite 2',
-        got: next.length === 0 ? 'keine' : 'dieselben',
+        got: second.length === 0 ? 'keine' : 'dieselben',
         effect: '„Weitere laden“ zeigt nichts Neues.',
       });
-    const last = await ask('vehicleSearch', { query: { ...PAGE, pageNumber: String(Math.max(totalPages, 1)) } });
+    second.forEach(({ id }) => ids.add(id));
+    const isWhole = totalPages <= MAX_PAGES_READ;
+    for (let number = 3; isWhole && number < totalPages; number += 1)
+      carsOf(await page(number)).forEach(({ id }) => ids.add(id));
+    const last = totalPages === 2 ? undefined : await page(Math.max(totalPages, 1));
+    const lastCars = totalPages === 2 ? second : carsOf(last);
+    lastCars.forEach(({ id }) => ids.add(id));
+    if (lastCars.length === 0 || (isWhole && ids.size < totalCount))
+      add({
+        call,
+        path: 'cars',
+        expected: `${totalCount} Fahrzeuge auf ${totalPages} Seiten`,
+        got: isWhole ? String(ids.size) : 'keines auf der letzten Seite',
+        effect: 'Die übrigen sieht niemand. Die erste Seite hat pageNumber=1.',
+      });
     if (
       last &&
-      readPagination(last.headers.get('x-pagination') ?? undefined, carsOf(last).length, {
+      readPagination(last.headers.get('x-pagination') ?? undefined, lastCars.length, {
         pageNumber: totalPages,
         pageSize,
       }).hasNext
@@ -189,7 +296,7 @@ async function checkPages(
       call,
       path: 'cars',
       expected: '200 mit leerer Liste hinter der letzten Seite',
-      got: behind?.status === 200 ? 'Fahrzeuge' : String(behind?.status ?? 'keine Antwort'),
+      got: behind?.status === 200 ? 'Fahrzeuge' : statusWords(behind),
       level: 'warning',
       effect: 'Verkaufen sich Fahrzeuge während des Blätterns, steht dort eine Störung.',
     });
@@ -224,7 +331,7 @@ async function checkFilters({ ask, add, nameOf }: Checker, cars: readonly Record
 }
 
 async function checkOneVehicle(
-  { read, ask, add, nameOf }: Checker,
+  { read, ask, add, nameOf, absent }: Checker,
   cars: readonly Record<string, unknown>[],
 ): Promise<void> {
   const { id, vin, internalId } = cars.find((car) => car.vin && car.internalId) ?? cars[0] ?? {};
@@ -246,12 +353,13 @@ async function checkOneVehicle(
   ] as const) {
     if (typeof value !== 'string' || value === '') continue;
     const answer = await ask(name, { parts: { [part]: value } });
-    if (answer?.status !== 200 || !same(answer))
+    if (isAbsent(answer)) absent.add(nameOf(name));
+    else if (answer?.status !== 200 || !same(answer))
       add({
         call: nameOf(name),
         path: answer?.status === 200 ? 'id' : 'status',
         expected: 'dasselbe Fahrzeug',
-        got: answer?.status === 200 ? 'ein anderes' : String(answer?.status ?? 'keine Antwort'),
+        got: answer?.status === 200 ? 'ein anderes' : statusWords(answer),
         level: 'warning',
         effect: 'FIN oder Fahrzeugnummer in der Suche öffnet das Fahrzeug nicht.',
       });

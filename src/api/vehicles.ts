@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../lib/schema';
 import type { CarQuery } from '../domain/vehicle/search/query';
+import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { vehicleSchema, type Vehicle } from '../domain/vehicle/vehicle';
 import type { Platform } from './platform';
 import { requestSearch, type VehicleSearch } from './vehicleSearch';
@@ -12,6 +13,8 @@ export function searchVehicles(platform: Platform, query: CarQuery, signal?: Abo
   const read = (cars: unknown[], doubt: (paths: readonly string[]) => void) => {
     const vehicles = z.parse(vehiclesSchema, cars);
     for (const name of lackedFields(vehicles)) doubt([`cars[].${name}`]);
+    // Each vehicle would be read as a stock number, and be 'no longer available'.
+    if (vehicles.length > 0 && !vehicles.some(({ id }) => isUuid(id))) doubt(['cars[].id als UUID']);
     return vehicles;
   };
   return requestSearch(platform, query, read, signal);

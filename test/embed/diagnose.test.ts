@@ -241,14 +241,14 @@ describe('the diagnosis of the platform', () => {
       `error Händler: Die Plattform kennt die Händlerkennung ${ORDINARY_DEALER} nicht. → Prüfen Sie data-admin-id.`,
     ],
     [
-      'a wrong path',
+      'a wrong path, or a dealer whom a platform without equipment does not know',
       () => json(404),
-      `error Plattform: Unter ${API_URL} antwortet keine Plattform (404). → Prüfen Sie data-api-url: Der Pfad hinter dem Namen des Servers fehlt oder ist falsch.`,
+      `error Händler: Unter ${API_URL} gibt es keine Einstellungen für die Händlerkennung ${ORDINARY_DEALER} (404). → Prüfen Sie data-admin-id. Stimmt sie, fehlt in data-api-url der Pfad hinter dem Namen des Servers, oder er ist falsch.`,
     ],
     [
       'a website in the place of the platform',
       settings(() => new Response('<!doctype html>')),
-      `error Plattform: Unter ${API_URL} antwortet keine Plattform, sondern eine Seite. → Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.`,
+      `error Plattform: Unter ${API_URL} antwortet keine Plattform, sondern eine Seite (HTML oder XML), text/plain;charset=UTF-8: „<!doctype html>“. → Prüfen Sie data-api-url: Das ist die Adresse der Plattform, nicht die einer Website.`,
     ],
     [
       'a platform in trouble',
@@ -268,7 +268,7 @@ describe('the diagnosis of the platform', () => {
     [
       'vehicles that cannot be read',
       vehicles(() => json(500)),
-      'warning Plattform: Die Fahrzeuge konnten nicht gelesen werden. → Der Shop sagt es und bietet „Erneut versuchen“.',
+      'warning Plattform: Die Fahrzeuge konnten nicht gelesen werden (500). → Das ist eine Störung der Plattform. Versuchen Sie es später, oder fragen Sie ihren Betreiber.',
     ],
     [
       'a number of vehicles that may not be read',
@@ -281,6 +281,11 @@ describe('the diagnosis of the platform', () => {
       'error Plattform: Die Plattform verbietet dieser Seite „authorization“ und „content-type“ (Preflight); lesen geht, bestellen, anfragen und anmelden nicht. → Sie muss OPTIONS mit „Access-Control-Allow-Headers: authorization, content-type“ und „Access-Control-Allow-Methods: GET, POST, PUT, DELETE“ beantworten.',
     ],
     [
+      'errors that may not be read',
+      (address) => (address.endsWith('00000000dead') ? undefined : json()),
+      'error Plattform: Fehler der Plattform darf diese Seite nicht lesen (CORS); statt „nicht mehr verfügbar“ heißt es „keine Verbindung“. → Sie muss „Access-Control-Allow-Origin“ auch mit 4xx und 5xx senden (nginx: add_header … always).',
+    ],
+    [
       'vehicles in snake_case',
       vehicles(
         () => new Response(JSON.stringify({ cars: [{ id: ORDINARY_DEALER, public_price: 1 }], propertyValues: {} })),
@@ -289,8 +294,8 @@ describe('the diagnosis of the platform', () => {
     ],
     [
       'vehicles with other ids',
-      vehicles(() => new Response(JSON.stringify({ cars: [{ id: '4711' }], propertyValues: {} }))),
-      'error Plattform: Kennungen von Fahrzeugen sind keine UUIDs. → Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
+      vehicles(() => new Response(JSON.stringify({ cars: [{ id: 4711 }], propertyValues: {} }))),
+      'error Plattform: Kennungen von Fahrzeugen sind keine UUIDs („4711“). → Jedes Fahrzeug wäre „nicht mehr verfügbar“: Was keine UUID ist, liest der Shop als Fahrzeugnummer.',
     ],
     [
       'a platform that nobody answers for',

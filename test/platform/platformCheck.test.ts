@@ -86,6 +86,7 @@ async function check(vary?: Variant, sendsOrders = false) {
     api: served.url,
     dealer: DEALER,
     sendsOrders,
+    pause: () => Promise.resolve(),
     ...(vary && { fetch: varied(vary) }),
   });
   return findings.map(({ call, path, got }) => `${call} ${path} ${got}`);
@@ -110,7 +111,9 @@ it('finds no error where a platform has only what looking at vehicles needs', as
   };
   const findings = await checkPlatform({ api: served.url, dealer: DEALER, fetch: varied(only) });
   expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
-  expect(findings.map(({ call }) => call)).toContain('GET /cars/headerImages');
+  expect(findings).toMatchObject([
+    { call: 'nicht vorhanden', got: expect.stringContaining('GET /cars/headerImages, ') as string },
+  ]);
 });
 
 it.each<[what: string, variant: Variant, place: RegExp]>([
@@ -217,7 +220,11 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     /users\/\{user\} status 200/,
   ],
   ['locations that fail', on('/locations', withStatus(500)), /locations status 500/],
-  ['contacts in HTML', on('/contacts', () => '<!doctype html>'), /contacts die ganze Antwort anderer Text/],
+  [
+    'contacts in HTML',
+    on('/contacts', () => '<!doctype html>'),
+    /contacts die ganze Antwort eine Seite .* „<!doctype html>“/,
+  ],
   [
     'facets without keys',
     on('property-values-extended', ({ data }) => mapped(data, lacking('key'))),
@@ -228,6 +235,55 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     on('vehicle-dealer-settings', ({ data }) => ({ ...(data as Json), adminId: adminIdOf(2) })),
     /adminId/,
   ],
+  [
+    'CORS headers of successes only',
+    ({ headers, status }) => void (status > 299 && headers.delete('access-control-allow-origin')),
+    /access-control-allow-origin bei Fehlern nichts/,
+  ],
+  [
+    'pages that begin with 0',
+    on('property-values-extended', ({ data, headers }) => {
+      const cars = (data as Json).cars as unknown[];
+      const shifted = pages.get('page') as unknown[] | undefined;
+      pages.set('page', cars);
+      const { CurrentPage } = JSON.parse(headers.get('x-pagination') ?? '{}') as { CurrentPage?: number };
+      return { ...(data as Json), cars: CurrentPage === 5 ? [] : (shifted ?? cars) };
+    }),
+    /cars \d+$/,
+  ],
+  [
+    'TotalCount of the page',
+    on('property-values-extended', ({ headers }) => {
+      const header = JSON.parse(headers.get('x-pagination') ?? '{}') as Json;
+      headers.set('x-pagination', JSON.stringify({ ...header, TotalCount: 12, TotalPages: 1, HasNext: false }));
+    }),
+    /x-pagination 12$/,
+  ],
+  [
+    'prices in cents',
+    eachCar((car) => ({ ...car, publicPrice: Number(car.publicPrice) * 100 })),
+    /publicPrice in der Mitte/,
+  ],
+  ['negative mileages', eachCar((car) => ({ ...car, mileAge: -5 })), /cars\[\]\.mileAge -5/],
+  ['negative prices', eachCar((car) => ({ ...car, publicPrice: -1 })), /cars\[\]\.publicPrice -1/],
+  ['impossible power', eachCar((car) => ({ ...car, enginePower: 99_999 })), /cars\[\]\.enginePower 99999/],
+  [
+    'no facets',
+    on('property-values-extended', ({ data }) => ({ ...(data as Json), propertyValues: {} })),
+    /propertyValues ein leeres Objekt/,
+  ],
+  [
+    'an Expires of tomorrow',
+    on('property-values-extended', ({ headers }) => {
+      headers.delete('cache-control');
+      headers.set('expires', new Date(Date.now() + 86_400_000).toUTCString());
+    }),
+    /cache-control Expires=86[34]\d\d/,
+  ],
+  ['a wrapped answer', on('vehicle-dealer-settings', ({ data }) => ({ data })), /eingepackt in \{ "data": … \}/],
+  ['JSONP', on('/contacts', ({ data }) => `callback(${JSON.stringify(data)})`), /contacts .*JSONP, .*„callback\(/],
+  ['JSON that is cut', on('/contacts', () => '[{"id":"1"'), /contacts .*JSON, das abbricht.*„\[\{"id":"1"“/],
+  ['too many requests', on('/contacts', withStatus(429)), /contacts status 429 \(zu viele Anfragen\)/],
   [
     'the same page again',
     on('property-values-extended', ({ data }) =>
@@ -294,4 +350,39 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
     lines.filter((line) => place.test(line)),
     lines.slice(0, 5).join('\n'),
   ).not.toEqual([]);
+});
+
+it('names latin-1 without a word, a redirect and what takes long', async () => {
+  const send = varied(() => undefined);
+  let clock = 0;
+  const findings = await checkPlatform({
+    api: served.url,
+    dealer: DEALER,
+    // Each look at the clock is a second later, so that an answer takes one, and the contacts five.
+    now: () => new Date((clock += 1000)),
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input).url);
+      const response = await send(input, init);
+      if (pathname.endsWith('/contacts')) {
+        clock += 4000;
+        const text = await response.text();
+        return new Response(Buffer.from(text.replace(/"name":"[^"]*"/, '"name":"Jörg"'), 'latin1'), response);
+      }
+      if (pathname.endsWith('/locations'))
+        return Object.defineProperties(response, {
+          redirected: { value: true },
+          url: { value: 'https://www.api.example/locations' },
+        });
+      return response;
+    },
+  });
+  const lines = findings.map(({ call, path, got }) => `${call} ${path} ${got}`);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'GET /v2/vehicle-dealer/{a}/contacts Dauer 5,0 s',
+      'GET /v2/vehicle-dealer/{a}/contacts Zeichen application/json',
+      'GET /v2/vehicle-dealer/{a}/locations Adresse umgeleitet nach https://www.api.example/locations',
+    ]),
+  );
+  expect(lines.filter((line) => line.includes('Dauer'))).toHaveLength(1);
 });

@@ -1,0 +1,42 @@
+/** Signs of a text that are quoted. */
+const QUOTED = 40;
+
+const WRAPPERS = ['data', 'result', 'value', 'payload'] as const;
+
+/** Content of an answer as JSON; `undefined` if it is none. */
+export function parseContent(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came instead of JSON, in German, with its first signs. */
+export function contentWords(text: string, contentType: string | undefined): string {
+  const start = text.trimStart();
+  const kind =
+    start === ''
+      ? 'nichts'
+      : /^\u001F[\u008B\uFFFD]/.test(start)
+        ? 'gzip ohne „Content-Encoding: gzip“'
+        : start.startsWith('<')
+          ? 'eine Seite (HTML oder XML)'
+          : /^[\w.$]+\(/.test(start)
+            ? 'JSONP'
+            : /^[[{]/.test(start)
+              ? 'JSON, das abbricht oder einen Fehler hat'
+              : 'anderer Text';
+  if (start === '') return kind;
+  const [quote] = /^[^\r\n]*/.exec(start.slice(0, QUOTED)) ?? [''];
+  return `${kind}, ${contentType ?? 'ohne Content-Type'}: „${quote.replace(/\p{Cc}/gu, '·')}“`;
+}
+
+/** The name in which a whole answer is wrapped: `{ data: { cars: … } }`. Lists may be. */
+export function wrapperOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return WRAPPERS.find((name) => {
+    const content: unknown = (answer as Readonly<Record<string, unknown>>)[name];
+    return typeof content === 'object' && content !== null && !Array.isArray(content);
+  });
+}
