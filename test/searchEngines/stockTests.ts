@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { vehicleStructuredData } from '../../src/domain/vehicle/text/structuredData';
+import { vehicleSchema } from '../../src/domain/vehicle/vehicle';
+import { listOf as listSchema, readAnswerOf } from '../../src/lib/schema';
 import { servePlatform, type ServedPlatform } from '../platform/serve';
 import { adminIdOf } from '../platform/stock/tenants';
 import { addressesIn, crawl, parsePage, serveRaw, type RawAnswer, type SiteOptions, type StockSite } from './site';
@@ -17,6 +21,8 @@ interface Listed {
   isVatDeductable?: boolean | null;
   enVkvInformationStringsDetails?: string[] | null;
 }
+
+const isVehicle = (data: Record<string, unknown>) => Array.isArray(data['@type']);
 
 const number = (value: number) => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 }).format(value);
 
@@ -107,11 +113,25 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
         expect(meta['og:url']).toBe(address);
         expect(robots).toBeNull();
       }
-      const shown = [...pages.values()].filter(({ data }) => data['@type'] === 'Car');
+      const shown = [...pages.values()].filter(({ data }) => isVehicle(data));
       expect(shown.length).toBeGreaterThan(100);
       expect(new Set(shown.map(({ data }) => data.vehicleIdentificationNumber)).size).toBe(shown.length);
       const lists = [...pages.values()].filter(({ data }) => data['@type'] === 'ItemList');
       expect(lists).toHaveLength(Math.ceil(shown.length / 100));
+    });
+
+    it('says of each in JSON-LD what the shop says', async () => {
+      const search = 'cars/property-values-extended?isValidForSale=true&pageSize=1000';
+      const answer = await fetch(`${served.url}/cardealeradmin/${adminIdOf(1)}/${search}`);
+      const { cars: listed } = (await answer.json()) as { cars: unknown[] };
+      const vehicles = readAnswerOf(served.url, () => z.parse(listSchema(vehicleSchema), listed));
+      for (const vehicle of vehicles) {
+        const { data = {}, canonical } = pages.get(site.addressOf(vehicle.id)) ?? {};
+        const said = vehicleStructuredData(vehicle, { url: canonical ?? '', sellerName: DEALER, now: new Date() });
+        // The scripts have no parser of HTML: markup in a title stays its letters.
+        const { name, ...rest } = data;
+        expect(JSON.parse(JSON.stringify(said)), vehicle.id).toMatchObject(String(name).includes('<') ? rest : data);
+      }
     });
 
     it('says of each what it is, what it costs and consumes, and leads to it in the shop', async () => {
@@ -202,7 +222,7 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       }));
       expect(pages.size).toBe(2);
       for (const { text } of pages.values()) expect(text).toContain('<script>alert(1)</script><b>"\'&');
-      const [page] = [...pages.values()].filter(({ data }) => data['@type'] === 'Car');
+      const [page] = [...pages.values()].filter(({ data }) => isVehicle(data));
       expect(page?.data.name).toContain(hostile);
       expect(page?.text).toContain('äöüß€');
     });
@@ -217,6 +237,15 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       expect(textOf(pages, 'fahrzeug=77') + textOf(pages, 'fahrzeug-77')).toContain('11.900 €, 10.000 € netto');
       for (const { text } of pages.values()) expect(text).not.toMatch(/undefined|null|NaN|Array|\[object/);
       for (const { meta } of pages.values()) expect(meta).not.toHaveProperty('og:image');
+    });
+
+    it('takes a relative picture for one of the platform, and no picture that stands in the answer', async () => {
+      const images = ['/media/a b.jpg', 'img/b.jpg', 'data:image/png;base64,AA'].map((url) => ({ url, type: 1 }));
+      const [page] = [...(await pagesOf(() => ({ body: { cars: [{ ...car(1), images }] } }))).values()].filter(
+        ({ data }) => isVehicle(data),
+      );
+      expect(page?.data.image).toEqual([`${raw.url}/media/a%20b.jpg`, `${raw.url}/img/b.jpg`]);
+      expect(page?.meta['og:image']).toBe(`${raw.url}/media/a%20b.jpg`);
     });
 
     it('names fuels and gearboxes in words, and joins heading and title as the shop does', async () => {

@@ -86,9 +86,13 @@ const momentOf = (value) => {
   const text = textOf(value);
   return Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/i.test(text) ? text : `${text}Z`);
 };
+const PICTURE_FILE = /^[\w~%-][\w~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?.*)?$/i;
+/** A relative address is the platform's. */
 const pictureOf = (value) => {
   const { url, type } = recordOf(value);
-  const address = textOf(url).replaceAll(' ', '%20');
+  const written = textOf(url).replaceAll(' ', '%20');
+  const isRelative = /^\/(?!\/)./.test(written) || PICTURE_FILE.test(written);
+  const address = isRelative ? new URL(written, `${api}/`).href : written;
   return /^https?:\/\//i.test(address) && textOf(type) !== '2' ? address : undefined;
 };
 
@@ -208,7 +212,7 @@ function structuredDataOf(vehicle) {
   const power = quantity(vehicle.power, 'KWT');
   return {
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': ['Product', 'Car'],
     name: vehicle.title,
     url,
     sku: vehicle.stockNumber || undefined,

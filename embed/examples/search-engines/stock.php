@@ -111,12 +111,23 @@ function notesOf(array $car): array
     return [];
 }
 
+/** A relative address is the platform's. */
+function inPlatform(string $address): string
+{
+    if (preg_match('~^/(?!/).~', $address)) {
+        return preg_replace('~^(https?://[^/?#]+).*$~i', '$1', API) . $address;
+    }
+    $isFile = preg_match('~^[\w\~%-][\w\~%./-]*\.(?:jpe?g|png|webp|avif|gif|svg)(?:\?.*)?$~i', $address);
+    return $isFile ? rtrim(API, '/') . "/$address" : $address;
+}
+
 /** @return string[] addresses of the pictures of the vehicle itself; type 2 is a damage */
 function picturesOf(array $car): array
 {
     $pictures = [];
     foreach (listOf($car['images'] ?? null) as $image) {
         $address = is_array($image) ? str_replace(' ', '%20', textOf($image['url'] ?? null)) : '';
+        $address = inPlatform($address);
         if (preg_match('~^https?://~i', $address) && textOf($image['type'] ?? null) !== '2') {
             $pictures[] = $address;
         }
@@ -319,7 +330,7 @@ function structuredDataOf(array $car): array
     $power = $quantity($car['power'], 'KWT');
     $data = [
         '@context' => 'https://schema.org',
-        '@type' => 'Car',
+        '@type' => ['Product', 'Car'],
         'name' => $car['title'],
         'url' => urlOf($car),
         'sku' => $car['stockNumber'],

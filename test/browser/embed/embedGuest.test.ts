@@ -105,7 +105,7 @@ describe('a guest in a foreign page', () => {
     });
     await openVehicle(page);
     const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    expect(data).toMatchObject({ '@type': 'Car' });
+    expect(data).toMatchObject({ '@type': ['Product', 'Car'] });
     expect(data).toHaveProperty('image.1', expect.stringContaining('http'));
     expect(await page.evaluate('[React.version, saveAs, Object.keys(module.exports).length].join()')).toBe(
       '15.6.2,mine,0',

@@ -72,7 +72,7 @@ describe('the page of a vehicle', () => {
     expect(environment.head.shown.at(-1)).toMatchObject({
       title: 'VOLKSWAGEN GOLF online reservieren | Gebrauchtwagen in Köln',
       description: expect.stringContaining('Erstzulassung 03/2022') as string,
-      structuredData: { '@type': 'Car', vehicleIdentificationNumber: 'WVWZZZAUZLW000001' },
+      structuredData: { '@type': ['Product', 'Car'], vehicleIdentificationNumber: 'WVWZZZAUZLW000001' },
     });
     unmount();
     expect(environment.head.undone).toBe(environment.head.shown.length);
