@@ -12,23 +12,21 @@ export function parseContent(text: string): unknown {
   }
 }
 
+/** What comes instead of JSON, the first that fits. */
+const KINDS: readonly (readonly [kind: string, isKind: (start: string) => boolean])[] = [
+  ['gzip ohne „Content-Encoding: gzip“', (start) => start.startsWith('\u001F')],
+  ['eine Seite (HTML oder XML)', (start) => start.startsWith('<')],
+  ['JSONP', (start) => /^[\w.$]+\(/.test(start)],
+  ['JSON, das abbricht oder einen Fehler hat', (start) => /^[[{]/.test(start)],
+  ['anderer Text', () => true],
+];
+
 /** What came instead of JSON, in German, with its first signs. */
 export function contentWords(text: string, contentType: string | undefined): string {
   const start = text.trimStart();
-  const kind =
-    start === ''
-      ? 'nichts'
-      : /^\u001F[\u008B\uFFFD]/.test(start)
-        ? 'gzip ohne „Content-Encoding: gzip“'
-        : start.startsWith('<')
-          ? 'eine Seite (HTML oder XML)'
-          : /^[\w.$]+\(/.test(start)
-            ? 'JSONP'
-            : /^[[{]/.test(start)
-              ? 'JSON, das abbricht oder einen Fehler hat'
-              : 'anderer Text';
-  if (start === '') return kind;
-  const [quote] = /^[^\r\n]*/.exec(start.slice(0, QUOTED)) ?? [''];
+  if (start === '') return 'nichts';
+  const [kind = ''] = KINDS.find(([, isKind]) => isKind(start)) ?? [];
+  const [quote = ''] = start.slice(0, QUOTED).split(/[\r\n]/);
   return `${kind}, ${contentType ?? 'ohne Content-Type'}: „${quote.replace(/\p{Cc}/gu, '·')}“`;
 }
 
