@@ -9,10 +9,14 @@ export function scrollerOf(element: Element): Element | null {
   for (let around = parentOf(element); around !== null; around = parentOf(around)) {
     // The overflow of `body` applies to the window, unless `html` sets its own.
     if (around === document.body && overflowOf(document.documentElement) === 'visible') break;
-    if (/auto|scroll/.test(overflowOf(around)) && around.scrollHeight > around.clientHeight) return around;
+    if (canScroll(around)) return around;
   }
   return document.scrollingElement;
 }
+
+/** Whether an element has a scrollbar of its own. */
+export const canScroll = (element: Element) =>
+  /auto|scroll/.test(overflowOf(element)) && element.scrollHeight > element.clientHeight;
 
 /** The element around an element, out of a shadow tree too. */
 export function parentOf({ assignedSlot, parentNode, parentElement }: Element): Element | null {

@@ -1,15 +1,15 @@
-import { parentOf, scrollerOf } from './pageElements';
+import { canScroll, parentOf, scrollerOf } from './pageElements';
 
 /**
  * The element that takes the place of the scroller for everything sticky in the shop, although it does not scroll: themes write
  * `overflow-x: hidden` for `html, body` or a wrapper. What is sticky in it leaves the window.
  */
 export function stickyTrap(shop: Element): Element | undefined {
-  const scroller = scrollerOf(shop);
-  for (let around = parentOf(shop); around !== null && around !== scroller; around = parentOf(around)) {
-    if (around === document.documentElement || (around === document.body && isVisible(document.documentElement)))
-      return;
-    if (!isVisible(around)) return around;
+  for (let around: Element | null = shop; around !== null; around = parentOf(around)) {
+    const isPage = around === document.documentElement;
+    // The overflow of `body` applies to the window, unless `html` sets its own.
+    if (isPage || (around === document.body && isVisible(document.documentElement))) return undefined;
+    if (!isVisible(around)) return canScroll(around) ? undefined : around;
   }
   return undefined;
 }
@@ -39,6 +39,7 @@ export function keepStickyParts(shop: Element, container: HTMLElement): () => vo
   let frame = 0;
 
   function release(part: HTMLElement) {
+    if (!fixed.has(part)) return;
     fixed.get(part)?.room.remove();
     fixed.delete(part);
     for (const property of PLACE) part.style.removeProperty(property);

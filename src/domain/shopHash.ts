@@ -1,9 +1,9 @@
 import { hashOf } from '../lib/history/hashOf';
 import type { AddressCodec } from '../lib/history/shopHistory';
+import { uuidIn } from '../lib/uuid';
 import { pathOfScreen, screenOf, type MatchedScreen } from './addresses';
 import { decodedOnce, MOST_ENCODINGS, readQuery, UNSEEN, withoutTail } from './addressQuery';
 import { PRIVATE_PARAMETERS, SEARCH_PARAMETER } from './queryParameters';
-import { uuidIn } from './vehicle/text/vehicleId';
 
 interface ShopHash extends AddressCodec {
   /** Path that a page asks for: '/widerruf', '#/widerruf' or a whole address. */

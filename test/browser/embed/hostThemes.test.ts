@@ -38,6 +38,12 @@ const THEMES = [
     rule: 'div#page hat overflow-x hidden, Regel „#page“',
   },
   {
+    theme: 'overflow of the element itself',
+    head: '<style>#webshop { overflow: hidden }</style>',
+    around: '<main>%SHOP%</main>',
+    rule: 'div#webshop hat overflow-x hidden, Regel „#webshop“',
+  },
+  {
     theme: 'overflow: clip',
     head: '<style>#page { overflow: clip }</style>',
     around: '<div id="page">%SHOP%</div>',

@@ -1,15 +1,8 @@
 import { plainText } from '../../../lib/plainText';
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
-
-/** The vehicle id in a text, whatever stands around it or is broken into its lines. */
-export function uuidIn(text: string): string | undefined {
-  return (UUID.exec(text) ?? UUID.exec(text.replace(/\s/g, '')))?.[0];
-}
-
 /** Whether the id in an address is a vehicle id; otherwise it is a stock id (rules/vehicle: id or stock id). */
 export function isUuid(id: string): boolean {
-  return UUID.exec(id)?.[0] === id;
+  return uuidIn(id) === id;
 }
 
 /** Compares ids regardless of case: some platforms write them in capitals, some links do not. */
