@@ -1,5 +1,5 @@
 import { createEvents, type Events, type On } from './events';
-import { findTarget, watchMountPoint, type Target } from './hostPage/mountPoint';
+import { findTarget, hasBox, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks, listenToPage } from './hostPage/pageEvents';
 import { createMessage } from './message';
 import type { MountedSession } from './mountedSession';
@@ -109,7 +109,11 @@ function createSession(target: Target, options: unknown): Session {
   let isOver = false;
   let stopWatching: () => void = () => undefined;
   const events = createEvents(() => mounted?.element);
-  const route = config && routeFor(config);
+  const isShown = () => {
+    const element = mounted?.element ?? given?.deref();
+    return element === undefined || hasBox(element);
+  };
+  const route = config && routeFor(config, isShown);
   const history = route?.history;
   const stopLinks = config?.mode === 'shop' ? listenToOpenLinks((path) => handle.open(path)) : () => undefined;
 

@@ -8,8 +8,17 @@ import { hashOf } from '../src/lib/history/hashOf';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { ShopConfig } from '../src/state/environment';
 
+interface AddressOwner {
+  config: ShopConfig;
+  isShown: () => boolean;
+}
+
 /** The one shop that owns the page's address; the routes of others are in memory. */
-let addressOwner: symbol | undefined;
+let addressOwner: AddressOwner | undefined;
+
+/** Whether two shops are one for phones and for wide windows, of which the page hides the owner (rules/embedding: one of several elements). */
+const isTwin = ({ config, isShown }: AddressOwner, { adminId, apiUrl }: ShopConfig) =>
+  config.adminId === adminId && config.apiUrl === apiUrl && !isShown();
 
 /** Route of one shop: its history, and the reading and writing of its addresses. */
 export interface Route {
@@ -23,11 +32,17 @@ export interface Route {
   release: () => void;
 }
 
-/** Creates a route: in the page's address for the first shop, in memory for further ones and the search widget. */
-export function routeFor({ mode, hashPrefix }: ShopConfig): Route {
+/**
+ * Creates a route: in the page's address for the first shop, in memory for further ones and the search widget.
+ *
+ * @param isShown whether the page shows the mount element
+ */
+export function routeFor(config: ShopConfig, isShown: () => boolean = () => true): Route {
+  const { mode, hashPrefix } = config;
   const codec = shopHash(hashPrefix);
-  const owner = mode === 'shop' && addressOwner === undefined ? Symbol('shop') : undefined;
-  addressOwner ??= owner;
+  const isFree = addressOwner === undefined || isTwin(addressOwner, config);
+  const owner = mode === 'shop' && isFree ? { config, isShown } : undefined;
+  addressOwner = owner ?? addressOwner;
   const addressOf = (path: string) => {
     const { href } = window.location;
     return `${href.slice(0, href.length - hashOf(href).length)}${codec.write(path)}`;

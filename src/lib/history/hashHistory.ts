@@ -1,5 +1,5 @@
 import { createHistoryCore, createLocation, pathOf } from './historyCore';
-import { createHistoryEntries, type HistoryWindow } from './historyEntries';
+import { createHistoryEntries, type Arrival, type HistoryWindow } from './historyEntries';
 import type { AddressCodec, NavigationKind, ShopHistory, ShopLocation } from './shopHistory';
 
 /** Events at which browsers without the Navigation API are looked at: a router of the page writes when something has been pressed. */
@@ -46,17 +46,20 @@ export function createHashHistory(view: HistoryWindow, codec: AddressCodec): Sho
   const core = createHistoryCore({ location: first, kind: 'POP' });
 
   /** Location of the shop for a new address; unchanged for an anchor of the host. */
-  function locationOf(isEarlier: boolean): ShopLocation {
+  function locationOf({ isEarlier, kind, isSameHash }: Arrival): ShopLocation {
     const path = codec.read(view.location.href);
+    const here = core.current.location;
+    // A router of the page may write an address in its own way.
+    if (isSameHash || (kind !== 'PUSH' && path === pathOf(here))) return here;
     if (path !== undefined) return createLocation(path);
-    return isEarlier && !view.location.href.includes('#') ? createLocation('/') : core.current.location;
+    return isEarlier && !view.location.href.includes('#') ? createLocation('/') : here;
   }
 
   function onHashChange() {
     const arrival = entries.findArrival();
     if (arrival === undefined) return;
     const { delta, kind } = arrival;
-    const to = arrival.location ?? (arrival.isSameHash ? core.current.location : locationOf(arrival.isEarlier));
+    const to = arrival.location ?? locationOf(arrival);
     const isElsewhere = to.key !== core.current.location.key;
     const isAllowed = allowed?.delta === delta && allowed.path === pathOf(to);
     allowed = undefined;

@@ -24,7 +24,7 @@ interface HistoryEntry {
 }
 
 /** Navigation by the browser: Back, Forward, a link, an address typed by hand. */
-interface Arrival {
+export interface Arrival {
   /** Distance from the previous entry. */
   delta: number;
   kind: NavigationKind;

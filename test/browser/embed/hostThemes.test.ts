@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { adminIdOf } from '../support/hostPage';
 import { goTo, openVehicle, searchIsShown, vehicleIsShown } from '../support/shop';
 import { setUpStage } from '../support/stage';
 
@@ -141,26 +142,34 @@ it.each(SCROLLERS)(
   },
 );
 
-it('fills the one of two elements that is shown, and the other when the width changes, at the same address', async () => {
-  const { page } = await stage.visit(
-    {
-      head: `<style>@media (max-width: 700px) { .wide { display: none } } @media (min-width: 701px) { .phone { display: none } }</style>`,
-      body: `<div class="wide"><div id="webshop"></div></div><div class="phone"><div id="webshop"></div></div>`,
-    },
-    { width: 360, height: 740, isTouch: true },
-  );
-  await openVehicle(page);
-  const shop = (place: string) => page.locator(`.${place} #webshop`).getByRole('heading', { level: 1 }).last();
-  await shop('phone').waitFor();
-  const address = page.url();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await shop('wide').waitFor();
-  expect(page.url()).toBe(address);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await shop('phone').waitFor();
-  await page.goBack();
-  await searchIsShown(page);
-});
+const ELEMENT = `<webshop-widget admin-id="${adminIdOf(1)}" api-url="%API%"></webshop-widget>`;
+it.each([
+  ['elements of a selector', '<div id="webshop"></div>', 'script'],
+  ['custom elements', `${ELEMENT}<script async src="%SCRIPT%"></script>`, 'none'],
+] as const)(
+  'fills the shown one of two %s, and the other when the width changes, at the same address',
+  async (_what, element, build) => {
+    const { page } = await stage.visit(
+      {
+        build,
+        head: `<style>@media (max-width: 700px) { .wide { display: none } } @media (min-width: 701px) { .phone { display: none } }</style>`,
+        body: `<div class="wide">${element}</div><div class="phone">${element}</div>`,
+      },
+      { width: 360, height: 740, isTouch: true },
+    );
+    await openVehicle(page);
+    const shop = (place: string) => page.locator(`.${place}`).getByRole('heading', { level: 1 }).last();
+    await shop('phone').waitFor();
+    const address = page.url();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shop('wide').waitFor();
+    expect(page.url()).toBe(address);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await shop('phone').waitFor();
+    await page.goBack();
+    await searchIsShown(page);
+  },
+);
 
 it('follows a router of the page that writes addresses of the shop, and not to its own', async () => {
   const { page } = await stage.visit();

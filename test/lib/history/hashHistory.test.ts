@@ -287,6 +287,18 @@ describe.each([
       expect(told).toEqual(['PUSH /b/2', 'POP /a/1']);
     });
 
+    it('tells nobody where the page writes the same address in its own way', () => {
+      const { view, history } = open(PAGE);
+      history.push('/widerruf');
+      vi.runAllTimers();
+      const told = toldTo(history);
+      write(view, 'replaceState', '#!/widerruf');
+      history.push('/merkliste');
+      vi.runAllTimers();
+      view.back();
+      expect(told.map((each) => each.split(' ').at(-1))).toEqual(['/merkliste', '/widerruf']);
+    });
+
     it('asks the blocker once', () => {
       const { view, history } = open(`${PAGE}#/a/1`);
       const blocker = vi.fn(() => true);
