@@ -1,8 +1,8 @@
-import { formatPrice, formatQuantity, PS_PER_KW } from './format';
+import { exactPrice, formatQuantity, PS_PER_KW } from './format';
 
 /** Price of a vehicle, 'Preis auf Anfrage' if it is missing or 0 (rules/vehicle: price on request). */
 export function formatVehiclePrice(amount: number | undefined): string {
-  return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : formatPrice(amount);
+  return amount === undefined || amount <= 0 ? 'Preis auf Anfrage' : exactPrice(amount);
 }
 
 /** "110 kW (150 PS)". */

@@ -21,6 +21,7 @@ describe('German formats', () => {
     [formatVehiclePrice(undefined), 'Preis auf Anfrage'],
     [formatVehiclePrice(0), 'Preis auf Anfrage'],
     [formatVehiclePrice(22_490), `22.490${NBSP}€`],
+    [formatVehiclePrice(40_920.01), `40.920,01${NBSP}€`],
     [formatNumber(1234.567), '1.234,57'],
     [formatKm(42_500), `42.500${NBSP}km`],
     [formatPower(110), `110${NBSP}kW (150${NBSP}PS)`],

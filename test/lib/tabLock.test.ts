@@ -31,6 +31,23 @@ describe('a task that only one tab may do', () => {
     expect({ isLocked, isFree, runs }).toEqual(expected);
   });
 
+  it('waits no longer than ten seconds for a lock that is never given back', async () => {
+    vi.useFakeTimers();
+    const request = (_: string, { signal }: LockOptions) =>
+      new Promise((_given, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('waited in vain', 'AbortError'))),
+      );
+    vi.stubGlobal('navigator', { locks: { request } });
+    const task = vi.fn();
+    const done = exclusively('order', task);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(task).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(task.mock.calls).toEqual([[false]]);
+    vi.useRealTimers();
+  });
+
   it('is done once where it fails itself', async () => {
     vi.stubGlobal('navigator', { locks: { request: granted } });
     const run = vi.fn(() => Promise.reject(new Error('no answer')));

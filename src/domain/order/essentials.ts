@@ -19,8 +19,9 @@ export function essentialsOf(vehicle: Vehicle): OrderTerm[] {
     feature('registration', 'Erstzulassung', vehicle.initialRegistration, formatMonthYear),
     feature('mileage', 'Kilometerstand', vehicle.mileage, formatKm),
     feature('owners', 'Vorbesitzer', vehicle.previousOwnersCount, formatNumber),
-    feature('usage', 'Frühere Nutzung', vehicle.previousUsage, previousUsageLabel),
-    feature('accident', 'Unfallstatus', vehicle.accidentStatus, accidentLabel),
+    // Free texts with known spellings: what they mean is compared.
+    feature('usage', 'Frühere Nutzung', given(vehicle.previousUsage, previousUsageLabel), String),
+    feature('accident', 'Unfallstatus', given(vehicle.accidentStatus, accidentLabel), String),
     feature('damage', 'Schäden', vehicle.isDamaged ? 'Beschädigt' : undefined, String),
     feature('power', 'Leistung', vehicle.enginePower, formatPower),
     feature('fuel', 'Kraftstoff', vehicle.fuelType, fuelTypes.label),
@@ -32,6 +33,9 @@ export function essentialsOf(vehicle: Vehicle): OrderTerm[] {
   ];
   return features.flatMap((each) => each ?? []);
 }
+
+const given = (text: string | undefined, labelOf: (text: string) => string) =>
+  text === undefined ? undefined : labelOf(text);
 
 function feature<Value extends string | number>(
   name: string,

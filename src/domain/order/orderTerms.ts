@@ -41,7 +41,7 @@ export function orderTermsOf({ order, totals, tenant: { settings }, tradeInValid
   return [
     word('vehicle', 'Fahrzeug', heading),
     priced('price', heading, taxedVehiclePrice(vehicle)),
-    word('tax', 'Umsatzsteuer', vatNote(vehicle)),
+    word('tax', 'Umsatzsteuer', vatNote(vehicle).replace(/\.$/, '')),
     ...extrasOf(order).map((product) => ({
       ...priced(
         `product ${product.frequency}`,

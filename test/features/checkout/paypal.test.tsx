@@ -1,13 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { loadScript } from '../../doubles/paypalJs';
 import { keptOrders } from '../../builders/kept';
+import { NOW } from '../../now';
 import { platform } from '../../platformServer';
 import { ORDER_ID, paidState, unconfirmedState } from '../../builders/order';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
+import { tradeInSchema } from '../../../src/domain/trade-in/tradeIn';
 import { NEW_ORDER } from '../../../src/domain/order/orderState';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import {
@@ -255,6 +258,62 @@ describe('the payment of the reservation fee', () => {
     await isRefused();
     expect(await screen.findByText('Dieses Fahrzeug ist nicht mehr verfügbar.')).toBeVisible();
     expect(paypal.created).toHaveBeenCalledOnce();
+  });
+
+  it('is neither asked for nor captured at a trade-in of another value, and goes on once that is agreed to, or without it', async () => {
+    const [tradeIn] = platform.tenant(2).tradeIns;
+    if (!tradeIn) throw new Error('no trade-in in the stock');
+    Object.assign(tradeIn, { customerPrice: 8_400, createdAt: NOW.toISOString(), redeemedAt: undefined });
+    const { user } = await openPaypal({
+      wantsTradeIn: true,
+      tradeIns: [z.parse(tradeInSchema, tradeIn)],
+      tradeInId: tradeIn.id,
+    });
+    await ask();
+    tradeIn.customerPrice = 1_000;
+    await approve();
+    expect(
+      await screen.findByText(/Der Wert Ihrer Inzahlungnahme hat sich geändert: 1\.000\s€ statt 8\.400\s€/),
+    ).toBeVisible();
+    expect(screen.getByText('Ihre Zahlung wurde nicht ausgeführt, es wurde nichts abgebucht.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(paypal.capture).not.toHaveBeenCalled();
+    expect(keptDraft()?.state.payment).toEqual({ stage: 'none' });
+
+    await user.click(reserve());
+    tradeIn.redeemedAt = NOW.toISOString();
+    await isRefused();
+    expect(await screen.findByText(/Das Angebot für Ihr Fahrzeug gilt nicht mehr\. .*Bitte prüfen/)).toBeVisible();
+    expect(paypal.created).toHaveBeenCalledOnce();
+    await user.click(reserve());
+    await pay();
+    await heading(THANKS);
+    expect(paypal.capture).toHaveBeenCalledOnce();
+    expect(platform.state.orders[0]?.order).not.toHaveProperty('tradeInId');
+  });
+
+  it('whose order is refused for a trade-in that was redeemed after it was taken, goes on without it', async () => {
+    const [tradeIn] = platform.tenant(2).tradeIns;
+    if (!tradeIn) throw new Error('no trade-in in the stock');
+    Object.assign(tradeIn, { customerPrice: 8_400, createdAt: NOW.toISOString(), redeemedAt: undefined });
+    const { user } = await openPaypal({
+      wantsTradeIn: true,
+      tradeIns: [z.parse(tradeInSchema, tradeIn)],
+      tradeInId: tradeIn.id,
+    });
+    paypal.capture.mockImplementation(() => {
+      tradeIn.redeemedAt = NOW.toISOString();
+      return Promise.resolve({ status: 'COMPLETED' });
+    });
+    await pay();
+    expect(await screen.findByText(/Das Angebot für Ihr Fahrzeug gilt nicht mehr\. .*Bitte prüfen/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(reserve());
+    await heading(THANKS);
+    expect(paypal.capture).toHaveBeenCalledOnce();
+    expect(platform.state.orders.map(({ order }) => [order.paypalOrderId, order.tradeInId])).toEqual([
+      ['PAY-1', undefined],
+    ]);
   });
 
   it('says when PayPal cannot be loaded, tries again, and leads to another way to pay', async () => {

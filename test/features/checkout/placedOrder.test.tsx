@@ -5,9 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/features/checkout/CheckoutPage';
 import '../../../src/features/legal/WithdrawalPage';
 import type { OrderConfirmation } from '../../../src/domain/order/orderConfirmation';
+import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import { platform } from '../../platformServer';
 import { NOW } from '../../now';
-import { customerEntries, ORDER_ID } from '../../builders/order';
+import { aSentOrder, customerEntries, ORDER_ID } from '../../builders/order';
 import { renderApp } from '../../render';
 import { fill } from '../fill';
 import { readDrawnQrCode } from './readQrCode';
@@ -28,6 +29,7 @@ import {
 setUpCheckout();
 
 const THANKS = { request: 'Vielen Dank für Ihre Anfrage!', order: 'Vielen Dank für Ihre Bestellung!' };
+const FIRST_ID = '77777777-7777-4777-8777-777777777777';
 const QUESTION = 'Möchten Sie ein Fahrzeug in Zahlung geben?';
 
 const account = () => within(screen.getByRole('region', { name: 'Bankverbindung des Autohauses' }));
@@ -186,6 +188,18 @@ describe('a placed order', () => {
     expect(screen.queryByRole('region', { name: 'So geht es weiter' })).toBeNull();
     environment.history.push('/widerruf');
     expect(await screen.findByRole('textbox', { name: /Bestellnummer oder Fahrzeug/ })).toHaveValue('');
+  });
+
+  it.each([
+    ['sent', /Um deren Stornierung haben wir das Autohaus gebeten/],
+    ['failed', /Unsere Bitte um deren Stornierung konnte noch nicht gesendet werden\. Bitte rufen Sie das Autohaus an/],
+    ['sending', /Ob unsere Bitte um deren Stornierung beim Autohaus angekommen ist, ist nicht bekannt/],
+  ] as const)('that replaces another says what has become of its cancellation: %s', async (state, text) => {
+    platform.fail({ method: 'POST', path: '/emails' }, 500);
+    const first = aSentOrder({ id: FIRST_ID });
+    const messages = [{ ...cancellationMessage(first, ORDER_ID), state }];
+    renderCheckout({ car: keepPlaced({ replaces: FIRST_ID }, { messages }) });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is left with one press of Back, however many steps led to it', async () => {

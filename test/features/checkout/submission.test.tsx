@@ -111,6 +111,62 @@ describe('sending the order', () => {
     });
   });
 
+  it('is held where the car is another one by then, or costs a cent more, and goes out once that is agreed to', async () => {
+    const { user, car } = await openSummary({ paymentOptionId: 'advance-transfer' });
+    Object.assign(car, { mileAge: 187_654, accidentStatus: 'ACCIDENT', publicPrice: car.publicPrice + 0.01 });
+    const order = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await order();
+    expect(await screen.findByText(/Kilometerstand: 187\.654\skm statt .*Unfallstatus:? Unfallfahrzeug/)).toBeVisible();
+    expect(
+      screen.getByText(/^Der Preis dieses Fahrzeugs hat sich geändert: [\d.]+,01\s€ statt [\d.]+\s€\./),
+    ).toBeVisible();
+    // Above the button as it is now, with its cents.
+    expect(costs().getByText('Kilometerstand').nextSibling).toHaveTextContent(/^\s*$|187\.654/);
+    expect(costs().getAllByText(/,01\s€/).length).toBeGreaterThan(1);
+    expect(platform.state.orders).toHaveLength(0);
+    await order();
+    await heading('Vielen Dank für Ihre Bestellung!');
+    expect(
+      screen.getByText(/Kilometerstand: 187\.654\skm statt .* Ihre Bestellung nennt den neuen Stand\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Ihre Anfrage/)).not.toBeInTheDocument();
+  });
+
+  it('is not sent where the dealer takes no orders any more, and goes out when they do again', async () => {
+    const { user } = await openSummary({ paymentOptionId: 'advance-transfer' });
+    const { settings } = platform.tenant(1);
+    settings.isCheckoutEnabled = false;
+    const order = () => user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await order();
+    expect(await screen.findByText(/Das Autohaus nimmt im Shop gerade keine Bestellungen an/)).toBeVisible();
+    expect(screen.getByText(/^Rufen Sie das Autohaus an:$/).nextSibling).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(platform.record.some(({ path }) => path === '/v2/orders')).toBe(false);
+    settings.isCheckoutEnabled = true;
+    await order();
+    await heading('Vielen Dank für Ihre Bestellung!');
+  });
+
+  it.each([401, 403, 413] as const)(
+    'answered %i says whom to call and another way, and keeps what was typed',
+    async (status) => {
+      const { user } = await openSummary();
+      platform.fail(POST, status, 1);
+      await user.click(request());
+      expect(await screen.findByText(/dasselbe noch einmal zu senden hilft nicht/)).toBeVisible();
+      expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+      expect(screen.getByText(/^Rufen Sie das Autohaus an:$/).nextSibling).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:/),
+      );
+      await user.click(screen.getByRole('button', { name: 'Andere Zahlungsart wählen' }));
+      await heading('Wie möchten Sie bezahlen?');
+      expect(keptDraft()?.customer.lastName).toBe('Weber');
+    },
+  );
+
   it('names the trade-in that was redeemed meanwhile, where the platform refuses the order for it', async () => {
     const tradeIn = aTradeIn({ code: 'ABC-123', usedEmail: 'anna@beispiel.de' });
     const { user } = await openSummary({ wantsTradeIn: true, tradeIns: [tradeIn], tradeInId: tradeIn.id });

@@ -26,6 +26,7 @@ const UNDERSTOOD: Record<Exclude<Fault, 'timeout'>, Understood> = {
   404: { read: ['not-found', 404] },
   403: { read: ['forbidden', 403] },
   409: { read: ['conflict', 409] },
+  413: { read: ['rejected', 413] },
   500: { read: ['server', 500] },
   502: { read: ['server', 502], tries: 3 },
   503: { read: ['server', 503], tries: 3 },

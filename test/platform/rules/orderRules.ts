@@ -48,6 +48,8 @@ export function orderProblem(
   }
   const blocked = order.handoverDate && blockedDay(order.handoverDate, vehicle.carDealerLocation?.address?.zipCode);
   if (blocked) return `handoverDate: ${blocked}`;
+  const tradeIn = tenant.tradeIns.find(({ id }) => id === order.tradeInId);
+  if (tradeIn?.redeemedAt !== undefined) return 'tradeInId: schon eingelöst';
   if (order.orderPaymentType === 3 && order.paypalOrderId === undefined) return 'paypalOrderId: fehlt';
   return customerProblem(order, now);
 }
