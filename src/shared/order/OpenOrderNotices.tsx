@@ -30,6 +30,11 @@ const TEXTS = {
     text: 'Sie haben die Reservierungsgebühr bezahlt. Bitte senden Sie die Bestellung noch ab; Sie bezahlen dabei nicht noch einmal.',
     action: 'Zur bezahlten Bestellung',
   },
+  paying: {
+    title: 'Ihre Zahlung ist noch nicht bestätigt.',
+    text: 'Ob PayPal die Reservierungsgebühr abgebucht hat, sehen Sie bei Ihrer Bestellung. Bitte bezahlen Sie sie nicht noch einmal.',
+    action: 'Zur Bestellung',
+  },
   sent: {
     title: 'Ihre Bestellung ist vielleicht schon angekommen.',
     text: 'Sie wurde gesendet, aber nicht bestätigt. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite.',
@@ -45,6 +50,7 @@ const TEXTS = {
 /** `refund`: the dealer refunds the fee, because the vehicle is reserved by another order. */
 function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
   if (payment.stage === 'stranded') return 'refund';
+  if (payment.stage === 'capturing' || payment.stage === 'unconfirmed') return 'paying';
   const isPaid = PAID_STAGES.some((stage) => stage === payment.stage);
   return isPaid || !SENT_STAGES.some((stage) => stage === order.stage) ? 'paid' : 'sent';
 }
