@@ -42,7 +42,7 @@ it('a trade-in of another value and a car of another mileage hold the order unti
   await button(page, 'Zahlungspflichtig bestellen').click();
   await headingIsShown(page, 'Vielen Dank für Ihre Bestellung!');
   await page.getByText(/Ihre Bestellung nennt den neuen Stand\.$/).waitFor();
-  expect(await page.getByText(/Ihre Anfrage/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Ihre Anfrage/).count()).toBe(0);
   expect(orders()).toMatchObject([{ tradeInId: tradeIn.id, vehicleId: car.id }]);
 });
 
