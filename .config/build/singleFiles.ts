@@ -43,7 +43,10 @@ export async function setUpPage(target: string[]): Promise<string> {
   const page = (name: string) => readFileSync(`embed/setUp/${name}`, 'utf8');
   const code = await bundled('embed/setUp/setUp.ts', target);
   // In a script, these would end it or hide its end.
-  const inline = code.replace(/<(?=!--|\/?script)/gi, '\\x3C');
+  const inline = code
+    .replace(/<(?=!--|\/?script)/gi, '\\x3C')
+    // Signs that HTML does not allow.
+    .replace(/[\u0080-\u009F]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
   return page('setUp.html')
     .replace('<link rel="stylesheet" href="setUp.css" />', () => `<style>\n${page('setUp.css')}</style>`)
     .replace('<script type="module" src="setUp.ts"></script>', () => `<script type="module">${inline}</script>`);

@@ -97,8 +97,10 @@ async function reasonOf(error: unknown, address: string, signal: AbortSignal): P
 }
 
 /** Whether an encrypted page asks an unencrypted platform on another machine. */
-const isMixed = (address: string) =>
-  location.protocol === 'https:' && /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
+function isMixed(address: string): boolean {
+  const { protocol, hostname } = new URL(address, location.href);
+  return location.protocol === 'https:' && protocol === 'http:' && !/^(?:localhost$|127\.|\[::1\])/.test(hostname);
+}
 
 /** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
 const answers = (address: string, signal: AbortSignal) =>

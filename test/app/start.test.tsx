@@ -70,6 +70,14 @@ describe('the start of a shop', () => {
     expect(environment.events).toContainEqual(expect.objectContaining({ type: 'error' }));
   });
 
+  it('says that the server is at fault where it answers with a fault, and names it to the operator', async () => {
+    platform.fail('vehicle-dealer-settings', 500);
+    const { environment } = renderApp();
+    expect(await screen.findByText(/Der Server des Shops antwortet gerade nicht richtig/)).toBeVisible();
+    expect(screen.queryByText(/prüfen Sie Ihre Internetverbindung/)).not.toBeInTheDocument();
+    expect(environment.events).toContainEqual(expect.objectContaining({ type: 'error' }));
+  });
+
   it('leaves the search alone where the visitor lands on a vehicle', async () => {
     const services = createShopServices(anEnvironment({ at: '/angebote-x/1' }), { transport: axiosTransport });
     const starter = startWithSearch(services);

@@ -20,7 +20,7 @@ const page = (body: string, head = '') =>
 describe('the code to paste', () => {
   it('is filled in, and leaves out what stays at its default', () => {
     expect(snippet('page')).toBe(
-      `<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
+      `<link rel="preconnect" href="https://api.x.de" crossorigin>\n<div id="webshop" style="min-height: max(720px, 100vh)"></div>\n<script async src="https://cdn.x.de/webshop-widget.js" data-cfasync="false"\n        data-admin-id="${ID}" data-api-url="https://api.x.de" data-target="#webshop"></script>`,
     );
     expect(snippet('page', { consent: 'external', hashPrefix: 'shop', manageHead: 'false' })).toContain(
       'data-target="#webshop" data-hash-prefix="shop" data-consent="external" data-manage-head="false"',
@@ -35,7 +35,9 @@ describe('the code to paste', () => {
   });
 
   it('makes an element only for a target that is an id', () => {
-    expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toMatch(/^<script/);
+    expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toMatch(
+      /^<link [^>]+>\n<script/,
+    );
     expect(snippet('search', { target: 'main .suche', clientUrl: 'https://x.de/shop' })).toContain(
       'data-target="main .suche" data-mode="search" data-client-url="https://x.de/shop"',
     );
