@@ -150,11 +150,14 @@ describe('a closed overlay', () => {
 });
 
 describe('whatever it shows', () => {
-  for (const { name, address, screens, layout } of Object.values(FLOWS).flat()) {
+  for (const { name, address, stored, screens, layout } of Object.values(FLOWS).flat()) {
     // Its dialogs end with the list (above); the screens after them begin with one.
     if (layout !== undefined || screens.includes(SEARCH)) continue;
     it(`holds nothing once it is closed: ${name}`, { timeout: screens.length * 60_000 }, async () => {
-      const visit = await stage.visit({ ...HOST, attributes: { layout: 'overlay' }, address: address(stage.platform) });
+      const visit = await stage.visit(
+        { ...HOST, attributes: { layout: 'overlay' }, address: address(stage.platform) },
+        { stored: stored?.(stage.platform) },
+      );
       const { page } = visit;
       const faults: string[] = [];
       for (const screen of screens) {
