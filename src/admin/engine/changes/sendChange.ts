@@ -154,6 +154,8 @@ function rethrowStopped(error: unknown) {
   if (error instanceof ChangeStopped) throw error;
 }
 
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
 /**
  * Whether two values of a field are the same to the platform: '49,90' and '49,9'.
  *
@@ -166,7 +168,8 @@ function sameIn<Row, Values extends FieldValues>(form: EntryForm<Row, Values>, r
     return sent && JSON.stringify(sent, (_, each: unknown) => (each === undefined ? '\0' : each));
   };
   return (one, other, name) => {
-    if (isSameValue(one, other)) return true;
+    // Texts are read without outer blanks.
+    if (isSameValue(trimmed(one), trimmed(other))) return true;
     if (hasFile(one) || hasFile(other)) return false;
     const sent = sentWith(name, one);
     return sent !== undefined && sent === sentWith(name, other);
