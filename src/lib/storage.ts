@@ -16,7 +16,7 @@ type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
  * One tenant's value under one key; values of other tenants are stored beside it. No method throws, even if storage is full or
  * forbidden.
  */
-interface StorageSlot<Value> {
+export interface StorageSlot<Value> {
   /** `undefined` if there is no value. A damaged value and one of another version are removed. */
   read(): Value | undefined;
   /** False if the browser refused. */

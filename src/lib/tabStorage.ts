@@ -2,7 +2,11 @@
  * Entries of session storage: scroll positions, forms that were not sent, choices of an order, and orders that local storage refuses
  * (rules/storage-and-privacy: kept for the tab).
  */
-type TabKey = 'webshop-widget-places' | 'webshop-widget-forms' | 'webshop-widget-choices' | 'webshop-widget-refused';
+export type TabKey =
+  | 'webshop-widget-places'
+  | 'webshop-widget-forms'
+  | 'webshop-widget-choices'
+  | 'webshop-widget-refused';
 
 type Page = Partial<Pick<Window, 'sessionStorage'>>;
 

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MarkedPrice } from '../domain/vehicle/priceChange';
 import type { ShopStorage } from '../lib/storage';
 import { keptLists, type MarkedPrices, type SyncedFavourites } from './keptLists';
-import type { PersonChange } from './personChange';
+import type { Forgetting } from './keptData';
 import { useShop } from './shopContext';
 
 /** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
@@ -78,8 +78,8 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
       },
       keepRecent: (keeps) => change({ keepsRecent: keeps }),
       clearRecent: () => {
-        change({ recent: [] });
-        lists.write({ visits: undefined, search: undefined, valuation: undefined });
+        set({ recent: [] });
+        lists.forgetVisits();
       },
     };
   });
@@ -97,12 +97,9 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
   };
   return Object.assign(store, {
     dispose: lists.onForeignChange(follow),
-    // What the account holds belongs to its owner; what was marked since stays.
-    forgetPerson: (change: PersonChange) => {
-      const { ids, synced, replace, noteSynced } = store.getState();
-      if (change !== 'left' || synced === undefined) return;
-      replace(ids.filter((id) => !synced.ids.includes(id)));
-      noteSynced({ ...synced, ids: [] });
+    forget: (cause: Forgetting) => {
+      const { ids, synced, prices = {} } = lists.read();
+      store.setState({ ids, synced, prices, ...(cause === 'asked' && { recent: [] }) });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { readTabStorage, writeTabStorage } from '../lib/tabStorage';
 import type { ShopStorage } from '../lib/storage';
-import type { PersonChange } from './personChange';
+import type { Forgetting } from './keptData';
 
 /** What was typed into a form and not sent. */
 interface KeptForm {
@@ -35,10 +35,8 @@ export function createKeptForms(_: ShopStorage, adminId: string) {
     drop: (name: string) => {
       if (forms.delete(name)) store();
     },
-    forgetPerson: (change: PersonChange) => {
-      if (change !== 'left') return;
-      forms.clear();
-      store();
+    forget: (cause: Forgetting) => {
+      if (cause !== 'expired') forms.clear();
     },
   };
 }

@@ -77,27 +77,36 @@ const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared:
 export function keptLists(storage: ShopStorage, adminId: string) {
   const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
   const read = (): KeptLists => slot.read() ?? NO_LISTS;
+  function write(part: Partial<KeptLists>): void {
+    const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced } = { ...read(), ...part };
+    // Even without favourites: removals still have to reach the account.
+    const hasSynced = synced !== undefined && synced.ids.length > 0;
+    if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
+    else {
+      slot.write({
+        ids: [...ids],
+        recent: keepsRecent ? [...recent] : [],
+        keepsRecent,
+        compared: [...compared],
+        ...(prices && { prices: { ...prices } }),
+        ...(keepsRecent && visits && { visits }),
+        ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
+        ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
+        ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
+      });
+    }
+  }
   return {
     read,
-    write(part: Partial<KeptLists>): void {
-      const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced } = { ...read(), ...part };
-      // Even without favourites: removals still have to reach the account.
-      const hasSynced = synced !== undefined && synced.ids.length > 0;
-      if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
-      else {
-        slot.write({
-          ids: [...ids],
-          recent: keepsRecent ? [...recent] : [],
-          keepsRecent,
-          compared: [...compared],
-          ...(prices && { prices: { ...prices } }),
-          ...(keepsRecent && visits && { visits }),
-          ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
-          ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
-          ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
-        });
-      }
+    write,
+    /** What the account holds belongs to its owner, as does the valuation; what was marked since stays. */
+    forgetAccount(): void {
+      const { ids, synced } = read();
+      const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
+      write({ ...others, valuation: undefined });
     },
+    /** What is remembered of visits. */
+    forgetVisits: () => write({ recent: [], visits: undefined, search: undefined, valuation: undefined }),
     /** Called when another tab of the same site changed the lists; returns unsubscribe. */
     onForeignChange: (listener: (lists: KeptLists) => void) =>
       slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { personOf, type PersonEntries } from '../domain/person/fields';
+import type { Forgetful } from './keptData';
 import { useShop } from './shopContext';
 
 interface KnownPersonState {
@@ -12,7 +13,7 @@ interface KnownPersonState {
 }
 
 /** Store of the person fields of sent forms, to prefill other forms and the registration. Never written to an address or to local storage. */
-export function createKnownPersonStore(): StoreApi<KnownPersonState> & { forgetPerson: () => void } {
+export function createKnownPersonStore(): StoreApi<KnownPersonState> & Forgetful {
   const store = createStore<KnownPersonState>()((set) => ({
     person: {},
     // A form of the same person that asks for less leaves the rest.
@@ -20,7 +21,7 @@ export function createKnownPersonStore(): StoreApi<KnownPersonState> & { forgetP
       set((before) => ({ person: before.person.email === person.email ? { ...before.person, ...person } : person })),
     forget: () => set({ person: {} }),
   }));
-  return Object.assign(store, { forgetPerson: store.getState().forget });
+  return Object.assign(store, { forget: store.getState().forget });
 }
 
 /** Returns a function that remembers the person fields among the entries of a form. */

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Forgetful, Forgetting } from './keptData';
 import { useShop } from './shopContext';
 
 export interface Distance {
@@ -38,14 +39,15 @@ export interface NearbyState {
 
 const NOWHERE = { postcode: undefined, distanceTo: undefined, nearestFirst: undefined, area: undefined };
 
-function createNearbyStore(): StoreApi<NearbyState> {
-  return createStore<NearbyState>()((set) => ({
+function createNearbyStore(): StoreApi<NearbyState> & Forgetful {
+  const store = createStore<NearbyState>()((set) => ({
     ...NOWHERE,
     choose: (postcode, distanceTo) => set({ postcode, distanceTo }),
     locate: (nearestFirst) => set({ nearestFirst }),
     setArea: (area) => set({ area }),
     clear: () => set(NOWHERE),
   }));
+  return Object.assign(store, { forget: (cause: Forgetting) => cause !== 'expired' && store.getState().clear() });
 }
 
 /** Selects from the visitor's postcode and the distances from it, for this mount only. */

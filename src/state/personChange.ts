@@ -1,19 +1,23 @@
+import type { Forgetting } from './keptData';
 import type { SessionStore } from './session';
 
 /**
  * How a login ended: `left` by a logout, here or in another tab, or because somebody else has logged in; `expired` where only its token
  * has ended, and the same person may still be there.
  */
-export type PersonChange = 'left' | 'expired';
+export type PersonChange = Exclude<Forgetting, 'asked'>;
 
 /** Calls back when the person who was logged in has left; returns unsubscribe. */
-export function watchPerson(session: SessionStore, listener: (change: PersonChange) => void): () => void {
+export function watchPerson(
+  session: SessionStore,
+  listener: (change: PersonChange, leaver: string) => void,
+): () => void {
   let owner = session.getState().user?.id;
   return session.subscribe(({ user, endReason }) => {
     const before = owner;
     const isExpired = endReason === 'token-expired' || endReason === 'token-rejected';
     if (user !== undefined || !isExpired) owner = user?.id;
     if (before === undefined || before === user?.id) return;
-    listener(user === undefined && isExpired ? 'expired' : 'left');
+    listener(user === undefined && isExpired ? 'expired' : 'left', before);
   });
 }

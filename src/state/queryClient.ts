@@ -1,5 +1,5 @@
 import { QueryClient, type Query } from '@tanstack/react-query';
-import type { PersonChange } from './personChange';
+import type { Forgetful, Forgetting } from './keptData';
 
 /** First element of every query key: the resource of the platform. */
 export type ResourceName =
@@ -61,7 +61,7 @@ const PUBLIC: readonly ResourceName[] = [
 ];
 
 /** A QueryClient that can be disposed of. */
-type ShopQueryClient = QueryClient & { dispose: () => void; forgetPerson: (change: PersonChange) => void };
+type ShopQueryClient = QueryClient & { dispose: () => void } & Forgetful;
 
 /**
  * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus
@@ -84,9 +84,9 @@ export function createQueryClient(): ShopQueryClient {
   });
   return Object.assign(client, {
     dispose: () => void dispose(client),
-    forgetPerson: (change: PersonChange) => {
+    forget: (cause: Forgetting) => {
       const isOfPerson = ({ queryKey: [resource] }: Query) => resource !== undefined && !PUBLIC.includes(resource);
-      if (change === 'left') client.removeQueries({ predicate: isOfPerson });
+      if (cause === 'left') client.removeQueries({ predicate: isOfPerson });
     },
   });
 }

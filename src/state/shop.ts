@@ -1,22 +1,23 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
+import { ordersClaimedBy } from '../domain/order/ownOrders';
 import { CONSENT_SERVICES, createConsentStore, isService, type ConsentStore } from './consent';
 import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
 import { createSessionStore, type SessionStore } from './session';
-import { watchPerson, type PersonChange } from './personChange';
+import { forgetKept, type Forgetful, type Forgetting } from './keptData';
+import { changeOrders, type Device } from './ownOrders';
+import { watchPerson } from './personChange';
 import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
 
-interface Disposable {
+interface Disposable extends Partial<Forgetful> {
   dispose?: () => void;
-  /** Removes what belongs to the person who was logged in. */
-  forgetPerson?: (change: PersonChange) => void;
 }
 
 /** Services of one mount, which do not depend on the tenant's settings. */
 export interface ShopServices extends ShopBase {
-  storage: ShopStorage;
+  device: Device;
   session: SessionStore;
   notices: NoticeStore;
   consent: ConsentStore;
@@ -24,6 +25,8 @@ export interface ShopServices extends ShopBase {
   mailLink: MailLinkReader;
   /** Creates a store on first use, once per mount. The code of `make` belongs to the chunk that uses it. */
   lazyStore: <Store extends object>(make: (storage: ShopStorage, adminId: string) => Store & Disposable) => Store;
+  /** Forgets what goes on an occasion: what is kept on the device, and what the stores of this mount hold. */
+  forget: (cause: Forgetting, leaver?: string) => void;
   /** Removes every listener. */
   dispose: () => void;
 }
@@ -57,8 +60,23 @@ export function createShopServices(environment: Environment, options: ShopServic
   const consent = createConsentStore(storage, adminId, config.consent);
   const priceDisplay = createPriceDisplayStore(environment);
   const lazyStores = new Map<unknown, Disposable>();
-  const stopWatching = watchPerson(session, (change) => {
-    for (const { forgetPerson } of lazyStores.values()) forgetPerson?.(change);
+  const device: Device = {
+    storage,
+    adminId,
+    visitor: () => ({ userId: session.getState().user?.id, now: base.now() }),
+  };
+  const forget: ShopServices['forget'] = (cause, leaver) => {
+    forgetKept(device, cause, leaver);
+    for (const store of lazyStores.values()) store.forget?.(cause);
+  };
+  /** Since when what nobody has done here is theirs who logs in. */
+  let since = base.now();
+  const stopWatching = watchPerson(session, (change, leaver) => {
+    if (change === 'left') since = base.now();
+    forget(change, leaver);
+  });
+  const stopClaiming = session.subscribe(({ user }, before) => {
+    if (user && user.id !== before.user?.id) changeOrders(device, (orders) => ordersClaimedBy(orders, user.id, since));
   });
   let granted: readonly string[] = [];
   const followHost = () => {
@@ -78,7 +96,7 @@ export function createShopServices(environment: Environment, options: ShopServic
 
   return {
     ...base,
-    storage,
+    device,
     session,
     notices: createNoticeStore(),
     consent,
@@ -90,9 +108,11 @@ export function createShopServices(environment: Environment, options: ShopServic
       // The type is certain: stores under this key were created by the same function.
       return store as ReturnType<typeof make>;
     },
+    forget,
     dispose: () => {
       stopChecking();
       stopWatching();
+      stopClaiming();
       mailLink.dispose();
       session.dispose();
       consent.dispose();

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { ShopStorage } from '../lib/storage';
 import type { Platform } from '../api/platform';
 import type { Tenant } from '../domain/tenant/tenant';
 import type { ConsentState } from './consent';
 import type { Emit, Environment, Host } from './environment';
+import type { Device } from './ownOrders';
 import type { NoticeState } from './notices';
 import type { PriceDisplayState } from './priceDisplay';
 import type { SessionState } from './session';
@@ -28,7 +28,8 @@ export const useHost = (): Host => useShop().environment.host;
 export const usePlatform = (): Platform => useShop().platform;
 /** Settings and behaviours of the tenant; constant while the shop is mounted. */
 export const useTenant = (): Tenant => useShop().tenant;
-export const useShopStorage = (): ShopStorage => useShop().storage;
+/** What this mount keeps on the device, and who is there. */
+export const useDevice = (): Device => useShop().device;
 /** Emits an event to the host page (rules/embedding: events). */
 export const useEmit = (): Emit => useShop().environment.emit;
 /** The clock, for event handlers. While rendering use `useCurrentTime`. */

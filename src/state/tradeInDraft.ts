@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TRADE_IN_DRAFT_VERSION } from '../domain/trade-in/draftVersion';
 import { EMPTY_TRADE_IN, NO_PERSON, tradeInDraftSchema, type TradeInEntries } from '../domain/trade-in/entries';
-import type { PersonChange } from './personChange';
+import type { Forgetful, Forgetting } from './keptData';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
 
 interface TradeInDraftState {
@@ -20,8 +20,7 @@ interface TradeInDraftState {
 
 export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
   dispose: () => void;
-  forgetPerson: (change: PersonChange) => void;
-};
+} & Forgetful;
 
 /** Store of the trade-in form, written to local storage with every entry. */
 export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
@@ -60,9 +59,9 @@ export function createTradeInDraftStore(storage: ShopStorage, adminId: string): 
   });
   return Object.assign(store, {
     dispose: stopListening,
-    forgetPerson: (change: PersonChange) => {
+    forget: (cause: Forgetting) => {
       const { entries, enter } = store.getState();
-      if (change !== 'left' || entries === EMPTY_TRADE_IN) return;
+      if (cause === 'expired' || entries === EMPTY_TRADE_IN) return;
       if (isOpen) enter({ ...entries, ...NO_PERSON });
       else store.setState({ entries: EMPTY_TRADE_IN });
     },

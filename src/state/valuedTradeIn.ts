@@ -11,7 +11,7 @@ interface ValuedTradeIn {
 
 function createValuedTradeIn(): ValuedTradeIn {
   const valued: ValuedTradeIn = {};
-  return Object.assign(valued, { forgetPerson: () => Object.assign(valued, { email: undefined, tradeIn: undefined }) });
+  return Object.assign(valued, { forget: () => Object.assign(valued, { email: undefined, tradeIn: undefined }) });
 }
 
 /** The last valuation, in memory only, because it contains an e-mail. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Withdrawal } from '../domain/order/withdrawal';
+import type { Forgetful } from './keptData';
 
 interface WithdrawalEntryState {
   /** Initial values of the withdrawal form, used once. */
@@ -9,11 +10,11 @@ interface WithdrawalEntryState {
 }
 
 /** Store that passes an order of the account to the withdrawal form; in memory, because it contains personal data. */
-export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> & { forgetPerson: () => void } {
+export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> & Forgetful {
   const store = createStore<WithdrawalEntryState>()((set) => ({
     entries: undefined,
     begin: (entries) => set({ entries }),
     end: () => set({ entries: undefined }),
   }));
-  return Object.assign(store, { forgetPerson: store.getState().end });
+  return Object.assign(store, { forget: store.getState().end });
 }

@@ -40,7 +40,7 @@ describe('the kept valuation', () => {
     expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
     expect(localStorage.getItem(KEY)).not.toContain('Tauscher');
     store.getState().enter(tradeInEntries());
-    store.forgetPerson('left');
+    store.forget('left');
     expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
   });
 

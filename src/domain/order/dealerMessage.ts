@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredText, text } from '../../lib/schema';
+import { optionalOf, requiredText, text } from '../../lib/schema';
+import { ownerSchema } from '../person/owner';
 import { exactPrice } from '../../lib/format';
 import { orderNumber } from './orderNumber';
 import type { Fee, SentOrder } from './orderState';
@@ -20,7 +21,11 @@ export const dealerMessageSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: text(),
-  message: requiredText(),
+  /** Without contact data, once it was sent. */
+  message: text(),
+  person: optionalOf(ownerSchema),
+  /** First time that it was stored. */
+  notedAt: text(),
 });
 
 export type DealerMessage = z.output<typeof dealerMessageSchema>;
@@ -67,7 +72,7 @@ function messageAbout(kind: DealerMessage['kind'], { body }: SentOrder, lines: r
 
 /** Body of POST /emails for a message. */
 export function dealerMessageRequest(
-  { firstName, lastName, email, phone, message, vehicleId }: DealerMessage,
+  { firstName, lastName, email, phone, message = '', vehicleId }: DealerMessage,
   target: { dealerEmail: string; adminId: string; sourceUrl: string },
 ): ContactRequest {
   return {

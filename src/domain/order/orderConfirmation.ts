@@ -4,7 +4,7 @@ import { listOf, number, optionalOf, readBy, requiredText, text, url } from '../
 import { dateText } from '../../lib/dateText';
 import { securePage } from '../../lib/webAddress';
 import { daySchema, hourSchema } from '../handover/appointment';
-import { agedOrder } from './placedAge';
+import { ownerSchema } from '../person/owner';
 
 const lineSchema = z.object({ label: requiredText(), amount: requiredText(), note: text() });
 
@@ -62,6 +62,8 @@ export const confirmationSchema = z.object({
   replaces: text(),
   /** When the visitor withdrew from the contract in this browser. */
   withdrawnAt: text(),
+  /** Login that the order was placed under. */
+  person: optionalOf(ownerSchema),
   /** PayPal accepted the payment and never confirmed it. */
   isPaymentOpen: optionalOf(z.boolean()),
 });
@@ -74,9 +76,6 @@ export type Bill = z.output<typeof billSchema>;
 export function placedOrderOf(
   placedOrders: readonly OrderConfirmation[],
   addressId: string,
-  now: Date,
 ): OrderConfirmation | undefined {
-  return placedOrders
-    .flatMap((placed) => agedOrder(placed, now) ?? [])
-    .findLast(({ vehicleId, internalId }) => vehicleId === addressId || internalId === addressId);
+  return placedOrders.findLast(({ vehicleId, internalId }) => vehicleId === addressId || internalId === addressId);
 }

@@ -23,6 +23,8 @@ export interface OrderMachine {
   customer: CustomerEntries;
   /** Who is logged in; absent until that is said. */
   login?: { userId: string | undefined };
+  /** Id of the order that begins where this one is somebody else's. */
+  nextId: string;
   /** Fields of the form that the visitor has emptied; they are not prefilled again. */
   emptied: readonly PersonFieldName[];
   /** Incremented when the customer's entries were not changed by the form. */

@@ -103,7 +103,15 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
         effects: [{ do: 'keepSoon' }],
       };
     case 'loggedIn':
-      return { machine: { ...machine, login: { userId: event.userId } }, effects: [KEEP] };
+      return {
+        // Their own order of this vehicle is found, whichever version this tab has read last.
+        machine: {
+          ...machine,
+          login: { userId: event.userId },
+          version: isFixed(machine) || machine.login?.userId === event.userId ? machine.version : 0,
+        },
+        effects: [KEEP],
+      };
     case 'personLeft':
       return { machine: withoutPerson(machine), effects: [KEEP] };
     case 'shown':

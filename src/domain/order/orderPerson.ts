@@ -1,8 +1,9 @@
 import { keysOf } from '../../lib/keysOf';
 import { isPersonField, personFieldNames } from '../person/fields';
+import { newOrderDraft } from './draft';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { withState, type OrderMachine } from './orderEvents';
-import { isOpenState, isUnderWay } from './orderState';
+import { isBusyState, isOpenState } from './orderState';
 
 /** Notes which fields are as they were filled in for the login. */
 export function withFilled(machine: OrderMachine, change: (filled: readonly string[]) => string[]): OrderMachine {
@@ -13,47 +14,79 @@ export function withFilled(machine: OrderMachine, change: (filled: readonly stri
 }
 
 /**
- * The customer belongs to a login (rules/account: data of one person): that of somebody who has left is emptied; where the login has
- * expired, what was filled in for it. An order that is being sent, was sent or paid for stays theirs until it can be changed again.
+ * An order belongs to a login (rules/account: data of one person). Where somebody else is logged in, or they have logged out, another
+ * one begins, with what is about nobody of what was chosen; where the login has expired, only what was filled in for it goes. What is
+ * being sent or paid for goes on until that has ended; what was sent or paid for is still seen without a login.
  */
 export function ofLogin(machine: OrderMachine): OrderMachine {
-  const { draft, login } = machine;
+  const { draft, login, isConfirmed } = machine;
   const { person, state } = draft;
-  if (login === undefined || isOpenState(state) || isUnderWay(state)) return machine;
+  if (login === undefined) return machine;
   const { userId } = login;
-  if (person?.hasLeft || (person && userId !== undefined && person.userId !== userId)) {
-    const ofNobody = { ...machine, draft: { ...draft, person: undefined }, emptied: [] };
-    return ofLogin(emptied(withoutApproval(ofNobody), keysOf(EMPTY_CUSTOMER)));
-  }
-  if (person && userId === undefined && person.filled.length > 0) {
-    const unfilled = withFilled(machine, () => []);
-    return emptied(unfilled, person.filled);
-  }
-  if (person || userId === undefined) return machine;
-  return { ...machine, draft: { ...draft, person: { userId, filled: [] } } };
+  const isOthers = person !== undefined && (userId === undefined ? person.hasLeft === true : person.userId !== userId);
+  if (isBusyState(state) && !isConfirmed) return userId === undefined || person ? machine : withOwner(machine, userId);
+  if (isOthers && (!isOpenState(state) || userId !== undefined)) return begunAnew(machine);
+  if (userId !== undefined) return person?.userId === userId && !person.hasLeft ? machine : withOwner(machine, userId);
+  if (!person || person.filled.length === 0 || isOpenState(state) || isConfirmed) return machine;
+  const unfilled = withFilled(machine, () => []);
+  return emptied(unfilled, person.filled);
+}
+
+function withOwner(machine: OrderMachine, userId: string): OrderMachine {
+  const { person } = machine.draft;
+  return { ...machine, draft: { ...machine.draft, person: { userId, filled: person?.filled ?? [] } } };
+}
+
+/** Another order of the same vehicle, under an id of its own; what belongs to somebody stays in the slot. */
+function begunAnew(machine: OrderMachine): OrderMachine {
+  const { draft, nextId, login } = machine;
+  const { customer, ...begun } = newOrderDraft(nextId, draft.vehicleId);
+  const { wantsTradeIn, productIds, handOver, paymentOptionId, appointment, carAccessories, financing, leasing } =
+    draft;
+  const choices = {
+    wantsTradeIn,
+    productIds,
+    handOver,
+    paymentOptionId,
+    appointment,
+    carAccessories,
+    financing,
+    leasing,
+  };
+  const isOpen = isOpenState(draft.state) || machine.isConfirmed;
+  const after: OrderMachine = {
+    login,
+    nextId,
+    draft: isOpen ? begun : { ...begun, ...choices },
+    customer: { ...customer, customerType: machine.customer.customerType },
+    customerVersion: machine.customerVersion + 1,
+    version: 0,
+    emptied: [],
+    messages: [],
+    isUnkept: false,
+    hasLeft: machine.hasLeft,
+    isCapturing: false,
+    isConfirmed: false,
+  };
+  return ofLogin(after);
 }
 
 /** The order is that of who is logged in, or of nobody yet; what was paid for or sent may be that of somebody who has left. */
 export const isOfLogin = ({ draft: { person }, login }: OrderMachine) =>
   person === undefined || person.userId === login?.userId;
 
-/** The person has left: nothing that they typed waits any longer. */
+/** The person has left: nothing that they entered or approved waits any longer. */
 export function withoutPerson(machine: OrderMachine): OrderMachine {
-  const { draft, pendingChange } = machine;
+  const { draft } = machine;
   const { userId = '', filled = [] } = draft.person ?? {};
-  return {
+  const { payment } = draft.state;
+  const left: OrderMachine = {
     ...machine,
     login: { userId: undefined },
-    pendingChange: pendingChange?.draft && { draft: pendingChange.draft },
+    pendingChange: undefined,
     draft: { ...draft, person: { userId, filled, hasLeft: true } },
   };
-}
-
-/** A fee that somebody approved who has left is not captured. */
-function withoutApproval(machine: OrderMachine): OrderMachine {
-  return machine.draft.state.payment.stage === 'approved'
-    ? withState(machine, { payment: { stage: 'none' } })
-    : machine;
+  return payment.stage === 'approved' ? withState(left, { payment: { stage: 'none' } }) : left;
 }
 
 /** Without these entries of the customer; the type of customer stays. */

@@ -6,7 +6,6 @@ import { anyDraftSchema, type OrderDraft } from './draft';
 import { DRAFT_VERSION } from './draftVersion';
 import { confirmationSchema, type OrderConfirmation } from './orderConfirmation';
 import { isOpenState } from './orderState';
-import { agedOrder } from './placedAge';
 import { SLOT_PARTS } from './slotParts';
 
 /** Drafts stored per tenant, one per vehicle (rules/storage-and-privacy: three drafts); open orders are stored beyond this limit. */
@@ -37,9 +36,6 @@ export const orderSlotOf = (storage: ShopStorage, adminId: string) =>
   });
 
 export const EMPTY_SLOT: OrderSlot = { drafts: [], placedOrders: [], messages: [] };
-
-export const isEmptySlot = ({ drafts, placedOrders, messages }: OrderSlot) =>
-  drafts.length + placedOrders.length + messages.length === 0;
 
 export function draftIn({ drafts }: OrderSlot, vehicleId: string): OrderDraft | undefined {
   const ofVehicle = drafts.filter((draft) => draft.vehicleId === vehicleId);
@@ -91,15 +87,4 @@ export const withConfirmation = (slot: OrderSlot, placed: OrderConfirmation): Or
 
 export function withMessage(slot: OrderSlot, message: DealerMessage): OrderSlot {
   return { ...slot, messages: [...slot.messages.filter(({ orderId }) => orderId !== message.orderId), message] };
-}
-
-/** Slot with confirmations as they are kept by now, and without sent messages of orders that are no longer stored. */
-export function recentSlot(slot: OrderSlot, now: Date): OrderSlot {
-  const placedOrders = slot.placedOrders.flatMap((placed) => agedOrder(placed, now) ?? []);
-  const ids = [
-    ...slot.drafts.flatMap(({ orderId, replaces }) => [orderId, replaces]),
-    ...placedOrders.flatMap(({ orderId, replaces }) => [orderId, replaces]),
-  ];
-  const messages = slot.messages.filter(({ state, orderId }) => state !== 'sent' || ids.includes(orderId));
-  return { ...slot, placedOrders, messages };
 }

@@ -54,7 +54,8 @@ function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachi
           order: stored.state.order,
         });
   if (isOpenState(draft.state)) return machine;
-  return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces } };
+  const person = draft.person ?? (stored.person && { ...stored.person, filled: [] });
+  return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces, person } };
 }
 
 function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, state: OrderState): OrderMachine {

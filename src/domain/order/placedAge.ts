@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Lifetime of a stored confirmation: the time of withdrawal. */
 const KEPT_DAYS = 14;
 
@@ -11,10 +12,13 @@ interface Placed {
 
 /**
  * A placed order as it is kept by now: after a day without contact data, after 14 days not at all (rules/order-and-payment:
- * confirmation survives a reload).
+ * confirmation survives a reload). One that a wrong clock has dated ahead is kept from now on.
  */
 export function agedOrder<Order extends Placed>(placed: Order, now: Date): Order | undefined {
-  const days = (now.getTime() - Date.parse(placed.placedAt)) / DAY_MS;
-  if (!(days < KEPT_DAYS)) return undefined;
-  return days < 1 ? placed : { ...placed, email: undefined, company: undefined, deliveryAddress: undefined };
+  const age = now.getTime() - Date.parse(placed.placedAt);
+  if (!(age < KEPT_DAYS * DAY_MS)) return undefined;
+  const isAhead = age < -HOUR_MS;
+  if (age < DAY_MS && !isAhead) return placed;
+  const placedAt = isAhead ? now.toISOString() : placed.placedAt;
+  return { ...placed, placedAt, email: undefined, company: undefined, deliveryAddress: undefined };
 }

@@ -10,7 +10,6 @@ import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { hasPrice } from '../../domain/vehicle/price';
 import { UnsentMessages } from '../../shared/order/OpenOrders';
 import { UnknownVehicle } from '../../shared/UnknownVehicle';
-import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
 import { useQueryFailure } from '../../state/useQueryFailure';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
@@ -19,7 +18,7 @@ import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { adviceOn, ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { draftSlot } from './draftSlot';
+import { useCheckedOrders } from './useCheckedOrders';
 import { OrderSuccess } from './summary/OrderSuccess';
 
 // Rare: a vehicle that is gone after its order was paid for or sent.
@@ -89,17 +88,15 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
  * @param addressId id or stock number of the vehicle in the address
  */
 function usePlacedOrder(addressId: string) {
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  const now = useNow();
+  const orders = useCheckedOrders();
   const [forgottenId, setForgotten] = useState<string>();
   const { placed, messages } = useMemo(() => {
-    const slot = draftSlot(storage, adminId, now).read();
-    return { placed: placedOrderOf(slot.placedOrders, addressId, now()), messages: slot.messages };
-  }, [storage, adminId, addressId, now]);
+    const slot = orders.read();
+    return { placed: placedOrderOf(slot.placedOrders, addressId), messages: slot.messages };
+  }, [orders, addressId]);
   const forget = () => {
     if (placed === undefined) return;
-    draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, placed.orderId));
+    orders.update((slot) => withoutPlaced(slot, placed.orderId));
     setForgotten(placed.orderId);
   };
   return { placed: placed?.orderId === forgottenId ? undefined : placed, messages, forget };
@@ -107,11 +104,9 @@ function usePlacedOrder(addressId: string) {
 
 /** Unconfirmed order of a vehicle that was paid for or sent, as stored when the checkout was opened. */
 function useOpenOrder(vehicleId: string): OrderDraft | undefined {
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  const now = useNow();
+  const orders = useCheckedOrders();
   return useMemo(() => {
-    const draft = draftIn(draftSlot(storage, adminId, now).read(), vehicleId);
+    const draft = draftIn(orders.read(), vehicleId);
     return draft && isOpenState(draft.state) ? draft : undefined;
-  }, [storage, adminId, vehicleId, now]);
+  }, [orders, vehicleId]);
 }

@@ -15,11 +15,14 @@ import {
   type RequestFailure,
 } from '../../domain/order/orderEvents';
 import { isCapturedElsewhere, next } from '../../domain/order/orderMachine';
+import { ofLogin } from '../../domain/order/orderPerson';
 import type { OrderTerm } from '../../domain/order/orderTerm';
 import type { OrderReading } from '../../domain/order/orderTerms';
 import { messagesOf } from '../../domain/order/orderTabs';
 import {
   draftIn,
+  EMPTY_SLOT,
+  orderSlotOf,
   placedIn,
   withConfirmation,
   withDraft,
@@ -29,6 +32,7 @@ import {
   type OrderSlot,
 } from '../../domain/order/orderSlot';
 import {
+  isBusyState,
   isOpenState,
   isPaying,
   sentIn,
@@ -41,7 +45,8 @@ import type { ShopStorage } from '../../lib/storage';
 import { exclusively, exclusivelyIfFree } from '../../lib/tabLock';
 import { randomUuid } from '../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { draftSlot, withOwnChoices, type TabChoices } from './draftSlot';
+import { ownOrdersIn } from '../../state/ownOrders';
+import { withOwnChoices, type TabChoices } from './tabChoices';
 
 /** Between the answer and the success screen, ms. */
 const SUCCESS_DELAY_MS = 127;
@@ -110,6 +115,8 @@ interface OrderStoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
+  /** Who is logged in. */
+  userId?: string;
   /** Choices of this tab, where another tab may order the same vehicle. */
   tab?: TabChoices;
   now?: () => Date;
@@ -118,28 +125,33 @@ interface OrderStoreOptions {
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [], tab } = options;
   const { now = () => new Date() } = options;
-  const slot = draftSlot(storage, adminId, now);
+  let owner = options.userId;
+  const slot = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ userId: owner, now: now() }));
   const stored = slot.read();
   const earlier = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
   const { customer, ...decisions } =
     earlier ?? newOrderDraft(randomUuid(), vehicleId, isB2BShop ? 'commercial' : 'private');
-  const store = createStore<OrderMachine>()(() => ({
-    draft: {
-      ...decisions,
-      ...(!earlier && { carAccessories: [...carAccessories] }),
-      // An order that may have arrived stays as it was sent.
-      ...(!isOpenState(decisions.state) && applied),
-    },
-    customer,
-    emptied: [],
-    customerVersion: 0,
-    version: decisions.changedAt,
-    isUnkept: false,
-    hasLeft: false,
-    isCapturing: false,
-    isConfirmed: false,
-    messages: messagesOf(stored, decisions),
-  }));
+  const store = createStore<OrderMachine>()(() =>
+    ofLogin({
+      login: { userId: options.userId },
+      nextId: randomUuid(),
+      draft: {
+        ...decisions,
+        ...(!earlier && { carAccessories: [...carAccessories] }),
+        // An order that may have arrived stays as it was sent.
+        ...(!isOpenState(decisions.state) && applied),
+      },
+      customer,
+      emptied: [],
+      customerVersion: 0,
+      version: decisions.changedAt,
+      isUnkept: false,
+      hasLeft: false,
+      isCapturing: false,
+      isConfirmed: false,
+      messages: messagesOf(stored, decisions),
+    }),
+  );
   const { getState, setState } = store;
 
   let ports: OrderPorts | undefined;
@@ -151,7 +163,9 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
 
   function raise(event: OrderEvent): void {
     const { machine, effects } = next(getState(), event);
-    setState(machine, true);
+    const isNew = machine.draft.orderId === machine.nextId;
+    setState(isNew ? { ...machine, nextId: randomUuid() } : machine, true);
+    owner = ownerOf(machine);
     for (const effect of effects) run(effect);
   }
 
@@ -203,13 +217,18 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
 
   async function register(sent: SentOrder, unstored: OrderConfirmation): Promise<void> {
     let isFirst = false;
-    let confirmation = unstored;
+    const { person } = getState().draft;
+    let confirmation: OrderConfirmation = {
+      ...unstored,
+      person: person && { userId: person.userId, hasLeft: person.hasLeft },
+    };
+    const own = confirmation;
     // Where the lock is taken, another tab stores the confirmation.
     await exclusivelyIfFree(lockOf(sent), async () => {
       const stored = placedIn(slot.read(), unstored.orderId);
       isFirst = stored === undefined;
-      confirmation = stored ?? unstored;
-      slot.update((current) => withPlaced(current, unstored));
+      confirmation = stored ?? own;
+      slot.update((current) => withPlaced(current, own));
       await Promise.resolve();
     });
     raise({ type: 'registered', sent, confirmation, isFirst });
@@ -294,7 +313,12 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     readApproval,
     capture: ({ orderId }) => capture(orderId),
     awaitCapture: ({ orderId }) => awaitCapture(orderId),
-    keepMessage: ({ message }) => slot.update((current) => withMessage(current, message)),
+    keepMessage: ({ message }) => {
+      const { person } = getState().draft;
+      return slot.update((current) =>
+        withMessage(current, { ...message, person: person && { userId: person.userId } }),
+      );
+    },
     tell: ({ message }) => ports?.tell(message),
   };
   const run = (effect: OrderEffect) => void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
@@ -367,6 +391,10 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   });
   return Object.assign(order, { actions: checkoutActions(order) });
 }
+
+/** Whose orders the store reads and writes: those of who has the order, while it is being sent or may have arrived. */
+const ownerOf = ({ draft: { person, state }, login }: OrderMachine) =>
+  isOpenState(state) || isBusyState(state) ? person?.userId : login?.userId;
 
 const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
 const captureLockOf = (orderId: string) => `webshop-payment-${orderId}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
-import { useShop, useShopStorage, useTenant } from '../../state/shopContext';
+import { useDevice, useShop, useTenant } from '../../state/shopContext';
 import { createKeptForms } from '../../state/keptForms';
 import { usePersonChange } from '../../state/usePersonChange';
 import { createWithdrawalEntryStore } from '../../state/withdrawalEntry';
@@ -24,8 +24,8 @@ type Step =
 /** Withdrawal from a contract in two steps, with a receipt (§ 356a BGB, rules/law: withdrawal function). */
 export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
   useStyles(css);
-  const { adminId, settings } = useTenant();
-  const storage = useShopStorage();
+  const { settings } = useTenant();
+  const device = useDevice();
   const navigate = useNavigate();
   const entry = useShop().lazyStore(createWithdrawalEntryStore);
   const contract = useHeldContract();
@@ -59,7 +59,7 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
           entries={step.entries}
           onBack={() => setStep({ kind: 'form', entries: step.entries })}
           onSent={(receipt) => {
-            markWithdrawn(storage, adminId, step.entries.order, receipt.declaredAt);
+            markWithdrawn(device, step.entries.order, receipt.declaredAt);
             forms.drop(name);
             setStep({ kind: 'done', receipt });
           }}

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
-import { removeDrafts } from '../../state/drafts';
-import { useEnvironment, useHost, usePriceDisplay, useShopStorage, useTenant } from '../../state/shopContext';
+import { removeTradeInDraft } from '../../state/keptData';
+import { removeCheckoutDrafts } from '../../state/ownOrders';
+import { useEnvironment, useHost, usePriceDisplay, useDevice, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
@@ -98,7 +99,9 @@ function useDescription(): void {
 
 /** Removes the drafts of checkout and trade-in when the search opens. */
 function useDraftRemoval(): void {
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  useEffect(() => removeDrafts(storage, adminId), [storage, adminId]);
+  const device = useDevice();
+  useEffect(() => {
+    removeCheckoutDrafts(device);
+    removeTradeInDraft(device);
+  }, [device]);
 }

@@ -4,7 +4,7 @@ import { tradeInRequest } from '../../domain/trade-in/request';
 import { dayInGermany } from '../../lib/germanClock';
 import { keptLists } from '../../state/keptLists';
 import { useRememberPerson } from '../../state/knownPerson';
-import { useEmit, useHost, useNow, usePlatform, useShopStorage, useTenant } from '../../state/shopContext';
+import { useEmit, useHost, useNow, usePlatform, useDevice, useTenant } from '../../state/shopContext';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { useValuedTradeIn } from '../../state/valuedTradeIn';
 import type { TradeInDraftStore } from '../../state/tradeInDraft';
@@ -38,7 +38,7 @@ export function useCalculation(store: TradeInDraftStore): Calculation {
   const remember = useRememberPerson();
   const [open, setOpen] = useState<CalculationState>({ kind: 'open', isBack: false, wasCancelled: false });
   const valued = useValuedTradeIn();
-  const storage = useShopStorage();
+  const { storage } = useDevice();
   const {
     status,
     data: answer,

@@ -10,8 +10,8 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
-import { removeCheckoutDrafts } from '../../state/drafts';
-import { useEmit, useNow, usePriceDisplay, useShopStorage, useTenant } from '../../state/shopContext';
+import { removeCheckoutDrafts } from '../../state/ownOrders';
+import { useEmit, useNow, usePriceDisplay, useDevice } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { Badge } from '../../ui/display/Badge';
@@ -52,8 +52,7 @@ interface VehicleViewProps {
 export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewProps) {
   useStyles(css);
   const emit = useEmit();
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
+  const device = useDevice();
   const quotes = useQuotes(isFresh ? vehicle : undefined);
   const month = useMonth(vehicle, quotes);
   const panel = useRef<HTMLDivElement>(null);
@@ -72,7 +71,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   const emitView = useEffectEvent(() => emit('vehicle-view', vehicleDetailOf(vehicle)));
   useEffect(() => emitView(), [id]);
   // Opening a vehicle removes the draft of an order.
-  useEffect(() => removeCheckoutDrafts(storage, adminId), [storage, adminId]);
+  useEffect(() => removeCheckoutDrafts(device), [device]);
 
   const onRequest = (wish?: ContactOptionName) => contact.current?.request(wish);
   const { show } = usePriceDisplay();

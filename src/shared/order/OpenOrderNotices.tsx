@@ -8,10 +8,9 @@ import { reservedLabel } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatDateTime } from '../../lib/formatDate';
 import { PAID_STAGES, SENT_STAGES } from '../../domain/order/orderStages';
-import type { ShopStorage } from '../../lib/storage';
 import { isOpenDraft } from '../../domain/order/slotParts';
-import { ordersSlot, type OwnOrder } from '../../state/drafts';
-import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { looseOrders, type Device, type OwnOrder } from '../../state/ownOrders';
+import { useDevice, useNow, useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/display/Notice';
@@ -55,22 +54,22 @@ function kindOf({ state: { payment, order } }: OpenDraft): keyof typeof TEXTS {
   return isPaid || !SENT_STAGES.some((stage) => stage === order.stage) ? 'paid' : 'sent';
 }
 
-function readOpenDrafts(storage: ShopStorage, adminId: string): OpenDraft[] {
-  const drafts = ordersSlot(storage, adminId).read()?.drafts ?? [];
+function readOpenDrafts(device: Device): OpenDraft[] {
+  const { drafts } = looseOrders(device).read();
   return drafts.filter(isOpenDraft).flatMap((draft) => z.safeParse(draftSchema, draft).data ?? []);
 }
 
 /** Notice for each open order with a link to it. @param except id of the vehicle whose order is on the screen */
 export function OpenOrderNotices({ except }: { except?: string }) {
   useStyles(css);
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  const [drafts, setDrafts] = useState(() => readOpenDrafts(storage, adminId));
+  const device = useDevice();
+  const { user } = useSession();
+  const [drafts, setDrafts] = useState(() => readOpenDrafts(device));
   useEffect(() => {
-    const read = () => setDrafts(readOpenDrafts(storage, adminId));
+    const read = () => setDrafts(readOpenDrafts(device));
     read();
-    return ordersSlot(storage, adminId).onForeignChange(read);
-  }, [storage, adminId]);
+    return looseOrders(device).onForeignChange(read);
+  }, [device, user]);
 
   const others = drafts.filter(({ vehicleId }) => vehicleId !== except);
   if (others.length === 0) return null;

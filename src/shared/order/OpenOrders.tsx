@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { agePlacedOrders, hasOpenDrafts, hasUnsentMessages, ownOrderOf } from '../../state/drafts';
-import { useNow, useShop } from '../../state/shopContext';
+import { hasOpenDrafts, hasUnsentMessages, ownOrderOf } from '../../state/ownOrders';
+import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 
 // Few visitors have an open order.
@@ -15,15 +15,15 @@ const PendingMessages = lazyWithRetry(() => import('./PendingMessages').then((mo
  * of the vehicle that is on the screen; sends their pending messages to the dealer.
  */
 export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
-  const { storage, tenant } = useShop();
-  const now = useNow();
-  const order = vehicle && ownOrderOf(storage, tenant.adminId, vehicle.id, now());
-  useEffect(() => agePlacedOrders(storage, tenant.adminId, now()), [storage, tenant.adminId, now]);
+  const device = useDevice();
+  const order = vehicle && ownOrderOf(device, vehicle.id);
+  // Read again with every login.
+  useSession();
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
   return (
     <>
-      <Suspense>{hasOpenDrafts(storage, tenant.adminId) ? <OpenOrderNotices /> : null}</Suspense>
+      <Suspense>{hasOpenDrafts(device) ? <OpenOrderNotices /> : null}</Suspense>
       <Suspense>{vehicle && order ? <OwnOrderNotice vehicle={vehicle} order={order} /> : null}</Suspense>
       <UnsentMessages />
     </>
@@ -32,7 +32,7 @@ export function OpenOrders({ vehicle }: { vehicle?: Vehicle }) {
 
 /** Sends the messages to the dealer that were pending when the screen was opened. Later ones are sent by their checkout. */
 export function UnsentMessages() {
-  const { storage, tenant } = useShop();
-  const [hasUnsent] = useState(() => hasUnsentMessages(storage, tenant.adminId));
+  const device = useDevice();
+  const [hasUnsent] = useState(() => hasUnsentMessages(device));
   return <Suspense>{hasUnsent ? <PendingMessages /> : null}</Suspense>;
 }

@@ -1,28 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
 import { EMPTY_SLOT, orderSlotOf, withMessage } from '../../domain/order/orderSlot';
-import type { ShopStorage } from '../../lib/storage';
 import { useSendMessage } from '../../state/dealerMessages';
-import { useShopStorage, useTenant } from '../../state/shopContext';
+import { ownOrdersIn, type Device } from '../../state/ownOrders';
+import { useDevice } from '../../state/shopContext';
 import { useVehicle } from '../../state/vehicleQuery';
 import { withQueryClient } from '../../state/withQueryClient';
 
-function messageBox(storage: ShopStorage, adminId: string) {
-  const slot = orderSlotOf(storage, adminId);
-  const readSlot = () => slot.read() ?? EMPTY_SLOT;
+function messageBox({ storage, adminId, visitor }: Device) {
+  const orders = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, visitor);
   return {
-    unsent: () => readSlot().messages.filter(isUnsent),
-    read: (orderId: string) => readSlot().messages.find((message) => message.orderId === orderId),
-    mark: (message: DealerMessage) => void slot.write(withMessage(readSlot(), message)),
+    unsent: () => orders.read().messages.filter(isUnsent),
+    read: (orderId: string) => orders.read().messages.find((message) => message.orderId === orderId),
+    mark: (message: DealerMessage) => void orders.update((slot) => withMessage(slot, message)),
   };
 }
 type Box = ReturnType<typeof messageBox>;
 
 /** Sends the stored messages to the dealer that no checkout has sent, each once. Renders nothing. */
 export const PendingMessages = withQueryClient(function PendingMessages() {
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  const [box] = useState(() => messageBox(storage, adminId));
+  const device = useDevice();
+  const [box] = useState(() => messageBox(device));
   const [messages] = useState(box.unsent);
   return messages.map((message) => <PendingMessage key={message.orderId} box={box} message={message} />);
 });

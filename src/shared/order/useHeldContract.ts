@@ -1,51 +1,66 @@
 import { useState } from 'react';
 import { orderNumber } from '../../domain/order/orderNumber';
-import { confirmationSchema } from '../../domain/order/orderConfirmation';
+import { confirmationSchema, type OrderConfirmation } from '../../domain/order/orderConfirmation';
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
-import { agedOrder } from '../../domain/order/placedAge';
 import type { Withdrawal } from '../../domain/order/withdrawal';
-import { ordersSlot } from '../../state/drafts';
+import { looseOrders, type Device } from '../../state/ownOrders';
 import { useKnownPerson } from '../../state/knownPerson';
-import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
-import type { ShopStorage } from '../../lib/storage';
+import { useDevice } from '../../state/shopContext';
+
+/** Contracts and requests of who is there that are not withdrawn. */
+const heldOrders = (device: Device): OrderConfirmation[] =>
+  looseOrders(device)
+    .read()
+    .placedOrders.flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
+    .filter(({ withdrawnAt }) => withdrawnAt === undefined);
 
 /** Entries of a withdrawal from the latest contract whose confirmation this browser holds; `undefined` without one. */
 export function useHeldContract(): Withdrawal | undefined {
-  const storage = useShopStorage();
-  const { adminId } = useTenant();
-  const now = useNow();
+  const device = useDevice();
   const { firstName = '', lastName = '' } = useKnownPerson();
   const [placed] = useState(() =>
-    (ordersSlot(storage, adminId).read()?.placedOrders ?? [])
-      .flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
-      .flatMap((placed) => agedOrder(placed, now()) ?? [])
-      .filter(({ withdrawnAt }) => withdrawnAt === undefined)
-      .findLast(({ paymentOptionId }) => {
-        const option = paymentOptionById(paymentOptionId);
-        return option !== undefined && isBinding(option);
-      }),
+    heldOrders(device).findLast(({ paymentOptionId }) => {
+      const option = paymentOptionById(paymentOptionId);
+      return option !== undefined && isBinding(option);
+    }),
   );
   if (placed === undefined) return undefined;
   return { firstName, lastName, email: placed.email ?? '', order: `${orderNumber(placed.orderId)}, ${placed.vehicle}` };
 }
 
+/** What looks like the number of an order. */
+const ORDER_NUMBER = /\b[\da-f]{8}\b/i;
+
+/** The order that a withdrawal is about: that of the number or, where none is named, the only one whose vehicle is. */
+export function withdrawnOrder(
+  orders: readonly Pick<OrderConfirmation, 'orderId' | 'vehicle'>[],
+  contract: string,
+): string | undefined {
+  const declared = contract.toLowerCase();
+  const isNamed = (name: string) => declared.includes(name.toLowerCase());
+  if (ORDER_NUMBER.test(contract)) return orders.find(({ orderId }) => isNamed(orderNumber(orderId)))?.orderId;
+  const fitting = orders.filter(({ vehicle }) => isNamed(vehicle));
+  // 'VW Golf Variant' names no 'VW Golf'.
+  const isPart = (vehicle: string) =>
+    fitting.some((other) => other.vehicle !== vehicle && other.vehicle.includes(vehicle));
+  const [only, ...others] = fitting.filter(({ vehicle }) => !isPart(vehicle));
+  return others.length === 0 ? only?.orderId : undefined;
+}
+
 /**
- * Marks the kept confirmations of a contract that was withdrawn, so that none of them thanks for it.
+ * Marks the kept confirmation of a contract that was withdrawn, so that it does not thank for it.
  *
  * @param contract number or vehicle, as it was declared
  */
-export function markWithdrawn(storage: ShopStorage, adminId: string, contract: string, at: Date): void {
-  const slot = ordersSlot(storage, adminId);
-  const stored = slot.read();
-  if (stored === undefined) return;
-  const declared = contract.toLowerCase();
-  const placedOrders = stored.placedOrders.map((order) => {
-    const placed = confirmationSchema.safeParse(order).data;
-    const names = placed ? [orderNumber(placed.orderId), placed.vehicle] : [];
-    return names.some((name) => declared.includes(name.toLowerCase()))
-      ? { ...placed, withdrawnAt: at.toISOString() }
-      : order;
-  });
-  slot.write({ ...stored, placedOrders });
+export function markWithdrawn(device: Device, contract: string, at: Date): void {
+  const id = withdrawnOrder(heldOrders(device), contract);
+  if (id === undefined) return;
+  looseOrders(device).update((orders) => ({
+    ...orders,
+    placedOrders: orders.placedOrders.map((order) => {
+      const placed = confirmationSchema.safeParse(order).data;
+      return placed?.orderId === id ? { ...placed, withdrawnAt: at.toISOString() } : order;
+    }),
+  }));
 }

@@ -14,8 +14,8 @@ import { hasPrice } from '../../domain/vehicle/price';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
 import { useAppliedCalculations, type AppliedCalculation } from '../../state/appliedCalculation';
-import { ownOrderOf } from '../../state/drafts';
-import { useNow, useShopStorage, useTenant } from '../../state/shopContext';
+import { ownOrderOf } from '../../state/ownOrders';
+import { useNow, useDevice, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 
@@ -50,8 +50,8 @@ export function CheckoutButton({
 }: CheckoutButtonProps) {
   const now = useNow();
   const calculations = useAppliedCalculations();
-  const storage = useShopStorage();
-  const { adminId, settings } = useTenant();
+  const device = useDevice();
+  const { settings } = useTenant();
   const option = rate && optionOf(rate, settings, vehicle);
   const query = option ? `?${PAYMENT_PARAMETER}=${option.orderPaymentType}` : '';
   const { href, onClick } = useRouteLink(`${hrefOf('checkout', { vehicleId: vehicle.id })}${query}`);
@@ -59,7 +59,7 @@ export function CheckoutButton({
 
   const reserved = reservedLabel(vehicle, now());
   if (reserved !== undefined) {
-    const order = ownOrderOf(storage, adminId, vehicle.id, now());
+    const order = ownOrderOf(device, vehicle.id);
     return order && order.withdrawnAt === undefined ? (
       <Button variant="primary" isWide={isWide} href={href} onClick={onClick}>
         Von Ihnen reserviert

@@ -62,6 +62,8 @@ const stateOf = (order: keyof typeof ORDERS, payment: keyof typeof PAYMENTS): Or
   payment: PAYMENTS[payment],
 });
 
+const NEXT_ID = '99999999-9999-4999-8999-999999999999';
+
 function aMachine(
   order: keyof typeof ORDERS = 'draft',
   payment: keyof typeof PAYMENTS = 'none',
@@ -71,6 +73,7 @@ function aMachine(
   return {
     draft: { ...draft, state: stateOf(order, payment) },
     customer: entries,
+    nextId: NEXT_ID,
     emptied: [],
     customerVersion: 0,
     version: 0,

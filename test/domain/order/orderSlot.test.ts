@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY_SLOT,
   orderSlotOf,
-  recentSlot,
   withDraft,
   withMessage,
   withPlaced,
   type OrderSlot,
 } from '../../../src/domain/order/orderSlot';
+import { agedOrders } from '../../../src/domain/order/ownOrders';
 import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { isOpenState } from '../../../src/domain/order/orderState';
@@ -80,7 +80,7 @@ describe('the orders that are kept', () => {
     const message = cancellationMessage(aSentOrder({ id: idOf(1) }), idOf(2));
     const now = new Date();
     const renewed = draftOf(1, { orderId: idOf(2), replaces: idOf(1) });
-    const isKept = (slot: OrderSlot) => recentSlot(slot, now).messages.length === 1;
+    const isKept = (slot: OrderSlot) => agedOrders(slot, now).messages.length === 1;
     expect(isKept(withMessage(slotOf(), message))).toBe(true);
     expect(isKept(withMessage(slotOf(), { ...message, state: 'sent' }))).toBe(false);
     expect(isKept(withMessage(slotOf(renewed), { ...message, state: 'sent' }))).toBe(true);

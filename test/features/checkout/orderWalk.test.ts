@@ -5,15 +5,24 @@ import type { OrderReading } from '../../../src/domain/order/orderTerms';
 import { CAPTURE_END_MS } from '../../../src/features/checkout/orderStore';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
-import { orderSlotOf } from '../../../src/domain/order/orderSlot';
-import { isOpenState, isPaid, sentIn, type SentOrder } from '../../../src/domain/order/orderState';
+import { ordersClaimedBy, ordersLeftBy, visibleOrders } from '../../../src/domain/order/ownOrders';
+import { draftIn, orderSlotOf } from '../../../src/domain/order/orderSlot';
+import {
+  isBusyState,
+  isOpenState,
+  isPaid,
+  sentIn,
+  type OrderState,
+  type SentOrder,
+} from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
-import { removeCheckoutDrafts } from '../../../src/state/drafts';
+import { changeOrders, removeCheckoutDrafts } from '../../../src/state/ownOrders';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { OFFER, readingOf, termsOf, tradeInOf, type Offer } from './offer';
 import { aSite, isAlive, settled, VEHICLE, type Tab } from './site';
 import { tabLocks } from './tabLocks';
+import { NOW } from '../../now';
 
 /** Walks the life of a vehicle's order at random, in two tabs, against a small platform and a small PayPal. */
 
@@ -82,7 +91,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const applications: string[] = [];
   const late: (() => void)[] = [];
   let reservedFor: string | undefined;
-  const captures: string[] = [];
+  const captures: { orderId: string; paypalOrderId: string }[] = [];
   /** What the platform says now, and what each tab shows. */
   const offer: Offer = { ...OFFER };
   const shown = new Map<Tab, Offer>();
@@ -98,6 +107,17 @@ function aWalk(tabCount: number, hasLocks: boolean) {
   const visitor = { name: 'guest', guests: 0, entries: new Set(['guest']), userId: undefined as string | undefined };
   /** Entries that somebody made under a login, or before it. */
   const entriesOf = new Map<string, Set<string>>(PEOPLE.map((name) => [name, new Set([name])]));
+  /** Who was logged in at the first press of an order; orders without a login are theirs who logs in next. */
+  const ownerOf = new Map<string, string | undefined>();
+  const noteOwner = (each: Tab) => {
+    const { orderId } = each.store.getState().draft;
+    if (!ownerOf.has(orderId)) ownerOf.set(orderId, visitor.userId);
+  };
+  const device = ({ storage }: Tab) => ({
+    storage,
+    adminId: ADMIN_ID,
+    visitor: () => ({ userId: visitor.userId, now: NOW }),
+  });
   /** What a tab in the background has not heard of yet. */
   const untold = new Map<Tab, (() => void)[]>();
   const later = () => new Promise<void>((resolve) => late.push(resolve));
@@ -167,6 +187,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
           pause: (milliseconds) => (milliseconds < CAPTURE_END_MS ? Promise.resolve() : later()),
         },
         own.history,
+        visitor.userId,
       ),
     );
     shown.set(found, { ...offer });
@@ -219,9 +240,13 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     const { name: before } = visitor;
     // Their own entries, and what they typed before the login.
     const isSame = before === name || before.startsWith('guest');
+    for (const [id, owner] of ownerOf) if (owner === undefined) ownerOf.set(id, name);
     visitor.entries = new Set([...(isSame ? visitor.entries : []), name, `${name} of the account`]);
     for (const entry of visitor.entries) entriesOf.get(name)?.add(entry);
+    const leaver = isSame ? undefined : entriesOf.has(before) ? before : undefined;
+    if (leaver !== undefined) changeOrders(device(tabAt(index)), (all) => ordersLeftBy(all, leaver));
     Object.assign(visitor, { name, userId: name });
+    changeOrders(device(tabAt(index)), (all) => ordersClaimedBy(all, name, new Date(0)));
     tellTabs(tabAt(index), isToldLater, (each) => {
       const { store } = each;
       if (!isSame) store.raise({ type: 'personLeft' });
@@ -236,6 +261,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     const { userId } = visitor;
     if (userId === undefined) return;
     visitor.userId = undefined;
+    if (!isExpired) changeOrders(device(tabAt(index)), (all) => ordersLeftBy(all, userId));
     if (isExpired)
       visitor.entries = new Set([...visitor.entries].filter((entry) => entry !== `${userId} of the account`));
     else {
@@ -257,6 +283,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     if (!isFixed(own.store.getState()) && !isPaid(own.store.getState().draft.state.payment))
       expectOfVisitor(lastNameIn(own));
     agree(own);
+    noteOwner(own);
     own.store.press(aCustomer({ lastName: lastNameIn(own) }));
   }
   const tabs = Array.from({ length: tabCount }, () => openTab());
@@ -282,21 +309,24 @@ function aWalk(tabCount: number, hasLocks: boolean) {
 
   function pay(own: Tab, outcome: (typeof CAPTURES)[number], name: string, isOpen = false, isLate = false): void {
     const { store } = own;
+    hear(own);
     if (!isFixed(store.getState())) {
       if (lastNameIn(own) === '') enter(own, visitor.name);
       agree(own);
       store.openPayment(aCustomer({ lastName: lastNameIn(own) }));
       if (!isOpen) store.raise({ type: 'closePayment' });
     }
+    noteOwner(own);
     const { orderId } = store.getState().draft;
-    void store.approve(orderId, { paypalOrderId: `PAY-${captures.length + 1}-${name}`, amount: 250 }, async () => {
+    const paypalOrderId = `PAY-${captures.length + 1}-${name}`;
+    void store.approve(orderId, { paypalOrderId, amount: 250 }, async () => {
       const { life } = own;
       if (!isAlive(life)) return new Promise(() => undefined);
       if (!agreements.has(readings.get(own) ?? '')) walk.wrongs.push('captured, not agreed to');
       running.set(own, orderId);
       await Promise.resolve();
       if (isLate) await later();
-      if (outcome.startsWith('taken')) captures.push(orderId);
+      if (outcome.startsWith('taken')) captures.push({ orderId, paypalOrderId });
       if (life !== own.life) return new Promise(() => undefined);
       if (outcome.endsWith('reload')) return gone(own);
       running.delete(own);
@@ -341,7 +371,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     else if (step.do === 'die') {
       if (!site.isBroken && !walk.hasRefused && !isDone(own)) own.life.effectsLeft = step.effects;
     } else if (step.do === 'keep') store.raise({ type: 'keepAsSent' });
-    else if (step.do === 'list') removeCheckoutDrafts(own.storage, ADMIN_ID);
+    else if (step.do === 'list') removeCheckoutDrafts(device(own));
     else if (step.do === 'renew') {
       const before = store.getState().draft.orderId;
       store.actions.renew();
@@ -362,8 +392,11 @@ function aWalk(tabCount: number, hasLocks: boolean) {
 
   function check(): void {
     expect(walk.wrongs).toEqual([]);
-    expect(orders.size, 'orders').toBeLessThanOrEqual(1 + walk.renewals);
-    expect(captures.length, 'captures').toBeLessThanOrEqual(1);
+    // One for each person, and one for each that was begun anew.
+    const people = new Set([...orders.keys()].map((id) => ownerOf.get(id)));
+    expect(orders.size, 'orders').toBeLessThanOrEqual(Math.max(1, people.size) + walk.renewals);
+    const payers = captures.map(({ orderId }) => ownerOf.get(orderId));
+    expect(new Set(payers).size, 'captures of a person').toBe(captures.length);
     // A confirmation that was refused is in one tab only, while the other is answered, too.
     if (!walk.hasRefused || tabCount === 1)
       expect(new Set(applications).size, 'applications an order').toBe(applications.length);
@@ -381,22 +414,39 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     // An order goes out under the account of the person whose entries it has, or under none.
     for (const { vehicleDealerCustomer: customer } of orders.values())
       if (customer.id !== undefined) expect(entriesOf.get(customer.id), 'account').toContain(customer.lastName);
+    // Nobody who is logged in is shown an order of another login, once it is not under way.
+    for (const each of tabs) {
+      const { draft, isConfirmed } = each.store.getState();
+      const owner = ownerOf.get(draft.orderId);
+      const isQuiet = !untold.has(each) && (isConfirmed || !isBusyState(draft.state));
+      if (isQuiet && owner !== undefined && visitor.userId !== undefined) expect(owner, 'owner').toBe(visitor.userId);
+    }
     // Nobody finds the entries of somebody else, but of an order that was sent or paid for.
     for (const each of tabs) {
       const { draft } = each.store.getState();
       if (!untold.has(each) && !isOpenState(draft.state) && !isFixed({ draft })) expectOfVisitor(lastNameIn(each));
     }
-    const { drafts = [] } = orderSlotOf(tabAt(0).storage, ADMIN_ID).read() ?? {};
+    const { drafts: stored = [] } = orderSlotOf(tabAt(0).storage, ADMIN_ID).read() ?? {};
     const isSettled = !site.isBroken && untold.size === 0 && !tabs.some(({ store }) => isFixed(store.getState()));
-    for (const { state, customer } of isSettled ? drafts : [])
-      if (!isOpenState(state)) expectOfVisitor(customer.lastName);
-    // Money that has moved is told in every tab, until its order is placed.
-    const [paidFor] = captures;
-    if (paidFor !== undefined && !tabs.some(isDone) && !orders.has(paidFor))
-      for (const { store } of tabs) {
-        const { payment } = store.getState().draft.state;
-        expect(isPaid(payment), `a paid order without a word: ${payment.stage}`).toBe(true);
+    const visible = visibleOrders({ drafts: stored, placedOrders: [], messages: [] }, device(tabAt(0)).visitor());
+    const next = isSettled ? draftIn(visible, VEHICLE) : undefined;
+    if (next && !isOpenState(next.state)) expectOfVisitor(next.customer.lastName);
+    // Money that has moved is never lost, and told in every tab whose visitor it may concern, until its order is placed.
+    for (const { orderId: paidFor, paypalOrderId } of captures) {
+      if (tabs.some(isDone) || [...orders.values()].some((body) => body.paypalOrderId === paypalOrderId)) continue;
+      const paymentOf = ({ payment }: OrderState) => ('paypalOrderId' in payment ? payment.paypalOrderId : undefined);
+      if (!site.isBroken && !walk.hasRefused)
+        expect(
+          stored.map(({ state }) => paymentOf(state)),
+          'a paid order is kept',
+        ).toContain(paypalOrderId);
+      const isTheirs = visitor.userId !== undefined && ownerOf.get(paidFor) === visitor.userId;
+      for (const each of tabs) {
+        const { state } = each.store.getState().draft;
+        if (isTheirs && !untold.has(each))
+          expect(isPaid(state.payment), `paid, without a word: ${state.payment.stage}`).toBe(true);
       }
+    }
   }
 
   return { run, check, stop: () => tabs.forEach(({ stop }) => stop()) };

@@ -102,11 +102,15 @@ export function aSite({ isTold = true } = {}) {
     return Object.assign(page, { localStorage, history }) as unknown as Window;
   }
 
-  const openTab = (ports: Partial<OrderPorts> = {}, history: Tab['history'] = { state: null }): Tab => {
+  const openTab = (
+    ports: Partial<OrderPorts> = {},
+    history: Tab['history'] = { state: null },
+    userId?: string,
+  ): Tab => {
     const life: Life = { effectsLeft: Infinity, isOver: false };
     const page = aPage(history, life);
     const storage = createStorage(page);
-    const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, now: () => NOW });
+    const store = createOrderStore({ storage, adminId: ADMIN_ID, vehicleId: VEHICLE, userId, now: () => NOW });
     store.connect(mortal({ ...portsOf(store), ...ports }, life));
     const leave = store.listen();
     const stop = () => {

@@ -19,7 +19,7 @@ import { TRADE_IN_STEPS } from '../../../src/features/trade-in/steps';
 import { wizardOf } from '../../../src/lib/wizard';
 import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
 import { createConsentStore } from '../../../src/state/consent';
-import { removeDrafts } from '../../../src/state/drafts';
+import { removeCheckoutDrafts } from '../../../src/state/ownOrders';
 import { createFavouritesStore } from '../../../src/state/favourites';
 import { createTradeInDraftStore } from '../../../src/state/tradeInDraft';
 import { createSessionStore } from '../../../src/state/session';
@@ -78,7 +78,7 @@ function start(): void {
   favourites.getState().recordView(vehicle.id);
   expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
   valuation(tradeIn);
-  removeDrafts(storage, ADMIN_ID);
+  removeCheckoutDrafts({ storage, adminId: ADMIN_ID, visitor: () => ({ userId: undefined, now: NOW }) });
   for (const { dispose } of stores) dispose();
 }
 

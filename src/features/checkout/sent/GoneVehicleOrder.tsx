@@ -5,9 +5,9 @@ import type { OrderDraft } from '../../../domain/order/draft';
 import { withoutDraft } from '../../../domain/order/orderSlot';
 import { isPaid, sentIn } from '../../../domain/order/orderState';
 import { exactPrice } from '../../../lib/format';
-import { useNow, useShopStorage, useTenant } from '../../../state/shopContext';
+import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { draftSlot } from '../draftSlot';
+import { useCheckedOrders } from '../useCheckedOrders';
 import { OrderScreen } from '../summary/OrderScreen';
 import { CopyableNumber } from '../CopyButton';
 import { SentOrderFacts } from './SentOrder';
@@ -15,13 +15,12 @@ import { SentOrderFacts } from './SentOrder';
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
   const navigate = useNavigate();
-  const now = useNow();
-  const storage = useShopStorage();
-  const { adminId, settings } = useTenant();
+  const orders = useCheckedOrders();
+  const { settings } = useTenant();
   const { payment } = draft.state;
   const sent = sentIn(draft.state);
   const close = () => {
-    draftSlot(storage, adminId, now).update((slot) => withoutDraft(slot, draft.vehicleId));
+    orders.update((slot) => withoutDraft(slot, draft.vehicleId));
     void navigate(hrefOf('search'));
   };
   return (

@@ -14,14 +14,14 @@ import { nextSteps } from '../../../domain/order/nextSteps';
 import { isBinding, REDIRECT_TEXT, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
-import { useEnvironment, useHost, useNow, useShopStorage, useTenant } from '../../../state/shopContext';
+import { useEnvironment, useHost, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
 import { Fold } from '../../../ui/layout/Fold';
 import { Notice } from '../../../ui/display/Notice';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { AccountInvite } from '../../account/AccountInvite';
-import { draftSlot } from '../draftSlot';
+import { useCheckedOrders } from '../useCheckedOrders';
 import { ProductPicture } from '../ProductPicture';
 import { BillTable } from '../order/OrderBill';
 import { CopyableNumber } from '../CopyButton';
@@ -40,17 +40,15 @@ interface OrderSuccessProps {
 export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const { adminId, settings } = useTenant();
-  const { companyName } = settings;
+  const { companyName } = useTenant().settings;
   const { legalTextHtml, orderId, withdrawnAt } = placed;
   // Nothing is to be paid, signed or met after a withdrawal.
   const { redirectLink, calendar, transferAmount } = withdrawnAt === undefined ? placed : NOTHING_AHEAD;
   const option = paymentOptionById(placed.paymentOptionId);
   useBackPastSteps();
-  const storage = useShopStorage();
-  const now = useNow();
+  const orders = useCheckedOrders();
   const forget = () => {
-    draftSlot(storage, adminId, now).update((slot) => withoutPlaced(slot, orderId));
+    orders.update((slot) => withoutPlaced(slot, orderId));
     void navigate(hrefOf('search'), { replace: true });
   };
 

@@ -28,9 +28,9 @@ function searchOf({ tab, values }: SearchCriteria): string {
  *
  * @returns removes the listener
  */
-export function watchNewVehicles(search: SearchStore, { lazyStore, storage, platform, now }: Shop): () => void {
+export function watchNewVehicles(search: SearchStore, { lazyStore, device, platform, now }: Shop): () => void {
   const news = lazyStore(createNewVehiclesStore);
-  const lists = keptLists(storage, platform.adminId);
+  const lists = keptLists(device.storage, platform.adminId);
   let seen: unknown;
 
   function tell(next: NewVehicles) {

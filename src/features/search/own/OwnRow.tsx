@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { confirmationSchema } from '../../../domain/order/orderConfirmation';
-import { agedOrder } from '../../../domain/order/placedAge';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
 import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
@@ -12,8 +11,8 @@ import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatDate } from '../../../lib/formatDate';
 import { useFavourites } from '../../../state/favourites';
 import { keptLists } from '../../../state/keptLists';
-import { ordersSlot } from '../../../state/drafts';
-import { useNow, useShop } from '../../../state/shopContext';
+import { looseOrders } from '../../../state/ownOrders';
+import { useDevice, useSession, useShop } from '../../../state/shopContext';
 import { useSeenVehicles } from '../../../state/vehicleList';
 import { withQueryClient } from '../../../state/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
@@ -32,24 +31,21 @@ const MAX_SEEN = 4;
  * @param onForget called when nothing is left of it
  */
 export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
-  const { storage, tenant } = useShop();
+  const { device, forget: forgetAll } = useShop();
   const announce = useAnnounce();
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
   const orders = useOwnOrders();
   const search = useLastSearch();
-  const { recent, keepsRecent, clearRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent } = useFavourites((state) => state);
   const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
-  const { valuation } = keptLists(storage, tenant.adminId).read();
+  const { valuation } = keptLists(device.storage, device.adminId).read();
   const [isAsking, setAsking] = useState(false);
   if (orders.length === 0 && seen.length === 0 && search === undefined && valuation === undefined) return null;
 
   const forget = () => {
     setAsking(false);
-    const slot = ordersSlot(storage, tenant.adminId);
-    const stored = slot.read();
-    if (stored) slot.write({ ...stored, placedOrders: [] });
-    clearRecent();
+    forgetAll('asked');
     onForget();
     announce('Ihre Angaben sind auf diesem Gerät vergessen.');
   };
@@ -107,12 +103,12 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
 
 /** Placed orders and requests that this browser holds, the latest first. */
 function useOwnOrders() {
-  const { storage, tenant } = useShop();
-  const now = useNow();
-  const stored = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
-  return stored
-    .flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
-    .flatMap((order) => agedOrder(order, now()) ?? [])
+  const device = useDevice();
+  // Read again with every login.
+  useSession();
+  return looseOrders(device)
+    .read()
+    .placedOrders.flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
     .reverse()
     .map(({ orderId, vehicleId, vehicle, paymentOptionId, withdrawnAt }) => {
       const option = paymentOptionById(paymentOptionId);
@@ -128,12 +124,12 @@ function useOwnOrders() {
 
 /** The search of the last visit, while nothing is filtered; notes each search with a filter, if the visitor allows it. */
 function useLastSearch() {
-  const { storage, tenant } = useShop();
+  const { storage, adminId } = useDevice();
   const chips = useChips();
   const keepsRecent = useFavourites((state) => state.keepsRecent);
   const query = useSearch((state) => formatSearch(state.criteria));
   const label = chips.map((chip) => chip.label).join(', ');
-  const [lists] = useState(() => keptLists(storage, tenant.adminId));
+  const [lists] = useState(() => keptLists(storage, adminId));
   const note = useEffectEvent(() => lists.write({ search: { query, label } }));
   useEffect(() => {
     if (keepsRecent && label !== '') note();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keptLists } from '../../../state/keptLists';
-import { ordersSlot } from '../../../state/drafts';
-import { useShop } from '../../../state/shopContext';
+import { looseOrders } from '../../../state/ownOrders';
+import { useDevice, useSession } from '../../../state/shopContext';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
 import css from './OwnRow.css?inline';
@@ -12,11 +12,13 @@ const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.O
 /** Place of the visitor's own row above the list: as high as the row from the start where there is one, else nothing. */
 export function OwnSlot() {
   useStyles(css);
-  const { storage, tenant } = useShop();
+  const device = useDevice();
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
-  const { keepsRecent, recent, search, valuation } = keptLists(storage, tenant.adminId).read();
-  const placed = ordersSlot(storage, tenant.adminId).read()?.placedOrders ?? [];
+  const { keepsRecent, recent, search, valuation } = keptLists(device.storage, device.adminId).read();
+  // Read again with every login.
+  useSession();
+  const placed = looseOrders(device).read().placedOrders;
   const hasOwn =
     placed.length > 0 || (keepsRecent && (recent.length > 0 || search !== undefined || valuation !== undefined));
   const [isForgotten, setForgotten] = useState(false);

@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/lib/storage';
 import { keptLists } from '../../../../src/state/keptLists';
-import { ordersSlot } from '../../../../src/state/drafts';
+import { looseOrders } from '../../../../src/state/ownOrders';
 import { NOW } from '../../../now';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
 
-const { adminId } = platform.tenant(1).settings;
 const ORDER = {
   orderId: '22222222-2222-4222-8222-222222222222',
   vehicleId: '11111111-1111-4111-8111-111111111111',
@@ -16,13 +15,25 @@ const ORDER = {
   paymentOptionId: 'at-car-dealer',
   bill: { groups: [], due: [], wishes: [] },
 };
+/** A message of that order which has reached the dealer. */
+const SENT = {
+  orderId: ORDER.orderId,
+  kind: 'agreement',
+  vehicleId: ORDER.vehicleId,
+  state: 'sent',
+  firstName: 'Anna',
+  lastName: 'Weber',
+  email: 'anna.weber@beispiel.de',
+  message: 'Zu meiner Bestellung',
+};
 const row = () => screen.findByRole('region', { name: 'Auf diesem Gerät gemerkt' });
 
 it('shows what is one’s own above the list, and forgets it when asked to', async () => {
   const [car] = platform.tenant(1).vehicles;
   const { user } = renderApp({
-    prepare: ({ storage }) => {
-      ordersSlot(storage, adminId).write({ drafts: [], placedOrders: [ORDER], messages: [] });
+    prepare: ({ device }) => {
+      const { storage, adminId } = device;
+      looseOrders(device).update(() => ({ drafts: [], placedOrders: [ORDER], messages: [SENT] }));
       keptLists(storage, adminId).write({
         keepsRecent: true,
         recent: [car?.id ?? ''],
@@ -40,9 +51,11 @@ it('shows what is one’s own above the list, and forgets it when asked to', asy
   await user.click(own.getByRole('button', { name: 'Vergessen' }));
   expect(await screen.findByRole('dialog', { name: 'Auch Ihre Bestellungen und Anfragen vergessen?' })).toBeVisible();
   expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft)).toContain('Corolla');
+  // Nothing more of a message that was sent than that it was.
+  expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft)).not.toContain('Weber');
   await user.click(screen.getByRole('button', { name: 'Alles vergessen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Auf diesem Gerät gemerkt' })).toBeNull());
-  expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft) ?? '').not.toContain('Corolla');
+  expect(localStorage.getItem(STORAGE_KEYS.checkoutDraft)).toBeNull();
   expect(localStorage.getItem(STORAGE_KEYS.favourites)).not.toMatch(/maxPrice|Astra/);
 });
 

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { isVisibleTo, ownerSchema, type Owner, type Visitor } from '../person/owner';
+import { optionalOf } from '../../lib/schema';
+import { agedOrder } from './placedAge';
+import { isOpenDraft } from './slotParts';
+
+/**
+ * Whose the stored orders are: what a visitor sees of them, and what is forgotten when. Reads only what tells that, because list and
+ * vehicle do not load the code of orders.
+ */
+
+/** Stored orders of a tenant, checked or not. */
+export interface AnyOrders {
+  drafts: readonly unknown[];
+  placedOrders: readonly unknown[];
+  messages: readonly unknown[];
+}
+
+const entrySchema = z.object({
+  orderId: optionalOf(z.string()),
+  replaces: optionalOf(z.string()),
+  person: optionalOf(ownerSchema),
+  placedAt: optionalOf(z.string()),
+  changedAt: optionalOf(z.number()),
+  state: optionalOf(z.unknown()),
+  notedAt: optionalOf(z.string()),
+});
+type EntryFacts = z.output<typeof entrySchema>;
+
+const factsOf = (entry: unknown): EntryFacts => z.safeParse(entrySchema, entry).data ?? {};
+
+type ListName = keyof AnyOrders;
+
+/** Orders with each entry changed, or without it. */
+function mapOrders<Orders extends AnyOrders>(
+  orders: Orders,
+  change: <Entry>(entry: Entry, facts: EntryFacts, list: ListName) => Entry | undefined,
+): Orders {
+  const mapped = (list: ListName) =>
+    orders[list].flatMap((entry) => {
+      const changed = change(entry, factsOf(entry), list);
+      return changed === undefined ? [] : [changed];
+    });
+  return { ...orders, drafts: mapped('drafts'), placedOrders: mapped('placedOrders'), messages: mapped('messages') };
+}
+
+const isUnsent = ({ state }: EntryFacts) => state === 'pending' || state === 'sending' || state === 'failed';
+
+function isSeen(entry: unknown, facts: EntryFacts, list: ListName, userId: string | undefined): boolean {
+  const isOpen = list === 'drafts' ? isOpenDraft(entry) : list === 'messages' && isUnsent(facts);
+  const { person } = facts;
+  // What was only typed before a login goes on under it.
+  return isVisibleTo(person, userId, isOpen) || (person === undefined && list === 'drafts' && !isOpen);
+}
+
+/** What a visitor may see, send and withdraw of the stored orders. */
+export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, { userId, now }: Visitor): Orders =>
+  mapOrders(agedOrders(orders, now), (entry, facts, list) => (isSeen(entry, facts, list, userId) ? entry : undefined));
+
+/** The orders of a visitor as they are now, beside those of others as stored. */
+export function withOthers<Orders extends AnyOrders>(own: Orders, stored: Orders, { userId, now }: Visitor): Orders {
+  const others = mapOrders(agedOrders(stored, now), (entry, facts, list) => {
+    const isOwn = isSeen(entry, facts, list, userId) || own[list].some((each) => isSameOrder(factsOf(each), facts));
+    return isOwn ? undefined : entry;
+  });
+  return {
+    ...own,
+    drafts: [...others.drafts, ...own.drafts],
+    placedOrders: [...others.placedOrders, ...own.placedOrders],
+    messages: [...others.messages, ...own.messages],
+  };
+}
+
+const isSameOrder = (one: EntryFacts, other: EntryFacts) => one.orderId !== undefined && one.orderId === other.orderId;
+
+const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: undefined, message: undefined };
+
+/**
+ * Orders as they are kept by now: confirmations for 14 days, the first of them with contact data; messages that were sent as long as
+ * their order, without contact data; those that were not, for 14 days.
+ */
+export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date): Orders {
+  const aged = mapOrders(orders, (entry, { placedAt }, list) => {
+    if (list !== 'placedOrders' || placedAt === undefined) return entry;
+    return agedOrder({ ...entry, placedAt }, now);
+  });
+  const ids = [...aged.drafts, ...aged.placedOrders]
+    .map(factsOf)
+    .flatMap(({ orderId, replaces }) => [orderId, replaces]);
+  return mapOrders(aged, (entry, facts, list) => {
+    if (list !== 'messages') return entry;
+    if (!isUnsent(facts)) return ids.includes(facts.orderId) ? { ...entry, ...NO_CONTACT } : undefined;
+    const noted = agedOrder({ placedAt: facts.notedAt ?? now.toISOString() }, now);
+    return noted && { ...entry, notedAt: noted.placedAt };
+  });
+}
+
+/** Without what is neither paid nor sent: on leaving the checkout. */
+export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
+  mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
+
+/** Orders once somebody has logged out: what they had not sent is gone, the rest is theirs alone. */
+export function ordersLeftBy<Orders extends AnyOrders>(orders: Orders, userId: string): Orders {
+  return mapOrders(openOrders(orders), (entry, { person }) =>
+    person?.userId === userId ? { ...entry, person: { ...person, hasLeft: true } } : entry,
+  );
+}
+
+/** Orders once somebody has logged in: theirs again, and what nobody has done on this page before. @param since opening of the page, or last logout */
+export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
+  const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>
+    Math.max(changedAt, Date.parse(placedAt ?? '') || 0) >= since.getTime();
+  const recent = [...orders.drafts, ...orders.placedOrders].map(factsOf).filter(isRecent);
+  const ids = recent.flatMap(({ orderId, replaces }) => [orderId, replaces]);
+  return mapOrders(orders, (entry, facts, list) => {
+    const { person } = facts;
+    if (person?.userId === userId) return { ...entry, person: { ...person, hasLeft: undefined } };
+    const isClaimed = list === 'messages' ? ids.includes(facts.orderId) : isRecent(facts);
+    const owner: Owner & { filled?: string[] } = list === 'drafts' ? { userId, filled: [] } : { userId };
+    return person === undefined && isClaimed ? { ...entry, person: owner } : entry;
+  });
+}
+
+/** Without what a visitor wants forgotten: all that is theirs, but what was paid or sent and has no answer, and what the dealer is still to be told. */
+export const forgottenOrders = <Orders extends AnyOrders>(orders: Orders, { userId }: Visitor): Orders =>
+  mapOrders(openOrders(orders), (entry, facts, list) => {
+    const stays = list === 'drafts' || (list === 'messages' && isUnsent(facts)) || !isSeen(entry, facts, list, userId);
+    return stays ? entry : undefined;
+  });
