@@ -33,8 +33,8 @@ export function ownOrdersIn<Orders extends AnyOrders>(
   const changed = (change: (orders: Orders) => Orders) => {
     const stored = slot.read() ?? empty;
     // The change may bring the visitor of the order with it.
-    const own = change(visibleOrders(stored, visitor()));
-    return agedOrders(withOthers(own, stored, visitor()), visitor().now);
+    const orders = change(visibleOrders(stored, visitor()));
+    return agedOrders(withOthers(orders, stored, visitor()), visitor().now);
   };
   return {
     read: () => seen(slot.read()),

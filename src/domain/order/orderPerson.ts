@@ -40,7 +40,7 @@ function withOwner(machine: OrderMachine, userId: string): OrderMachine {
 /** Another order of the same vehicle, under an id of its own; what belongs to somebody stays in the slot. */
 function begunAnew(machine: OrderMachine): OrderMachine {
   const { draft, nextId, login } = machine;
-  const { customer, ...begun } = newOrderDraft(nextId, draft.vehicleId);
+  const { customer, ...fresh } = newOrderDraft(nextId, draft.vehicleId);
   const { wantsTradeIn, productIds, handOver, paymentOptionId, appointment, carAccessories, financing, leasing } =
     draft;
   const choices = {
@@ -57,7 +57,7 @@ function begunAnew(machine: OrderMachine): OrderMachine {
   const after: OrderMachine = {
     login,
     nextId,
-    draft: isOpen ? begun : { ...begun, ...choices },
+    draft: isOpen ? fresh : { ...fresh, ...choices },
     customer: { ...customer, customerType: machine.customer.customerType },
     customerVersion: machine.customerVersion + 1,
     version: 0,

@@ -58,16 +58,20 @@ export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, { userId
   mapOrders(agedOrders(orders, now), (entry, facts, list) => (isSeen(entry, facts, list, userId) ? entry : undefined));
 
 /** The orders of a visitor as they are now, beside those of others as stored. */
-export function withOthers<Orders extends AnyOrders>(own: Orders, stored: Orders, { userId, now }: Visitor): Orders {
+export function withOthers<Orders extends AnyOrders>(
+  changed: Orders,
+  stored: Orders,
+  { userId, now }: Visitor,
+): Orders {
   const others = mapOrders(agedOrders(stored, now), (entry, facts, list) => {
-    const isOwn = isSeen(entry, facts, list, userId) || own[list].some((each) => isSameOrder(factsOf(each), facts));
+    const isOwn = isSeen(entry, facts, list, userId) || changed[list].some((each) => isSameOrder(factsOf(each), facts));
     return isOwn ? undefined : entry;
   });
   return {
-    ...own,
-    drafts: [...others.drafts, ...own.drafts],
-    placedOrders: [...others.placedOrders, ...own.placedOrders],
-    messages: [...others.messages, ...own.messages],
+    ...changed,
+    drafts: [...others.drafts, ...changed.drafts],
+    placedOrders: [...others.placedOrders, ...changed.placedOrders],
+    messages: [...others.messages, ...changed.messages],
   };
 }
 

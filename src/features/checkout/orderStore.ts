@@ -218,17 +218,15 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
   async function register(sent: SentOrder, unstored: OrderConfirmation): Promise<void> {
     let isFirst = false;
     const { person } = getState().draft;
-    let confirmation: OrderConfirmation = {
-      ...unstored,
-      person: person && { userId: person.userId, hasLeft: person.hasLeft },
-    };
-    const own = confirmation;
+    const owner = person && { userId: person.userId, hasLeft: person.hasLeft };
+    const placed: OrderConfirmation = { ...unstored, person: owner };
+    let confirmation = placed;
     // Where the lock is taken, another tab stores the confirmation.
     await exclusivelyIfFree(lockOf(sent), async () => {
       const stored = placedIn(slot.read(), unstored.orderId);
       isFirst = stored === undefined;
-      confirmation = stored ?? own;
-      slot.update((current) => withPlaced(current, own));
+      confirmation = stored ?? placed;
+      slot.update((current) => withPlaced(current, placed));
       await Promise.resolve();
     });
     raise({ type: 'registered', sent, confirmation, isFirst });
