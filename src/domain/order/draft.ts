@@ -4,6 +4,7 @@ import { nonEmptyText, listOf, optionalOf, record } from '../../lib/schema';
 import { orderFinancingSchema } from '../finance/financing';
 import { orderLeasingSchema } from '../finance/leasing';
 import type { CustomerType } from '../person/fields';
+import { ownerSchema } from '../person/owner';
 import { tradeInSchema } from '../trade-in/tradeIn';
 import { EMPTY_CUSTOMER, type CustomerEntries } from './orderCustomer';
 import { orderTermsSchema } from './orderTerm';
@@ -14,6 +15,8 @@ const customerSchema = z.pipe(
   record(),
   z.transform((stored) => customerEntries(stored)),
 );
+
+const personSchema = z.extend(ownerSchema, { filled: z.array(z.string()) });
 
 /** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
 export const orderDraftSchema = z.object({
@@ -46,7 +49,7 @@ export const orderDraftSchema = z.object({
    * Login that the customer belongs to, and the fields that were filled in for them and not changed since; `hasLeft`: they have logged
    * out since it was sent or paid for.
    */
-  person: z.optional(z.object({ userId: z.string(), filled: z.array(z.string()), hasLeft: z.optional(z.boolean()) })),
+  person: z.optional(personSchema),
 });
 
 /** What is read of an order of another version of the shop. Never changes (rules/storage-and-privacy: versions). */
@@ -58,6 +61,7 @@ const openOrderSchema = z.pipe(
     state: orderStateSchema,
     replaces: optionalOf(z.string().check(z.refine(isUuid))),
     customer: optionalOf(customerSchema),
+    person: optionalOf(personSchema),
   }),
   z.transform(({ customer, changedAt = 0, ...order }): z.output<typeof orderDraftSchema> => ({
     ...order,

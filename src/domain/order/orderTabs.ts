@@ -39,8 +39,12 @@ export function following(machine: OrderMachine, slot: OrderSlot): OrderMachine 
   if (stored.orderId !== draft.orderId) return followingOtherId(after, stored);
   const state = followedState(draft.state, stored.state, machine.isCapturing);
   if (sentIn(stored.state) && !sentIn(draft.state)) return takingOver(after, stored, state);
-  return { ...after, draft: { ...draft, replaces: stored.replaces, state } };
+  return { ...after, draft: { ...draft, replaces: stored.replaces, state, person: personOf(draft, stored) } };
 }
+
+/** Whose the order is by now; in this tab nothing was filled in for them yet. */
+const personOf = (draft: Pick<OrderDraft, 'person'>, stored: OrderDraft) =>
+  draft.person ?? (stored.person && { ...stored.person, filled: [] });
 
 /** Another tab has begun this vehicle's order anew: a draft that is not open yet goes on under that id, so that there is one order. */
 function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachine {
@@ -54,8 +58,8 @@ function followingOtherId(machine: OrderMachine, stored: OrderDraft): OrderMachi
           order: stored.state.order,
         });
   if (isOpenState(draft.state)) return machine;
-  const person = draft.person ?? (stored.person && { ...stored.person, filled: [] });
-  return { ...machine, draft: { ...draft, orderId: stored.orderId, replaces: stored.replaces, person } };
+  const { orderId, replaces } = stored;
+  return { ...machine, draft: { ...draft, orderId, replaces, person: personOf(draft, stored) } };
 }
 
 function takingOver(machine: OrderMachine, { customer, ...draft }: OrderDraft, state: OrderState): OrderMachine {

@@ -46,7 +46,8 @@ function mapOrders<Orders extends AnyOrders>(
 
 const isUnsent = ({ state }: EntryFacts) => state === 'pending' || state === 'sending' || state === 'failed';
 
-function isSeen(entry: unknown, facts: EntryFacts, list: ListName, userId: string | undefined): boolean {
+function isSeen(entry: unknown, facts: EntryFacts, list: ListName, { userId, orderId }: Omit<Visitor, 'now'>): boolean {
+  if (orderId !== undefined && facts.orderId === orderId) return true;
   const isOpen = list === 'drafts' ? isOpenDraft(entry) : list === 'messages' && isUnsent(facts);
   const { person } = facts;
   // What was only typed before a login goes on under it.
@@ -54,17 +55,16 @@ function isSeen(entry: unknown, facts: EntryFacts, list: ListName, userId: strin
 }
 
 /** What a visitor may see, send and withdraw of the stored orders. */
-export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, { userId, now }: Visitor): Orders =>
-  mapOrders(agedOrders(orders, now), (entry, facts, list) => (isSeen(entry, facts, list, userId) ? entry : undefined));
+export const visibleOrders = <Orders extends AnyOrders>(orders: Orders, visitor: Visitor): Orders =>
+  mapOrders(agedOrders(orders, visitor.now), (entry, facts, list) =>
+    isSeen(entry, facts, list, visitor) ? entry : undefined,
+  );
 
 /** The orders of a visitor as they are now, beside those of others as stored. */
-export function withOthers<Orders extends AnyOrders>(
-  changed: Orders,
-  stored: Orders,
-  { userId, now }: Visitor,
-): Orders {
-  const others = mapOrders(agedOrders(stored, now), (entry, facts, list) => {
-    const isOwn = isSeen(entry, facts, list, userId) || changed[list].some((each) => isSameOrder(factsOf(each), facts));
+export function withOthers<Orders extends AnyOrders>(changed: Orders, stored: Orders, visitor: Visitor): Orders {
+  const others = mapOrders(agedOrders(stored, visitor.now), (entry, facts, list) => {
+    const isOwn =
+      isSeen(entry, facts, list, visitor) || changed[list].some((each) => isSameOrder(factsOf(each), facts));
     return isOwn ? undefined : entry;
   });
   return {
@@ -128,6 +128,7 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
 /** Without what a visitor wants forgotten: all that is theirs, but what was paid or sent and has no answer, and what the dealer is still to be told. */
 export const forgottenOrders = <Orders extends AnyOrders>(orders: Orders, { userId }: Visitor): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) => {
-    const stays = list === 'drafts' || (list === 'messages' && isUnsent(facts)) || !isSeen(entry, facts, list, userId);
+    const stays =
+      list === 'drafts' || (list === 'messages' && isUnsent(facts)) || !isSeen(entry, facts, list, { userId });
     return stays ? entry : undefined;
   });

@@ -9,6 +9,8 @@ export type Owner = z.output<typeof ownerSchema>;
 export interface Visitor {
   userId: string | undefined;
   now: Date;
+  /** Order that they have in hand, whoever has stored it. */
+  orderId?: string;
 }
 
 /**

@@ -125,8 +125,9 @@ interface OrderStoreOptions {
 export function createOrderStore(options: OrderStoreOptions): OrderStore {
   const { storage, adminId, vehicleId, isB2BShop = false, applied, carAccessories = [], tab } = options;
   const { now = () => new Date() } = options;
-  let owner = options.userId;
-  const slot = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ userId: owner, now: now() }));
+  /** Whose orders are read and written, and the order of this tab. */
+  let inHand: { userId: string | undefined; orderId?: string } = { userId: options.userId };
+  const slot = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ ...inHand, now: now() }));
   const stored = slot.read();
   const earlier = withOwnChoices(draftIn(stored, vehicleId), tab?.read());
   const { customer, ...decisions } =
@@ -165,7 +166,7 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     const { machine, effects } = next(getState(), event);
     const isNew = machine.draft.orderId === machine.nextId;
     setState(isNew ? { ...machine, nextId: randomUuid() } : machine, true);
-    owner = ownerOf(machine);
+    inHand = { userId: ownerOf(machine), orderId: machine.draft.orderId };
     for (const effect of effects) run(effect);
   }
 
