@@ -2,6 +2,7 @@ import type { Platform } from '../api/platform';
 import { adminIdOverride } from '../domain/tenant/adminId';
 import type { Tenant } from '../domain/tenant/tenant';
 import { createHttp, type HttpSettings } from '../lib/http/http';
+import { createPlatformClock } from '../lib/http/platformClock';
 import type { Transport } from '../lib/http/transport';
 import { redactCall } from '../lib/redact';
 import { prepareKinds } from '../lib/schema';
@@ -12,7 +13,7 @@ import { callFailureDetail, errorDetail } from './errorDetail';
 export interface ShopBase {
   environment: Environment;
   platform: Platform;
-  /** The clock; fixed in tests. */
+  /** The platform's time, or the device's where answers do not say it; fixed in tests. */
   now: () => Date;
 }
 
@@ -55,9 +56,20 @@ export function createShopBase(
     if (reportOnce(paths.join(), message))
       environment.emit('error', { ...errorDetail('answer-incomplete', message, pathname()), call, paths });
   };
+  const clock = createPlatformClock(config.apiUrl, now);
   return {
     environment,
-    platform: { adminId, http: createHttp({ baseUrl: config.apiUrl, transport, pause, onFailure, onDoubt, ...login }) },
-    now,
+    platform: {
+      adminId,
+      http: createHttp({
+        baseUrl: config.apiUrl,
+        transport: clock.listen(transport),
+        pause,
+        onFailure,
+        onDoubt,
+        ...login,
+      }),
+    },
+    now: clock.now,
   };
 }

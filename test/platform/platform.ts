@@ -51,6 +51,8 @@ export interface Platform {
   readonly state: PlatformState;
   /** Received calls, except of pictures and documents, oldest first. */
   readonly record: RecordedCall[];
+  /** Time that served answers say (`Date`). */
+  time: () => Date;
   /** Delay of every response except pictures, ms. */
   latency: number;
   /** Holds matching calls until the returned function is called, to test pending states independently of timing. */
@@ -113,6 +115,7 @@ export function createPlatform({
       return state;
     },
     record,
+    time: now,
     latency: 0,
     tenant: (number) => {
       const tenant = state.tenants.get(adminIdOf(number));
@@ -141,6 +144,7 @@ export function createPlatform({
       faults = [];
       record.length = 0;
       platform.latency = 0;
+      platform.time = now;
     },
   };
 

@@ -35,7 +35,8 @@ export async function servePlatform({
   const url = `http://${host}:${bound.port}`;
   const platform = (make ?? ((baseUrl) => createPlatform({ baseUrl })))(url);
   server.on('request', (incoming, outgoing) => {
-    void respond(incoming, outgoing, (request) => getResponse(platform.handlers, request, { baseUrl: url }), url);
+    const answer = (request: Request) => getResponse(platform.handlers, request, { baseUrl: url });
+    void respond(incoming, outgoing, answer, url, () => platform.time());
   });
   return {
     url,
@@ -52,7 +53,7 @@ export const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type',
-  'access-control-expose-headers': 'x-pagination, retry-after',
+  'access-control-expose-headers': 'x-pagination, retry-after, date',
   'access-control-max-age': '600',
 };
 
@@ -61,6 +62,7 @@ async function respond(
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response | undefined>,
   url: string,
+  time: () => Date,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
@@ -81,6 +83,7 @@ async function respond(
     const hasBody = response.status !== 204 && incoming.method !== 'HEAD';
     outgoing.writeHead(response.status, {
       'cache-control': 'no-store',
+      date: time().toUTCString(),
       ...Object.fromEntries(response.headers),
       ...CORS,
       ...(hasBody && { 'content-length': body.length }),
