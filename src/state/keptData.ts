@@ -16,13 +16,13 @@ export interface Forgetful {
   forget: (cause: Forgetting) => void;
 }
 
-interface KeptEntry {
+export interface KeptEntry {
   /** Of `entry`, each part has its own: a login, or nobody. */
   owner: 'login' | 'entry' | 'nobody';
   /** What of it is about a person; in the words of the handbook's table. */
   ofPerson: readonly string[];
   /** Age at which it goes: contact data after hours, all of it after days. */
-  age?: { contactHours?: number; days: number };
+  age?: { contactHours: number; days: number };
   /** What is removed on which occasion; nothing else removes it. `leaver`: who has logged out */
   forget?: Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
 }

@@ -1,8 +1,9 @@
 /** The handbook for dealers and agencies documents the whole interface for pages. */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
-import { STORAGE_KEYS } from '../../src/lib/storage';
+import { keysOf } from '../../src/lib/keysOf';
+import { KEPT_DATA, type KeptEntry } from '../../src/state/keptData';
 import { EVENT_TYPES } from '../browser/support/eventTypes';
 
 const handbook = readFileSync('embed/package/HANDBUCH.md', 'utf8');
@@ -24,8 +25,32 @@ it('names every event, and no other', () => {
   expect(namesIn('Ereignisse')).toEqual([...EVENT_TYPES].sort());
 });
 
-it('names every key of local storage, for the privacy notice', () => {
-  expect(namesIn('Was im Browser gespeichert wird')).toEqual(expect.arrayContaining(Object.values(STORAGE_KEYS)));
+describe('what is kept on a device', () => {
+  const OWNERS = {
+    login: 'dem Konto',
+    entry: 'je Eintrag dem Konto, unter dem er entstand, sonst niemandem',
+    nobody: 'niemandem',
+  };
+  const OCCASIONS = { left: 'Abmelden', expired: 'Ablauf der Anmeldung', asked: '„Vergessen“' };
+
+  it('is named for the privacy notice, all of it and no more', () => {
+    expect(namesIn('Was im Browser gespeichert wird')?.filter((name) => name?.startsWith('webshop-'))).toEqual(
+      Object.keys(KEPT_DATA).sort(),
+    );
+  });
+
+  it.each(Object.entries<KeptEntry>(KEPT_DATA))(
+    '%s: whose it is, what of it is about a person, what forgets it',
+    (key, entry) => {
+      const row = handbook.split('\n').find((line) => line.startsWith(`| \`${key}\``)) ?? '';
+      const [, , content, , , owner, forgetting] = row.split('|').map((cell) => cell.trim());
+      expect(owner).toBe(OWNERS[entry.owner]);
+      for (const word of entry.ofPerson) expect(content).toContain(word);
+      const ages = entry.age ? [`${entry.age.contactHours} Stunden`, `${entry.age.days} Tage`] : [];
+      const occasions = keysOf(OCCASIONS).filter((cause) => entry.forget?.[cause]);
+      expect(forgetting).toBe([...occasions.map((cause) => OCCASIONS[cause]), ...ages].join(', ') || '–');
+    },
+  );
 });
 
 it('names the browsers that are promised', () => {

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
+import type { OrderSlot } from '../../../src/domain/order/orderSlot';
+import {
+  agedOrders,
+  forgottenOrders,
+  ordersClaimedBy,
+  ordersLeftBy,
+  visibleOrders,
+  withOthers,
+} from '../../../src/domain/order/ownOrders';
+import { anOrderDraft, aSentOrder, ORDER_ID, paidState } from '../../builders/order';
+
+const NOW = new Date('2026-11-27T12:00:00Z');
+const idOf = (number: number) => `${ORDER_ID.slice(0, -1)}${number}`;
+const personOf = (userId: string | undefined) => (userId === undefined ? undefined : { userId, filled: [] });
+
+/** A draft, a paid order, a confirmation and an unsent message of each: of nobody (1 to 3), klara (4 to 6), bert (7 to 9). */
+function aSlot(): OrderSlot {
+  const owners = [undefined, 'klara', 'bert'];
+  const changedAt = NOW.getTime();
+  const number = (index: number, of: number) => idOf(3 * index + of);
+  return {
+    drafts: owners.flatMap((userId, index) => [
+      anOrderDraft({ orderId: number(index, 1), changedAt, person: personOf(userId) }),
+      anOrderDraft({ orderId: number(index, 2), changedAt, state: paidState(), person: personOf(userId) }),
+    ]),
+    placedOrders: owners.map((userId, index) => ({
+      ...aSentOrder({ id: number(index, 3) }, { placedAt: NOW.toISOString() }).confirmation,
+      person: userId === undefined ? undefined : { userId },
+    })),
+    messages: owners.map((userId, index) => ({
+      ...cancellationMessage(aSentOrder({ id: number(index, 3) }), idOf(0)),
+      person: userId === undefined ? undefined : { userId },
+    })),
+  };
+}
+const numbers = ({ drafts, placedOrders, messages }: OrderSlot) =>
+  [drafts, placedOrders, messages].map((entries) => entries.map(({ orderId }) => orderId.slice(-1)).join('')).join(' ');
+const seenBy = (userId: string | undefined, slot = aSlot()) => numbers(visibleOrders(slot, { userId, now: NOW }));
+
+// rules/account: data of one person. Drafts, confirmations, messages.
+describe('what a visitor sees of the stored orders', () => {
+  it('is their own, and what was only typed before the login; nothing of another login', () => {
+    expect(seenBy('klara')).toBe('145 6 6');
+    expect(seenBy('bert')).toBe('178 9 9');
+  });
+
+  it('without a login is nobody’s and what nobody has logged out of; after a logout only what money or an order may be lost with', () => {
+    expect(seenBy(undefined)).toBe('124578 369 369');
+    expect(seenBy(undefined, ordersLeftBy(aSlot(), 'klara'))).toBe('258 39 369');
+    expect(seenBy('klara', ordersLeftBy(aSlot(), 'klara'))).toBe('5 6 6');
+  });
+
+  it('is theirs again with the next login, with what nobody has done on this page before', () => {
+    const left = ordersLeftBy(aSlot(), 'klara');
+    expect(seenBy('klara', ordersClaimedBy(left, 'klara', NOW))).toBe('25 36 36');
+    expect(seenBy('klara', ordersClaimedBy(left, 'klara', new Date(NOW.getTime() + 1)))).toBe('5 6 6');
+    expect(seenBy(undefined, ordersClaimedBy(left, 'klara', new Date(NOW.getTime() + 1)))).toBe('258 369 369');
+  });
+
+  it('is changed without those of others', () => {
+    const stored = aSlot();
+    const visitor = { userId: 'bert', now: NOW };
+    const changed = withOthers({ drafts: [], placedOrders: [], messages: [] }, stored, visitor);
+    expect(numbers(changed)).toBe('245 36 36');
+  });
+});
+
+describe('what is forgotten', () => {
+  it('when asked for, is all that is the visitor’s but what has no answer yet', () => {
+    expect(numbers(forgottenOrders(aSlot(), { userId: 'bert', now: NOW }))).toBe('258 36 369');
+  });
+
+  it('by age: contact data of what was sent at once, of what was placed after a day, everything after two weeks', () => {
+    const slot = aSlot();
+    const sent = { ...slot, messages: slot.messages.map((message) => ({ ...message, state: 'sent' as const })) };
+    expect(JSON.stringify(agedOrders(sent, NOW).messages)).not.toMatch(/Weber|beispiel|stornieren/);
+    const noted = agedOrders(slot, NOW);
+    const later = (days: number) => agedOrders(noted, new Date(NOW.getTime() + days * 86_400_000));
+    expect(JSON.stringify(later(1).placedOrders)).not.toContain('beispiel');
+    expect(numbers(later(13))).toBe('124578 369 369');
+    expect(numbers(later(14))).toBe('124578  ');
+  });
+});
