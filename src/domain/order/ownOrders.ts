@@ -19,7 +19,7 @@ export interface AnyOrders {
 const entrySchema = z.object({
   orderId: optionalOf(z.string()),
   replaces: optionalOf(z.string()),
-  person: optionalOf(ownerSchema),
+  person: optionalOf(z.looseObject(ownerSchema.shape)),
   placedAt: optionalOf(z.string()),
   changedAt: optionalOf(z.number()),
   state: optionalOf(z.unknown()),
