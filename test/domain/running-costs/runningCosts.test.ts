@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS, type Assumptions } from '../../../src/domain/running-costs/assumptions';
 import { co2Cost, co2ForCosts, energyCosts } from '../../../src/domain/running-costs/energyCosts';
 import { energyUse } from '../../../src/domain/running-costs/energyUse';
+import { labelCostsNote } from '../../../src/domain/running-costs/labelCosts';
 import { monthlyCosts } from '../../../src/domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../src/domain/running-costs/winterRange';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
@@ -131,6 +132,22 @@ describe('The month’s number', () => {
       expect(costs(vehicle, {}, own)).toMatchObject({ monthly, total });
     },
   );
+
+  it.each([
+    [
+      'Energiekosten bei 15.000 km Jahresfahrleistung: 987,00 €/Jahr',
+      /nennt 987,00\s€ .* Hier sind es 1\.469\s€ .* Super E10 1,688\s€\/l\.$/,
+    ],
+    ['Kraftstoffpreis 1,81 €/l. Energiekosten (Preis 1,81 €/l): 1.574,70 EUR', /nennt 1\.574,70\s€/],
+    ['Energiekosten bei 15.000 km: 1.469 €', undefined],
+    ['Energiekosten: auf Anfrage', undefined],
+    ['CO₂-Klasse: D', undefined],
+  ] as const)('says why it differs from the label: %s', (line, note) => {
+    const vehicle = { ...petrol, enVkvInformationStringsDetails: [line] };
+    const text = labelCostsNote(vehicle, monthlyCosts(vehicle, PRESETS, '2026-11-21'), PRESETS);
+    if (note === undefined) expect(text).toBeUndefined();
+    else expect(text).toMatch(note);
+  });
 
   it.each([
     ['a new battery', { electricRange: 420 }, { range: 294, dailyKm: 41 }],

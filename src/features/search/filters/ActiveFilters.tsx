@@ -7,7 +7,7 @@ import { formatSearch } from '../state/searchAddress';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
 import css from './ActiveFilters.css?inline';
 
-/** Removable chips of everything chosen in one row above the list, after what was understood of a sentence. */
+/** Removable chips of everything chosen in one row above the list, then what was understood of a sentence. */
 export function ActiveFilters() {
   useStyles(css);
   const store = useSearchStore();
@@ -27,7 +27,6 @@ export function ActiveFilters() {
 
   return (
     <div className="active-filters">
-      <PhraseText />
       <div ref={group} className="active-filters__chips" role="group" aria-label="Aktive Filter" tabIndex={-1}>
         {chips.map((chip, at) => (
           <Chip
@@ -52,6 +51,7 @@ export function ActiveFilters() {
           </Button>
         ) : null}
       </div>
+      <PhraseText />
     </div>
   );
 }

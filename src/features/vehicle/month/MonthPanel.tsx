@@ -4,6 +4,7 @@ import { durationsFor, highestDeposit, maxDepositOf } from '../../../domain/fina
 import { LEASING_DURATIONS } from '../../../domain/finance/leasing';
 import { highestDownPayment } from '../../../domain/finance/leasingForm';
 import type { RateKind } from '../../../domain/finance/rateChoice';
+import { labelCostsNote } from '../../../domain/running-costs/labelCosts';
 import { partLabel, type MonthlyPart } from '../../../domain/running-costs/monthlyCosts';
 import { winterRange } from '../../../domain/running-costs/winterRange';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -93,7 +94,11 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
               texts={UNAVAILABLE}
             />
           ) : null}
-          {[...costNotes(costs), notIncluded(insurance)].map((note) => (
+          {[
+            ...[labelCostsNote(vehicle, costs, assumptions)].flatMap((note) => note ?? []),
+            ...costNotes(costs),
+            notIncluded(insurance),
+          ].map((note) => (
             <p key={note} className="month-panel__note">
               {note}
             </p>
