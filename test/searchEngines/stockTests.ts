@@ -37,7 +37,12 @@ const WRONG_TYPES = [
     enVkvInformationStringsCard: 'x',
   },
   { id: 'a-3', manufacturer: ['VW'], model: true, mileAge: '12500', enginePower: 'viel', carDealerLocation: 'Landau' },
-  { id: 'a-4', images: [null, 'x', { url: 5 }, { url: 'javascript:alert(1)' }], carDealerLocation: { address: null } },
+  {
+    id: 'a-4',
+    publicPrice: 1,
+    images: [null, 'x', { url: 5 }, { url: 'javascript:alert(1)' }],
+    carDealerLocation: { address: null },
+  },
   {
     id: 'a-5',
     enVkvInformationStringsDetails: [null, 5, {}],
@@ -232,7 +237,7 @@ export function describeStock(name: string, open: (options: SiteOptions) => Prom
       expect(pages.size).toBe(9);
       expect(textOf(pages, 'a-1')).toContain('4711');
       expect(textOf(pages, 'a-1')).toContain('24.990 €');
-      expect(textOf(pages, 'a-2')).toContain('Preis auf Anfrage');
+      for (const id of ['a-2', 'a-4']) expect(textOf(pages, id)).toContain('Preis auf Anfrage');
       expect(textOf(pages, 'a-3')).toContain('12.500 km');
       expect(textOf(pages, 'fahrzeug=77') + textOf(pages, 'fahrzeug-77')).toContain('11.900 €, 10.000 € netto');
       for (const { text } of pages.values()) expect(text).not.toMatch(/undefined|null|NaN|Array|\[object/);

@@ -74,6 +74,11 @@ function numberOf(value) {
   const text = textOf(value).replace(',', '.');
   return text !== '' && Number.isFinite(Number(text)) && Number(text) >= 0 ? Number(text) : undefined;
 }
+/** Below 10 € and in nines only it is a feed's sign for 'on request'. */
+function vehiclePriceOf(value) {
+  const price = numberOf(value) ?? 0;
+  return price < 10 || /^9{6,}(?:\.\d+)?$/.test(String(price)) ? undefined : price;
+}
 const isTrue = (value) => ['true', '1'].includes(String(value).toLowerCase());
 function labelOf(value, spellings) {
   const text = textOf(value);
@@ -123,7 +128,7 @@ function vehicleOf(value) {
     model,
     notes,
     title: titleOf(textOf(car.heading) || `${make} ${model}`.trim() || 'Fahrzeug', textOf(car.marketingTitle)),
-    price: numberOf(car.publicPrice) || undefined,
+    price: vehiclePriceOf(car.publicPrice),
     isVatDeductible: isTrue(car.isVatDeductable),
     isReserved: momentOf(car.reservedUntil) >= Date.now(),
     damage: hadAccident ? (isDamaged ? 'Unfallschaden' : 'Unfallfahrzeug') : isDamaged ? 'Beschädigt' : '',

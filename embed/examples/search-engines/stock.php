@@ -63,6 +63,13 @@ function numberOf($value): ?float
     return is_numeric($text) && is_finite((float) $text) && (float) $text >= 0 ? (float) $text : null;
 }
 
+/** Below 10 € and in nines only it is a feed's sign for 'on request'. */
+function vehiclePriceOf($value): ?float
+{
+    $price = numberOf($value) ?? 0.0;
+    return $price < 10 || preg_match('/^9{6,}(?:\.\d+)?$/', (string) $price) ? null : $price;
+}
+
 function listOf($value): array
 {
     return is_array($value) ? array_values($value) : [];
@@ -166,7 +173,7 @@ function vehicleOf($car): ?array
         'model' => $model,
         'notes' => notesOf($car),
         'title' => titleOf($heading, textOf($car['marketingTitle'] ?? null)),
-        'price' => numberOf($car['publicPrice'] ?? null) ?: null,
+        'price' => vehiclePriceOf($car['publicPrice'] ?? null),
         'isVatDeductible' => isTrue($car['isVatDeductable'] ?? null),
         // The platform writes UTC.
         'reservedUntil' => $reserved === '' ? 0 : (int) strtotime($hasZone ? $reserved : "{$reserved}Z"),

@@ -66,7 +66,6 @@ function PhraseText() {
   if (phrase === undefined || formatSearch(phrase.after) !== formatSearch(criteria)) return null;
   return (
     <p ref={box} className="active-filters__phrase">
-      <span>{phrase.text}</span>
       <Button
         variant="quiet"
         size="small"
@@ -78,6 +77,7 @@ function PhraseText() {
       >
         Rückgängig
       </Button>
+      <span>{phrase.text}</span>
     </p>
   );
 }
