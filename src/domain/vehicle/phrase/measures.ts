@@ -90,6 +90,7 @@ export const MEASURES: readonly Measure[] = [
     units: [
       ['tkm', 1000],
       ['(?:km|kilometern?)(?: (?:gelaufen|laufleistung|stand))?', 1],
+      ['(?:gelaufen|auf (?:der uhr|dem tacho))', 1],
     ],
     alone: AT_MOST,
     isInThousands: true,

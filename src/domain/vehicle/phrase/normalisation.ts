@@ -17,6 +17,8 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Month with year ('03/2021'), figure with dots and commas, letters, €, a dash before a figure. 'A4' and '150PS' are two words each. */
 const WORDS = /\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d+(?:[.,]\d+)*|\p{L}+³?|€|[-–](?=\s*\d)/gu;
 
+/** What is electric behind an 'E-': not the 'E-Klasse', and no model. */
+const ELECTRIC = /^(?:suvs?|kombis?|vans?|kleinwagen|limousine|cabrio|transporter|kleinbus|roller|fahrzeug|wagen|pkw)$/;
 const MONTHS = 'januar februar maerz april mai juni juli august september oktober november dezember'.split(' ');
 /** 'Siebensitzer', 'fünftürig' */
 const SPELLED_OUT = /^(\w{4,8})(sitzer|tuerer|tuerig\w*|zylinder)$/;
@@ -45,7 +47,7 @@ export function wordsOf(sentence: string): Word[] {
       continue;
     }
     // A dash is a word between figures only: '2019-2022', not 'CX-5'.
-    if (folded === '-' && !isFigure(words.at(-1))) continue;
+    if (folded === '-' && !isFigure(words.at(-1)) && !/^(?:k|tsd|tausend)$/.test(words.at(-1)?.folded ?? '')) continue;
     const [, figure, rest] = SPELLED_OUT.exec(folded) ?? [];
     const count = figure === undefined ? undefined : spokenNumber(figure);
     if (count !== undefined) words.push({ folded: String(count), from: index, to: index });
@@ -53,7 +55,9 @@ export function wordsOf(sentence: string): Word[] {
     const left = count === undefined ? folded : (rest ?? folded);
     words.push({ folded: left, from: index, to: index + written.length, isGlued });
   }
-  return withSpokenNumbers(words);
+  return withSpokenNumbers(words).map((word, at, all) =>
+    word.folded === 'e' && ELECTRIC.test(all[at + 1]?.folded ?? '') ? { ...word, folded: 'elektro' } : word,
+  );
 }
 
 /** Spoken numbers as figures. 'acht bis zehntausend' begins with 8000. */
@@ -65,9 +69,16 @@ function withSpokenNumbers(words: readonly Word[]): Word[] {
     const last = words[at + (number?.length ?? 1) - 1];
     if (word === undefined || last === undefined) break;
     const [small, joint] = read.slice(-2);
+    const before = read.at(-1);
+    if (number !== undefined && number.value <= 30 && before?.isSpoken && before.folded === '20') {
+      // 'zwanzig einundzwanzig' is a year.
+      read.splice(-1, 1, { ...before, folded: String(2000 + number.value), to: last.to });
+      at += number.length;
+      continue;
+    }
     if (number !== undefined && number.value >= 1000 && /^(?:bis|und)$/.test(joint?.folded ?? '') && small?.isSpoken) {
-      const before = Number(small.folded);
-      if (before < 100) read.splice(-2, 1, { ...small, folded: String(before * 1000) });
+      const figure = Number(small.folded);
+      if (figure < 100) read.splice(-2, 1, { ...small, folded: String(figure * 1000) });
     }
     read.push(number === undefined ? word : { ...word, folded: String(number.value), to: last.to, isSpoken: true });
     at += number?.length ?? 1;

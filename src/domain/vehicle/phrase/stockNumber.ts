@@ -39,7 +39,8 @@ const LABEL =
 /** Figures with the unit of another criterion: '150PS', '3er'. */
 const WITH_UNIT =
   /^[\d.,]+\s*(?:ps|kw|kwh|km|tkm|€|eur|euro|tsd|k|l|liter|er|ccm|cm|mm|m|kg|t|nm|sitzer|tuerer|zylinder|d|i|e)\W*$/i;
-const MONTH_OR_SPAN = /^(?:\d{1,2}\/\d{2,4}|\d{3,}-[1-9]\d{2,}|\d+x\d+)$/;
+const MONTH_OR_SPAN =
+  /^(?:\d{1,2}\/\d{2,4}|\d{3,}-[1-9]\d{2,}|\d+x\d+|\d+(?:k|tsd)?-\d+(?:k|tsd|ps|kw|t?km|eur|euro))$/i;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
 /** What a whole sentence is, or may be, the number of. */

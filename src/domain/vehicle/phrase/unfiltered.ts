@@ -14,7 +14,7 @@ interface Unfiltered {
 }
 
 /** '5 l/100 km', 'auf 100', 'pro 100 Kilometer': a consumption, never a distance. */
-const PER_DISTANCE = ' (?:auf|pro|je)(?: 100)?(?: (?:km|kilometern?))?| 100 (?:km|kilometern?)';
+const PER_DISTANCE = ' (?:auf|pro|je)(?: 100)?(?: (?:km|kilometern?))?| 100(?: (?:km|kilometern?))?';
 
 const CRITERIA: readonly Unfiltered[] = [
   { subject: '(?:(?:wltp |elektrische |elektr |e )?reichweite|wltp)', units: 'km|kilometern?', implied: 'elektro' },
@@ -82,7 +82,7 @@ const criteria = CRITERIA.map(({ subject, units = '(?!)', implied }) => ({
 }));
 /** Figures with a unit that no filter has. */
 const UNITS = new RegExp(
-  `^(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?)(?= |$)`,
+  `^(?:(?:mit|im|der|ist|einer|eine|von) )?(?:${LEAD})?${SPAN} (?:kwh(?:${PER_DISTANCE})?|nm|km h|kmh|(?:g|gramm)(?: co(?: 2)?)?(?: (?:pro |je )?(?:km|kilometer))?|(?:l|liter|kg)(?:${PER_DISTANCE})|(?:gang|gaenge)n?)(?= |$)`,
 );
 /** 'unter 5 Liter': nobody asks for so large an engine at most. */
 const FEW_LITRES = new RegExp(`^(?:${LEAD})[4-9](?:[.,]\\d)? (?:l|liter)(?! hubraum)(?= |$)`);
@@ -110,7 +110,7 @@ export function readUnfiltered(words: readonly Word[], at: number, vocabulary: V
   if (place !== undefined && !vocabulary.isFiller(name)) {
     const isKnown = vocabulary.find(name.replace(' ', ''), true) ?? vocabulary.find(name.split(' ').at(-1) ?? '', true);
     return isKnown
-      ? { length: near.split(' ').length, meanings: [] }
+      ? { length: near.split(' ').length, meanings: [], ...(/\d/.test(near) && { unsearched: 'unfiltered' as const }) }
       : { length: place.split(' ').length, meanings: [], unsearched: 'unfiltered' };
   }
   const hasFigure = /\d/.test(text);

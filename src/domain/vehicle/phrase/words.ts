@@ -31,7 +31,7 @@ export const LIST_WORDS = {
     manual:
       'schaltgetriebe, schalter, handschalter, handschaltung, schaltung, schaltwagen, schaltauto, handgeschaltet, handgerissen, schaltknueppel, knueppelschaltung, manuell, manuellesgetriebe, mitkupplung',
     automatic:
-      'automatik, automatikgetriebe, automat, automatisch, automatikschaltung, wandler, wandlerautomatik, dsg, doppelkupplung, doppelkupplungsgetriebe, stronic, steptronic, tiptronic, cvt, edc, pdk, stufenlos',
+      'automatik, automatikgetriebe, selbstschalter, automat, automatisch, automatikschaltung, wandler, wandlerautomatik, dsg, doppelkupplung, doppelkupplungsgetriebe, stronic, steptronic, tiptronic, cvt, edc, pdk, stufenlos',
     semiAutomatic: 'halbautomatik',
   },
   usedConditionTypes: {
@@ -71,7 +71,7 @@ export const LIST_WORDS = {
     SUV_GELAENDEWAGEN: 'suv, gelaendewagen, gelaendeauto, offroader, gelaendegaengig',
     COUPE: 'coupe',
     CABRIO: 'cabrio, cabriolet, roadster',
-    VAN_KLEINBUS: 'van, kleinbus, minivan, familienkutsche, grossraumlimousine',
+    VAN_KLEINBUS: 'van, kleinbus, minivan, familienkutsche, grossraumvan, grossraumlimousine',
     KASTENWAGEN: 'kastenwagen, kasten',
     PICKUP: 'pickup',
   },
@@ -188,7 +188,7 @@ export const EMPTY_ENDING = /^(?:auto|wagen|fahrzeug|pkw|modell|version|variante
 
 /** Words before a place, which the platform's filters know by the names of the locations only. */
 export const NEAR =
-  '(?:(?:in )?(?:der )?(?:naehe|umgebung|gegend)(?: von)?|nahe|unweit(?: von)?|(?:im )?(?:raum|grossraum|umkreis|umland)(?: von)?|rund um|region)';
+  '(?:(?:in )?(?:der )?(?:naehe|umgebung|gegend)(?: von)?|nahe|unweit(?: von)?|(?:im )?(?:raum|grossraum|umkreis|umland)(?: von)?|rund um|region|(?:(?:max|maximal|bis|hoechstens) )?\\d{1,3} (?:km|kilometern?) (?:rund um|um|von|ab|entfernt von|(?:im )?umkreis(?: von)?))';
 
 /** Words without a meaning for the search; also those that resemble a word above. */
 export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, fahrzeugnummer, bestandsnummer, lagernummer, stocknummer,
@@ -197,7 +197,7 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
-  aber, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
+  aber, mehr, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** Words before or after a colour that make it the colour of the interior. */
