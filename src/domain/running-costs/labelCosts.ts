@@ -27,11 +27,11 @@ export function labelCostsNote(
 ): string | undefined {
   const onLabel = labelEnergyCosts(vehicle);
   const energy = parts.filter(({ kind }) => kind === 'fuel' || kind === 'electricity').map(({ yearly }) => yearly);
-  const known = energy.flatMap((yearly) => yearly ?? []);
-  if (onLabel === undefined || use === undefined || known.length < energy.length || known.length === 0)
+  const amounts = energy.flatMap((yearly) => yearly ?? []);
+  if (onLabel === undefined || use === undefined || amounts.length < energy.length || amounts.length === 0)
     return undefined;
-  const own = sumOf(known);
-  if (Math.round(onLabel) === own) return undefined;
+  const yearCosts = sumOf(amounts);
+  if (Math.round(onLabel) === yearCosts) return undefined;
   const keys = [
     ...(use.fuel ? [use.fuel.kind] : []),
     ...(use.electricity ? (['electricityAtHome', 'electricityInPublic'] as const) : []),
@@ -43,6 +43,6 @@ export function labelCostsNote(
   });
   return (
     `Das Energielabel nennt ${formatAmount(onLabel)} Energiekosten im Jahr, mit 15.000\u00A0km und dem Preis, der dort steht. ` +
-    `Hier sind es ${formatPrice(own)} im Jahr, mit ${formatKm(assumptions.kmPerYear ?? 0)} und ${prices.join(', ')}.`
+    `Hier sind es ${formatPrice(yearCosts)} im Jahr, mit ${formatKm(assumptions.kmPerYear ?? 0)} und ${prices.join(', ')}.`
   );
 }
