@@ -250,6 +250,8 @@ describe('the last change', () => {
     await user.click(await screen.findByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
     expect(question.getByText('Zehn Sekunden lang können Sie das rückgängig machen.')).toBeVisible();
+    // What a colleague has changed meanwhile comes back, too.
+    one.price = 3.3;
     await user.click(question.getByRole('button', { name: 'Produkt löschen' }));
     await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     await waitFor(() => expect(products().filter(({ name }) => name === one.name)).toHaveLength(1));

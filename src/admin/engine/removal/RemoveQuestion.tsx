@@ -28,8 +28,9 @@ export function RemoveQuestion<Row extends Entry>({ list }: { list: List<Row> })
   const { done, isPending, isStopping, error, start, stop, reread } = useRemoveRows({
     calls,
     isRemoved: removal?.isRemoved,
+    isRestorable: restore !== undefined,
     rows,
-    onEnd: (removed, failures, uncertain) => {
+    onEnd: ({ removed, stored, failures, uncertain }) => {
       const [failure] = failures;
       const why = failure ? `, ${failures.length} fehlgeschlagen. ${failureHint(failure)}` : '.';
       if (uncertain !== undefined) {
@@ -43,13 +44,19 @@ export function RemoveQuestion<Row extends Entry>({ list }: { list: List<Row> })
       }
       const text = isSingle ? (removal?.done ?? 'Gelöscht') : `${formatNumber(removed.length)} gelöscht${why}`;
       list.notify(text, failure !== undefined);
-      const gone = rows.filter(({ id }) => removed.includes(id));
+      const gone = stored.filter(({ id }) => removed.includes(id));
       if (restore !== undefined && gone.length > 0)
         offerUndo({
           text: isSingle ? `„${nameOf(single)}“ gelöscht` : `${formatNumber(gone.length)} Einträge gelöscht`,
           run: async () => {
-            for (const row of gone) await restore(platform, row);
-            return { text: 'Rückgängig gemacht', isWhole: true };
+            const failures: unknown[] = [];
+            for (const row of gone) await restore(platform, row).catch((problem: unknown) => failures.push(problem));
+            // None at all is a failure as any other.
+            if (failures.length === gone.length) throw failures[0];
+            const isWhole = failures.length === 0;
+            const restored = formatNumber(gone.length - failures.length);
+            const text = `Teilweise rückgängig gemacht: ${restored} von ${formatNumber(gone.length)} wieder angelegt.`;
+            return { text: isWhole ? 'Rückgängig gemacht' : text, isWhole };
           },
         });
       void list.reload();

@@ -4,16 +4,31 @@ import { isGone } from '../failure';
 import type { Entry, RowCalls } from '../entry';
 import { useWrite } from '../form/useWrite';
 
+interface Removed<Row> {
+  /** Ids of the deleted rows. */
+  removed: readonly string[];
+  /** The rows as they were right before. */
+  stored: readonly Row[];
+  failures: readonly Error[];
+  /** Row whose deletion has no answer. */
+  uncertain?: Row | undefined;
+}
+
 interface Removal<Row extends Entry> {
   calls: RowCalls<Row>;
   isRemoved?: ((row: Row) => boolean) | undefined;
   rows: readonly Row[];
-  /** Called at the end or when stopped. @param ids of the deleted rows @param uncertain row whose deletion has no answer */
-  onEnd: (ids: readonly string[], failures: readonly Error[], uncertain?: Row) => void;
+  /** Whether the rows are read once more before they go, because an undo creates them again as they were then. */
+  isRestorable: boolean;
+  /** Called at the end or when stopped. */
+  onEnd: (result: Removed<Row>) => void;
 }
 
 /** Deletes rows one after the other; can be stopped. The failure of a single row is an error; of several, the others are still deleted. */
-export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRemoved, rows, onEnd }: Removal<Row>) {
+export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
+  const { rows, isRemoved, isRestorable, onEnd } = removal;
+  const { list, remove } = removal.calls;
+  const stored = useRef(rows);
   const platform = usePlatform();
   const [done, setDone] = useState(0);
   const [removed] = useState<string[]>(() => []);
@@ -24,6 +39,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
   const { submit, reset, isPending, error, reread } = useWrite({
     send: async (_: true, signal) => {
       const failures: Error[] = [];
+      if (isRestorable && removed.length === 0) stored.current = await list(platform, signal);
       for (const row of rows) {
         const { id } = row;
         if (signal.aborted || isStopped.current) break;
@@ -51,7 +67,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
       removed.push(...rows.map(({ id }) => id));
       return { answer: [] };
     },
-    onSuccess: (failures) => onEnd([...removed], failures),
+    onSuccess: (failures) => onEnd({ removed: [...removed], stored: stored.current, failures }),
   });
   return {
     /** Reload after the deletion of a single row with an unknown outcome. */
@@ -71,7 +87,7 @@ export function useRemoveRows<Row extends Entry>({ calls: { list, remove }, isRe
         return;
       }
       reset();
-      onEnd([...removed], [], running.current);
+      onEnd({ removed: [...removed], stored: stored.current, failures: [], uncertain: running.current });
     },
   };
 }
