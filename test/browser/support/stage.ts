@@ -261,7 +261,7 @@ async function leavePage(page: KeptPage, address: string): Promise<void> {
   unwatch(context);
   await page.brake?.detach();
   delete page.brake;
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([context, tab].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
   const others = context.pages().filter((page) => page !== tab);
   await Promise.all(others.map((page) => page.close()));
   await tab.goto(address);
