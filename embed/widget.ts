@@ -6,6 +6,7 @@ import { readAttributes } from './options';
 import { runCalls, queuedCalls } from './queue';
 import { release } from '../src/lib/release';
 import { warnAboutUnknown } from './dealerMessages';
+import { withoutMarks } from '../src/domain/integration/mountOptions';
 import { warnDealer } from './warnDealer';
 import type { CallQueue, WebshopWidgetApi } from './widgetApi';
 import { defineWidgetElement } from './widgetElement';
@@ -66,7 +67,7 @@ export function mountFromTags(
   const tags = document.querySelectorAll<HTMLScriptElement>('script[data-admin-id]:not([type="text/plain"])');
   for (const script of running && hasOptions(running) ? [running] : tags) {
     warnAboutUnknown(script.getAttributeNames());
-    const selector = script.dataset.target?.trim() ?? '';
+    const selector = withoutMarks(script.dataset.target ?? '');
     const target = selector === '' ? mountElementBeside(script) : selector;
     if (target !== undefined) api.mount(target, readAttributes(script));
   }

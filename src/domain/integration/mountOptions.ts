@@ -123,4 +123,5 @@ export function attributeOf(option: string, prefix: Prefix = 'data-'): string {
 /** Quotes and braces around a value, which text editors and templates leave: „abc“, {{abc}}. */
 const MARKS = /^[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+|[\s"'\u201C-\u201F\u2018-\u201B\u00AB\u00BB{}]+$/g;
 
-export const withoutMarks = (value: unknown) => (typeof value === 'string' ? value.replace(MARKS, '') : value);
+export const withoutMarks = <Value>(value: Value) =>
+  (typeof value === 'string' ? value.replace(MARKS, '') : value) as Value;

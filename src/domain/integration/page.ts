@@ -1,4 +1,4 @@
-import { WIDGET_ELEMENT, type Prefix } from './mountOptions';
+import { WIDGET_ELEMENT, withoutMarks, type Prefix } from './mountOptions';
 import { readTags, type PageTag } from './pageSource';
 
 /** A page with the shop: its pasted source, or the living document (`embed/diagnose/livePage`). */
@@ -25,6 +25,9 @@ const SCRIPT_NAME = /webshop-widget(?:-\d[\w.-]*)?\.js(?:[?#]|$)/i;
 
 /** Value of an attribute, trimmed; '' if it is missing. */
 export const valueOf = ({ attributes }: PageTag, name: string): string => attributes.get(name)?.trim() ?? '';
+
+/** Selector of a script's target, without the quotes that text editors put around it. */
+export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'data-target'));
 
 /** Whether a tag loads the shop's script, also where an optimiser has moved its address to another attribute. */
 export const isShopScript = ({ name, attributes }: PageTag) =>

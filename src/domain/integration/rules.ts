@@ -9,6 +9,7 @@ import {
   isShopModule,
   isShopScript,
   pageOf,
+  targetOf,
   valueOf,
   type DealerPage,
   type ExpectedPage,
@@ -105,7 +106,7 @@ const RULES = {
           return [
             {
               tag,
-              text: `${attribute}${isMissing ? ' fehlt' : `="${String(value)}"`}. ${OPTION_MESSAGES[problemOf(name, value)]}`,
+              text: `${attribute}${isMissing ? ' fehlt' : `="${value}"`}. ${OPTION_MESSAGES[problemOf(name, value)]}`,
               ...(name === 'adminId' && expected && { remedy: `Richtig: ${attribute}="${expected.adminId}"` }),
               ...(/adminId|apiUrl/.test(name) && { level: 'error' }),
             },
@@ -164,7 +165,7 @@ const RULES = {
     level: 'error',
     finds: (page) =>
       declaredScripts(page).flatMap((tag) => {
-        const target = valueOf(tag, 'data-target');
+        const target = targetOf(tag);
         if (target === '' || page.count(target) !== 0) return [];
         const ids = page.tags.map((each) => valueOf(each, 'id')).filter(Boolean);
         const remedy = `${adviceOnTarget(target, ids)} Entsteht es erst durch ein Skript, wartet der Shop 10 Sekunden darauf.`;
@@ -176,13 +177,11 @@ const RULES = {
     topic: 'Ziel',
     level: 'warning',
     finds: (page) =>
-      [...new Set(page.tags.map((tag) => (tag.name === 'script' ? valueOf(tag, 'data-target') : '')))].flatMap(
-        (target) => {
-          const count = target === '' ? 0 : (page.count(target) ?? 0);
-          const text = `"${target}" passt auf ${count} Elemente; der Shop steht im ersten, das zu sehen ist.`;
-          return count > 1 ? [{ text, remedy: 'Geben Sie dem Element einen Namen, den es nur einmal gibt.' }] : [];
-        },
-      ),
+      [...new Set(page.tags.map((tag) => (tag.name === 'script' ? targetOf(tag) : '')))].flatMap((target) => {
+        const count = target === '' ? 0 : (page.count(target) ?? 0);
+        const text = `"${target}" passt auf ${count} Elemente; der Shop steht im ersten, das zu sehen ist.`;
+        return count > 1 ? [{ text, remedy: 'Geben Sie dem Element einen Namen, den es nur einmal gibt.' }] : [];
+      }),
   },
   sharedTarget: {
     on: 'both',
@@ -191,7 +190,7 @@ const RULES = {
     finds: (page) => {
       const byTarget = new Map<string, PageTag[]>();
       for (const tag of declaredScripts(page)) {
-        const target = valueOf(tag, 'data-target');
+        const target = targetOf(tag);
         if (target !== '' && !isHeldBack(tag)) byTarget.set(target, [...(byTarget.get(target) ?? []), tag]);
       }
       return [...byTarget].flatMap(([target, [first, ...others]]): Hit[] => {
@@ -231,10 +230,10 @@ const RULES = {
     finds: (page) =>
       page.tags
         .filter((tag) => isHeldBack(tag) && (isShopScript(tag) || tag.attributes.has('data-admin-id')))
-        .filter((tag) => !page.mounted.includes(valueOf(tag, 'data-target')))
+        .filter((tag) => !page.mounted.includes(targetOf(tag)))
         .map((tag) => ({
           tag,
-          text: `Ein Skript des Shops${tag.attributes.has('data-target') ? ` für "${valueOf(tag, 'data-target')}"` : ''} ist angehalten (type="text/plain"), wohl von einem Consent-Werkzeug.`,
+          text: `Ein Skript des Shops${tag.attributes.has('data-target') ? ` für "${targetOf(tag)}"` : ''} ist angehalten (type="text/plain"), wohl von einem Consent-Werkzeug.`,
           remedy:
             'Bis zur Zustimmung gibt es dort keinen Shop. Soll er ohne sie laden, nehmen Sie das Skript im Werkzeug aus.',
         })),

@@ -112,6 +112,12 @@ describe('the source of a page', () => {
       8,
     ],
     ['no target', page(script(`${right} data-target="#shop"`)), /"#shop" gibt es auf dieser Seite nicht/, 8],
+    [
+      'a target in curly quotes that there is not',
+      page(script(`${right} data-target="„#shop“"`)),
+      /"#shop" gibt es auf dieser Seite nicht/,
+      8,
+    ],
     ['a script in the head without target', page('', script(right)), /in <head> und nennt kein Ziel/, 5],
     [
       'the same target twice',
