@@ -135,8 +135,8 @@ it('ends where the page ends if the page wants no gutter, and scrolls nothing si
   for (const width of [1100, 700, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(edges).toEqual([0, 0]);
-    const home = page.locator('.shop-header__brand');
-    expect((await home.boundingBox())?.x).toBeGreaterThanOrEqual(24 + 8);
+    const { x = 0, width: room = 0 } = (await page.locator('.shop-header__actions').boundingBox()) ?? {};
+    expect(x + room).toBeLessThanOrEqual(width - 24 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 });
