@@ -43,7 +43,7 @@ async function takeRate(page: Page): Promise<unknown> {
 it('a financing is calculated once after the last key, and the checkout takes its rate over', async () => {
   const page = await openCalculator('finanzierung');
   await page.getByRole('radio', { name: 'Ohne Schlussrate' }).check();
-  await page.getByLabel('Laufzeit').selectOption('60');
+  await page.getByRole('combobox', { name: 'Laufzeit' }).selectOption('60');
   // 22,500 € over 60 months at 3.99 %.
   await expect.poll(() => rate(page).textContent()).toBe('413,55\u00A0€');
   const calculated = () => bodiesOf(/\/carfinancings\/result$/);
@@ -81,7 +81,7 @@ it('a leasing takes other terms from the first answer, asks once for another spe
   const first = await rate(page).textContent();
   expect(bodiesOf(/\/leasing\/calculate\/fast$/)).toHaveLength(1);
   await page.getByLabel('Fahrleistung pro Jahr').selectOption({ label: '20.000\u00A0km' });
-  await page.getByLabel('Laufzeit').selectOption({ label: '36\u00A0Monate' });
+  await page.getByRole('combobox', { name: 'Laufzeit' }).selectOption({ label: '36\u00A0Monate' });
   await expect.poll(() => rate(page).textContent()).not.toBe(first);
   const listed = await rate(page).textContent();
   const calculated = () => bodiesOf(/\/leasing\/calculate$/);
