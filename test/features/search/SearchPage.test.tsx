@@ -42,9 +42,9 @@ describe('the search on a desktop', () => {
     const first = links();
     expect(drafts.map((draft) => localStorage.getItem(draft))).toEqual([null, null]);
     expect(history.current.location.search).toBe('');
-    const description =
+    const missingDescription =
       'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.';
-    expect(head.shown.at(-1)).toEqual({ description });
+    expect(head.shown.at(-1)).toEqual({ missingDescription });
 
     await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
     expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
