@@ -384,3 +384,24 @@ describe('what is found of an order', () => {
     expect(isOpenState(stateOf('draft', 'unconfirmed'))).toBe(true);
   });
 });
+
+// rules/account: data of one person.
+it('begins anew with the choices, and without customer and trade-in, where somebody else logs in or they log out', () => {
+  const klaras = aMachine('draft', 'none', { login: { userId: 'klara' } });
+  const machine: OrderMachine = {
+    ...klaras,
+    customer: { ...klaras.customer, lastName: 'Kundin' },
+    draft: {
+      ...klaras.draft,
+      person: { userId: 'klara', filled: [] },
+      tradeIns: [aTradeIn({ code: 'CODE-1' })],
+      tradeInId: 'trade-in',
+      paymentOptionId: 'at-car-dealer',
+    },
+  };
+  for (const event of [{ type: 'loggedIn', userId: 'bert' } as const, { type: 'personLeft' } as const]) {
+    const { draft, customer } = next(machine, event).machine;
+    expect(draft).toMatchObject({ orderId: NEXT_ID, tradeIns: [], paymentOptionId: 'at-car-dealer' });
+    expect([draft.tradeInId, customer.lastName]).toEqual([undefined, '']);
+  }
+});
