@@ -66,10 +66,12 @@ async function buildModules(): Promise<Output> {
   if (entry === undefined) throw new Error('no chunk is the entry of the module');
   const widget = outputOf(await entryOf(entry, built));
   const files = new Map([...contentsOf(output, 'esm'), ...contentsOf(widget, 'esm')]);
-  requestHelpersEarly(built, files);
+  const helpers = built.filter(({ name }) => name === 'rolldown-runtime' || name === 'entry');
+  requestEarly(helpers, files);
   addBundlerHints(files);
   const code = files.get('esm/webshop-widget.js') ?? entry.code;
-  const chunks = built.map((chunk) => (chunk === entry ? { ...chunk, code } : chunk));
+  const imports = entry.imports.filter((name) => helpers.some(({ fileName }) => fileName === name));
+  const chunks = built.map((chunk) => (chunk === entry ? { ...chunk, code, imports } : chunk));
   return { chunks, files, licenses: licensesOf(output) };
 }
 
@@ -77,8 +79,7 @@ async function buildModules(): Promise<Output> {
  * Requests the small chunks that those of the first view import, before these: otherwise they would be requested only when the first of these
  * has arrived, and arrive last.
  */
-function requestHelpersEarly(chunks: readonly Rolldown.OutputChunk[], files: Map<string, string>): void {
-  const helpers = chunks.filter(({ name }) => name === 'rolldown-runtime' || name === 'entry');
+function requestEarly(helpers: readonly Rolldown.OutputChunk[], files: Map<string, string>): void {
   const file = join('esm', 'webshop-widget.js');
   const imports = helpers.map(({ fileName }) => `import("./${fileName}").catch(()=>{});`);
   files.set(file, (files.get(file) ?? '').replace('\n', `\n${imports.join('')}`));

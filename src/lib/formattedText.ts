@@ -1,79 +1,18 @@
-import { decodedEntities, isEntityName } from './entities';
-import { withoutInvisible } from './plainText';
+import {
+  hasElement,
+  hasTags,
+  isBlockOrBreak,
+  isBlockOrPicture,
+  isElement,
+  settled,
+  TAG_START,
+  unescaped,
+} from './textLine';
 
 /**
- * The one reader of texts as dealers write them (rules/storage-and-privacy: texts of dealers): HTML, the markup of vehicle markets
+ * The one reader of whole texts as dealers write them (rules/storage-and-privacy: texts of dealers): HTML, the markup of vehicle markets
  * ('\\' ends a line, ' * ' begins a list item, '**bold**', '----' is a rule), or plain text. `lib/html` sanitises the result.
  */
-
-/** Signs of a text that are read: rules see no more, however much a platform sends (rules/platform-and-wire: bounds). */
-export const MAX_FORMATTED = 60_000;
-/** Of a name, title or line, with tags and without. */
-const MAX_LINE_SOURCE = 4000;
-const MAX_LINE = 1000;
-
-const INLINE =
-  'a abbr acronym b bdi bdo big blink br cite code del em font i ins kbd label mark nobr q s samp small span strike strong sub sup tt u var wbr';
-const BLOCKS =
-  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul';
-const OTHERS =
-  'applet area audio base button canvas col colgroup embed frame frameset head iframe image img input link map marquee math meta noframes noscript object optgroup option param picture script select source style svg template textarea title track video xml xmp';
-const setOf = (...names: string[]) => new Set(names.flatMap((each) => each.split(' ')));
-const blocks = setOf(BLOCKS);
-const elements = setOf(INLINE, BLOCKS, OTHERS);
-/** Elements of word processors: `<o:p>`, `<st1:place>`. */
-const isElement = (name: string) => elements.has(name) || /^(?:[owvmx]|st1):/.test(name);
-
-const NAME = '\\/?([a-z][a-z\\d]*(?::[a-z]+)?)';
-/** A tag as it may be one: what stands behind the name of '<track 1>' is none. */
-const TAG = new RegExp(`<${NAME}(?:\\s+[a-z_:@][^<>]*|\\s*)\\/?>`, 'gi');
-const TAG_START = new RegExp(`<(?:${NAME}(?=[\\s/>]))?`, 'gi');
-const ESCAPED_TAG = new RegExp(`&lt;(${NAME}(?=[\\s/]|&gt;)(?:(?!&[lg]t;)[^<>]){0,1000})&gt;`, 'gi');
-const TWICE_ESCAPED = /&(?:amp;)+(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
-
-/** Whether a text has an element that fulfils a condition. */
-function hasElement(text: string, tag: RegExp, condition: (name: string) => boolean): boolean {
-  for (const [, name = ''] of text.matchAll(tag)) if (condition(name.toLowerCase())) return true;
-  return false;
-}
-
-const isBlock = (name: string) => blocks.has(name);
-const isBlockOrBreak = (name: string) => isBlock(name) || name === 'br';
-const isBlockOrPicture = (name: string) => isBlock(name) || name === 'img';
-
-/** Of scripts, styles and documents of word processors not even the content is read; without an end they take all that follows. */
-const UNREAD = /<(script|style|xml|title)\b[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)|<!doctype[^<>]*>|<\?xml[^<>]*>/gi;
-/** `<![if …]>` of word processors, `<![CDATA[ … ]]>` of feeds. */
-const SECTION_MARKS = /<!\[(?:CDATA\[|[^<>[\]]*\]>)|\]\]>/gi;
-
-const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
-
-/** Whether HTML elements stand in a text; '<neu>' and '< 20.000 km' are none. */
-export const hasTags = (text: string) => hasElement(text, TAG, isElement);
-
-/** Entities are characters, but for those of HTML itself; what was escaped twice is so no more; signs that nobody sees are gone. */
-function settled(text: string): string {
-  const once = text
-    .slice(0, MAX_FORMATTED)
-    .replace(TWICE_ESCAPED, (written, entity: string) =>
-      entity.startsWith('#') || isEntityName(entity) ? `&${entity};` : written,
-    )
-    .replace(/&#(?:60|x3c);/gi, '&lt;')
-    .replace(/&#(?:62|x3e);/gi, '&gt;')
-    .replace(ESCAPED_TAG, (written, tag: string, name: string) =>
-      isElement(name.toLowerCase()) ? `<${tag.replace(/&quot;|&#34;/gi, '"')}>` : written,
-    );
-  const read = withoutInvisible(decodedEntities(once)).replace(LINE_ENDS, '\n');
-  return withOrdinarySpaces(read.replace(SECTION_MARKS, '').replace(UNREAD, ''));
-}
-
-/** Spaces that hold words together stay where they are few: a text that has only such would never wrap. */
-function withOrdinarySpaces(text: string): string {
-  const hasLayout = /<pre\b/i.test(text);
-  const count = (sign: string) => text.split(sign).length - 1;
-  const read = count('\u00A0') > count(' ') ? text.replaceAll('\u00A0', ' ') : text;
-  return read.replace(/[ \u00A0]{2,}/g, (run) => (run.includes('\u00A0') || !hasLayout ? ' ' : run));
-}
 
 /** '\\' of the markets, '\n' that a feed has escaped. */
 const LINE_MARK = /\\\\[ \t]*\n?|\\r\\n|\\[nr]/g;
@@ -182,14 +121,6 @@ const linesOf = (text: string) =>
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => ESCAPED[mark] ?? mark);
-const unescaped = (text: string) =>
-  text
-    .replace(/&(?:lt|#60);/gi, '<')
-    .replace(/&(?:gt|#62);/gi, '>')
-    .replace(/&(?:quot|#34);/gi, '"')
-    .replace(/&(?:apos|#39);/gi, "'")
-    .replace(/&(?:amp|#38);|&amp(?![\w;=])/gi, '&');
-
 const LIST_LINE = /^\s*(?:[-–*•+·✓✔►]|\d{1,2}[.)])\s?\S/;
 
 /** Between elements a line ends where a mark of a list begins the next one; other line ends only lay out the source. */
@@ -245,30 +176,3 @@ export function textOf(text: string): string {
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 }
-
-/** Words of letters, digits and the signs of names, one space between two. */
-const ORDINARY = /^(?:[\w.,:;()/+'"ÄÖÜäöüß€%-]| (?! ))*$/;
-
-/** 'CO<sub>2</sub>', 'm<sup>2</sup>' */
-const SUBSCRIPT = /<(sub|sup)>\s*(\d)\s*<\/\1>/g;
-
-/** A name or title: the text in one line. */
-export function lineOf(text: string): string {
-  // Most names need no rule, and a list has thousands.
-  if (text.length < MAX_LINE && ORDINARY.test(text)) return text.trim();
-  const read = settled(text.slice(0, MAX_LINE_SOURCE)).replace(SUBSCRIPT, (_, kind: string, digit: string) =>
-    kind === 'sub' ? String.fromCharCode(0x20_80 + Number(digit)) : '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)),
-  );
-  const line = (hasTags(read) ? textOf(read) : unescaped(read))
-    .trim()
-    .split(/\n+/)
-    .map((each) => each.trim())
-    .join(' ');
-  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).trimEnd()} …` : line;
-}
-
-const BEGINS_WITH_LETTER = /^\s*(?:<(?:p|div|b|strong|span|ul|li|br)>\s*)*[\p{L}\d]/iu;
-
-/** Whether a text shows anything; empty paragraphs, line breaks and rules do not. */
-export const hasContent = (text: string) =>
-  BEGINS_WITH_LETTER.test(text) || /<img\s/i.test(text) || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(textOf(text));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Enumeration, EnumerationEntry } from './enumeration';
-import { hasContent, lineOf, MAX_FORMATTED } from './formattedText';
+import { hasContent, lineOf, MAX_FORMATTED } from './textLine';
 import { plainText } from './plainText';
 import { once } from './once';
 import { webAddress } from './webAddress';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasContent, htmlOf, lineOf, textOf } from '../../src/lib/formattedText';
+import { htmlOf, textOf } from '../../src/lib/formattedText';
+import { hasContent, lineOf } from '../../src/lib/textLine';
 
 /** Best of three runs, ms. */
 /** Time of the processor, ms, which other programs do not lengthen. */

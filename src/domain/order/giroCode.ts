@@ -1,6 +1,5 @@
-import { isValidIBAN } from 'ibantools';
 import { plainText } from '../../lib/plainText';
-import { plainBic, plainIban } from './iban';
+import { hasCheckDigits, plainBic, plainIban } from './iban';
 
 interface Transfer {
   /** Account holder; cut after 70 characters. */
@@ -21,7 +20,7 @@ const MAX_AMOUNT = 999_999_999.99;
  */
 export function giroCode({ recipient, iban, bic = '', amount, reference }: Transfer): string | undefined {
   const account = plainIban(iban);
-  if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !isValidIBAN(account)) return undefined;
+  if (!(amount >= 0.01 && amount <= MAX_AMOUNT) || !hasCheckDigits(account)) return undefined;
   const line = (text: string, length: number) => plainText(text).replace(/\s+/g, ' ').trim().slice(0, length);
   return [
     ...['BCD', '002', '1', 'SCT'],

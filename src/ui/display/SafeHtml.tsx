@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { hasTags, htmlOf, textOf } from '../../lib/formattedText';
+import { htmlOf, textOf } from '../../lib/formattedText';
+import { hasTags } from '../../lib/textLine';
 import { sanitisedHtml } from '../../lib/html';
 import { PictureOrigins } from './pictureOrigins';
 import css from './SafeHtml.css?inline';

@@ -8,7 +8,8 @@ import { normalisePhone, phoneHref, phoneText } from '../../../src/domain/person
 import { plainIban } from '../../../src/domain/order/iban';
 import { vehicleAddress } from '../../../src/domain/vehicle/text/address';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
-import { htmlOf, lineOf, textOf } from '../../../src/lib/formattedText';
+import { htmlOf, textOf } from '../../../src/lib/formattedText';
+import { lineOf } from '../../../src/lib/textLine';
 import { plainText } from '../../../src/lib/plainText';
 import { redact, redactError } from '../../../src/lib/redact';
 import { readIn } from './phrase/stock';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineOf } from '../../../lib/formattedText';
+import { lineOf } from '../../../lib/textLine';
 import { once } from '../../../lib/once';
 import { listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
 import { baseColours } from '../enums/colour';

@@ -1,4 +1,4 @@
-import { hasTags } from '../../../../lib/formattedText';
+import { hasTags } from '../../../../lib/textLine';
 
 /** Format of the toolbar. */
 export type TextFormat = 'strong' | 'em' | 'list';
