@@ -5,13 +5,12 @@
 import { importEarly } from './earlyImports';
 import { laterApi } from './laterApi';
 import { hasOwnRealm, loadSingleScript } from './realm/ownRealm';
-import { importApi } from './renderers';
 import { serverApi } from './server';
 
 function start() {
   if (typeof window === 'undefined') return serverApi();
   if (hasOwnRealm) return laterApi(loadSingleScript());
-  const api = importApi().then(({ startModule }) => startModule(import.meta.url));
+  const api = import('./module').then(({ startModule }) => startModule(import.meta.url));
   importEarly();
   return laterApi(api);
 }

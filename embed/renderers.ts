@@ -4,9 +4,6 @@ export type Application = 'shop' | 'search' | 'admin';
 // The largest chunk, which both need (React, styles): requested together with the application's own instead of after it.
 const importShared = () => import('../src/ui/styles');
 
-/** The API, behind the entry of the module build. */
-export const importApi = () => import('./module');
-
 export async function importShop() {
   const [, { renderShop }] = await Promise.all([importShared(), import('../src/app/renderShop')]);
   return renderShop;

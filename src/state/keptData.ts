@@ -45,7 +45,7 @@ export const removeTradeInDraft = removeSlot(STORAGE_KEYS.tradeInDraft);
 
 const always = (remove: (device: Device) => void) => ({ left: remove, asked: remove });
 
-/** All that the shop keeps on a device: whose it is, and what forgets it (rules/storage-and-privacy: what is kept). */
+/** All that the shop keeps on a device: whose it is, and what forgets it. */
 export const KEPT_DATA = {
   // The session removes it with the login.
   [STORAGE_KEYS.currentUser]: { owner: 'login', ofPerson: ['E-Mail', 'Token'] },

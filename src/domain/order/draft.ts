@@ -16,7 +16,7 @@ const customerSchema = z.pipe(
   z.transform((stored) => customerEntries(stored)),
 );
 
-const personSchema = z.extend(ownerSchema, { filled: listOf(z.string()) });
+const personSchema = z.object({ ...ownerSchema.shape, filled: listOf(z.string()) });
 
 /** Stored draft of an order (rules/checkout: draft): decisions only, no prices and no product texts. */
 export const orderDraftSchema = z.object({

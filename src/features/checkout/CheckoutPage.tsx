@@ -74,7 +74,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
         onRetry={failure.onRetry}
         actions={<Button onClick={() => void navigate(hrefOf('search'))}>Zur Fahrzeugsuche</Button>}
       >
-        Ihre bisherigen Angaben sind gesichert. {adviceOn(failure.error)}
+        <span>Ihre bisherigen Angaben sind gesichert.</span> <span>{adviceOn(failure.error)}</span>
       </ErrorState>
     );
   }

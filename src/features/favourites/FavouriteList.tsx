@@ -47,7 +47,7 @@ export function FavouriteList({ ids, onRemove }: FavouriteListProps) {
   if (vehicles === undefined && failure) {
     return (
       <ErrorState title="Ihre gemerkten Fahrzeuge konnten nicht geladen werden." {...failure}>
-        {adviceOn(failure.error)} Ihre Merkliste bleibt erhalten.
+        <span>{adviceOn(failure.error)}</span> <span>Ihre Merkliste bleibt erhalten.</span>
       </ErrorState>
     );
   }

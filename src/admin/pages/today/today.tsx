@@ -42,7 +42,9 @@ function Today() {
       <PageHead title={TITLE} sentence={SENTENCE} />
       {failed.length === 0 ? null : (
         <Notice tone="error" title="Nicht alles konnte geladen werden.">
-          <p>{causeOf(failed[0]?.error)} Was fehlt, steht auf seiner eigenen Seite.</p>
+          <p>
+            <span>{causeOf(failed[0]?.error)}</span> <span>Was fehlt, steht auf seiner eigenen Seite.</span>
+          </p>
           <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             Erneut versuchen
           </Button>

@@ -170,8 +170,12 @@ function netFirst(net: readonly Fact[], gross: readonly Fact[]): Fact[] {
       label: fact.label,
       value: (
         <>
-          <span>{value} netto</span>
-          <small className="payment-comparison__gross">{fact.value} inkl. MwSt.</small>
+          <span>
+            <span>{value}</span> netto
+          </span>
+          <small className="payment-comparison__gross">
+            <span>{fact.value}</span> inkl. MwSt.
+          </small>
         </>
       ),
     };
