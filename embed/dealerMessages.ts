@@ -1,5 +1,5 @@
 import { loadOperatorTexts } from './fileBeside';
-import { knownAttributes } from '../src/domain/integration/misspelt';
+import { knownAttributes } from '../src/domain/integration/otherAttributes';
 import type { OptionProblem, Prefix } from '../src/domain/integration/mountOptions';
 import { unknownAttributes, unknownProperties } from './unknownNames';
 import { warnDealer } from './warnDealer';

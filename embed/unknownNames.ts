@@ -1,4 +1,4 @@
-import { otherAttributes } from '../src/domain/integration/misspelt';
+import { otherAttributes } from '../src/domain/integration/otherAttributes';
 import type { Prefix } from '../src/domain/integration/mountOptions';
 import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 

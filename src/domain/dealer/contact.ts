@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../person/email';
+import { emailAddress } from '../person/emailAddress';
 import { fileUrl, line, listOf, requiredLine, requiredText } from '../../lib/schema';
 
 /** Contact person of the dealer. */

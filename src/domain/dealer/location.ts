@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '../person/email';
+import { emailAddress } from '../person/emailAddress';
 import { line, optionalOf, requiredText, text, url } from '../../lib/schema';
 
 /** Postal address in the field names of the platform (server names). */

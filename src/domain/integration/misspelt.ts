@@ -1,5 +1,4 @@
 import { HOST_PROPERTIES } from '../tenant/hostProperties';
-import { attributeOf, OPTION_NAMES, type Prefix } from './mountOptions';
 
 /** Letters of a name without case, `data-` and separators, which are misspelt most often. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/^data-|^--webshop-|[^a-z]/g, '');
@@ -52,15 +51,4 @@ export function misspeltProperties(names: readonly string[]): { attribute: strin
     const hint = meant === undefined ? '; sie bewirkt nichts.' : `. Gemeint ist wohl "${meant}".`;
     return { attribute, message: `Diese Eigenschaft kennt der Shop nicht${hint}` };
   });
-}
-
-/** Global HTML attributes. */
-const GLOBAL = /^(?:class|id|style|slot|part|hidden|lang|dir|role|title|tabindex|nonce|aria-.*|data-v-.*)$/;
-
-export const knownAttributes = (prefix: Prefix) => [...OPTION_NAMES, 'target'].map((name) => attributeOf(name, prefix));
-
-/** Attributes with the prefix that are neither options nor global; other tools have some (`foreignAttributes`). */
-export function otherAttributes(names: readonly string[], prefix: Prefix): string[] {
-  const ours = knownAttributes(prefix);
-  return names.filter((name) => name.startsWith(prefix) && !ours.includes(name) && !GLOBAL.test(name));
 }

@@ -1,7 +1,8 @@
 import { hrefOf, screenAt } from '../addresses';
 import { finding, type DiagnosisFinding, type DiagnosisTopic, type Level } from './finding';
 import { isForeign } from './foreignAttributes';
-import { knownAttributes, misspeltAttributes, nearest, otherAttributes } from './misspelt';
+import { misspeltAttributes, nearest } from './misspelt';
+import { knownAttributes, otherAttributes } from './otherAttributes';
 import { attributeOf, OPTION_NAMES, problemOf, READERS, withoutMarks, type OptionName } from './mountOptions';
 import { OPTION_MESSAGES } from './optionMessages';
 import {

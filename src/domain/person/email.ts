@@ -1,34 +1,7 @@
-import { once } from '../../lib/once';
-import { plainText } from '../../lib/plainText';
-import { readBy, readText } from '../../lib/schema';
+import { MAX_LENGTH, plainEmail } from './emailAddress';
 
 /** Word characters with optional dots or hyphens, '@', a domain, an ending of 2 to 5 letters (rules/account: e-mail rule). */
 const EMAIL = /^\w+(?:[.-]+\w+)*@[\d\p{L}]+(?:[.-]+[\d\p{L}]+)*\.[a-z]{2,5}$/iu;
-/** Longest address that mail servers deliver to. */
-const MAX_LENGTH = 254;
-/** 'mailto:', 'E-Mail:' before an address; '?subject=' behind that of a link. */
-const LABEL = /^(?:mailto:|e-?mail(?:-adresse)?:)\s*/i;
-/** 'Ada Lovelace <ada@x.de>' as mail programs copy it. */
-const NAMED = /<([^<>\s]+@[^<>\s]+)>\s*[;,]?$/;
-
-/** An address without what copying adds to it: signs that nobody sees, 'mailto:', a name, brackets. */
-export function plainEmail(written: string): string {
-  const text = plainText(written.slice(0, 2 * MAX_LENGTH)).trim();
-  const [, address = text] = NAMED.exec(text) ?? [];
-  return address
-    .replace(LABEL, '')
-    .replace(/^<|>$/g, '')
-    .replace(/\?\w+=.*$/, '');
-}
-
-/** Address that the platform delivers; a text without '@' is none. */
-export const emailAddress = once(() =>
-  readBy((value) => {
-    const address = plainEmail(readText(value) ?? '');
-    return address.includes('@') ? address : undefined;
-  }, 'text'),
-);
-
 const INSTEAD = 'Bitte geben Sie eine andere Adresse an, oder rufen Sie an';
 
 /** Why an address is refused, beginning with the document's word 'ungültig'; `undefined` for one that is accepted. */

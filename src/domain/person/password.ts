@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainEmail } from './email';
+import { plainEmail } from './emailAddress';
 import { REQUIRED, requiredLine } from './rules';
 
 /** Minimum length, the only rule for passwords: length makes them safe (BSI, NIST SP 800-63B). */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../lib/calendarDay';
 import { dayInGermany } from '../../lib/germanClock';
 import { plainText } from '../../lib/plainText';
-import { emailProblem, plainEmail } from './email';
+import { emailProblem } from './email';
+import { plainEmail } from './emailAddress';
 import { normalisePhone } from './phone';
 import { normaliseZipCode } from './zipCode';
 

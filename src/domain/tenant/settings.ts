@@ -19,7 +19,7 @@ import { carTypes } from '../vehicle/enums/carType';
 import { financingProviders } from '../vehicle/enums/financingProvider';
 import { leasingProviders } from '../vehicle/enums/leasingProvider';
 import { plainBic, plainIban } from '../order/iban';
-import { emailAddress } from '../person/email';
+import { emailAddress } from '../person/emailAddress';
 import { legalFields } from './legalSettings';
 
 /** Targets of the trade-in tab. */

@@ -20,7 +20,7 @@ import {
 import { once } from '../../lib/once';
 import { dayText, endText, pastDayText } from '../../lib/dateText';
 import { locationSchema } from '../dealer/location';
-import { emailAddress } from '../person/email';
+import { emailAddress } from '../person/emailAddress';
 import { carColours } from './enums/colour';
 import { carTypes } from './enums/carType';
 import { equipmentSchema } from './enums/equipment';

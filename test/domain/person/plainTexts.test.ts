@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { iban } from '../../../src/domain/dealer/rules';
 import { groupedIban, plainBic, plainIban } from '../../../src/domain/order/iban';
-import { emailHref, emailProblem, plainEmail } from '../../../src/domain/person/email';
+import { emailHref, emailProblem } from '../../../src/domain/person/email';
+import { plainEmail } from '../../../src/domain/person/emailAddress';
 import { loginEmailSchema } from '../../../src/domain/person/password';
 import { email, optionalLine, phone, requiredLine, vatId, zipCode } from '../../../src/domain/person/rules';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
