@@ -23,7 +23,8 @@ interface LoaderParts {
   shell: Shell;
   look: FollowedLook;
   events: Events;
-  presence: Presence | undefined;
+  /** Absent in normal layout; an overlay is loaded before its application. */
+  presence: () => Presence | undefined;
 }
 
 interface ApplicationLoader {
@@ -103,7 +104,7 @@ export function createApplicationLoader({
         askForConsent: events.askForConsent,
         container,
         styleRoot: shell.root,
-        presence,
+        presence: presence(),
       });
     } catch (error) {
       if (!isWanted()) return;

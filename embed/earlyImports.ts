@@ -1,22 +1,24 @@
 import { isNearView } from './hostPage/nearView';
-import { importSearchWidget, importShop } from './renderers';
+import { importOverlay, importSearchWidget, importShop } from './renderers';
 
-function shopsInView(): Set<() => Promise<unknown>> {
+function likelyImports(): Set<() => Promise<unknown>> {
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[data-admin-id][data-target]')];
-  const tagsInView = tags.filter(({ dataset: { target = '', layout } }) => {
+  const imports = tags.flatMap(({ dataset: { target = '', layout, mode } }) => {
+    if (layout === 'overlay') return importOverlay;
     const element = document.querySelector(target);
-    return layout !== 'overlay' && element !== null && isNearView(element);
+    if (element === null || !isNearView(element)) return [];
+    return mode === 'search' ? importSearchWidget : importShop;
   });
-  return new Set(tagsInView.map(({ dataset }) => (dataset.mode === 'search' ? importSearchWidget : importShop)));
+  return new Set(imports);
 }
 
 /**
- * Requests the chunks of the shops that the page's script tags will most likely show, beside the API's. Only a guess: `applicationLoader`
- * imports the same chunks later and handles failures.
+ * Requests the chunks that the page's script tags will most likely need, beside the API's. Only a guess: who needs them imports them
+ * later and handles failures.
  */
 export function importEarly(): void {
   try {
-    for (const load of shopsInView()) load().catch(() => undefined);
+    for (const load of likelyImports()) load().catch(() => undefined);
   } catch {
     // An invalid selector, which `mount` logs.
   }

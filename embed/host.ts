@@ -1,12 +1,12 @@
 import { readQuery } from '../src/domain/addressQuery';
 import type { Host } from '../src/state/environment';
 import { loadAdminRenderer } from './fileBeside';
-import type { Backdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { scrollerOf } from './hostPage/pageElements';
 import type { PageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, smoothScrollTo, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
+import type { Overlay } from './overlay';
 import { importSearchWidget, importShop, type Application } from './renderers';
 import { warnDealer } from './warnDealer';
 import type { Shell } from './shell';
@@ -14,7 +14,8 @@ import type { Shell } from './shell';
 interface HostParts {
   shell: Shell;
   head: Head;
-  backdrop: Backdrop;
+  /** Absent in normal layout, and until it is loaded. */
+  overlay: () => Overlay | undefined;
   currentUrl: () => string;
   /** Normal layout only. */
   pageScroll: PageScroll | undefined;
@@ -23,7 +24,7 @@ interface HostParts {
 }
 
 /** Effects of one mounted shop outside its shadow root; `leave` undoes all of them. */
-export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topOffset }: HostParts): {
+export function createHost({ shell, head, overlay, currentUrl, pageScroll, topOffset }: HostParts): {
   host: Host;
   leave: () => void;
 } {
@@ -46,13 +47,13 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
     query: new URLSearchParams(readQuery(window.location.search)),
     currentUrl,
     scrollToTop(isGliding = false) {
-      const { overlay, root } = shell;
+      const { root } = shell;
       pageScroll?.stopKeeping();
       const jump = () => {
-        if (overlay) overlay.scroller.scroll({ top: 0, behavior: 'instant' });
+        if (shell.overlay) shell.overlay.scroller.scroll({ top: 0, behavior: 'instant' });
         else scrollToElement(root.host, topOffset());
       };
-      const scroller = overlay?.scroller ?? scrollerOf(root.host);
+      const scroller = shell.overlay?.scroller ?? scrollerOf(root.host);
       if (isGliding && scroller) smoothScrollTo(scroller, root.host, jump);
       else jump();
     },
@@ -67,7 +68,7 @@ export function createHost({ shell, head, backdrop, currentUrl, pageScroll, topO
         (error: unknown) => warnDealer('src', `Die Druckansicht konnte nicht geladen werden (${String(error)}).`),
       );
     },
-    hideWhileOpen: (selectors) => (shell.overlay ? backdrop.hide(selectors) : () => undefined),
+    hideWhileOpen: (selectors) => overlay()?.hideWhileOpen(selectors) ?? (() => undefined),
     report: warnDealer,
   };
   return {

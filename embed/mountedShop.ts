@@ -4,8 +4,7 @@ import type { ShopConfig } from '../src/state/environment';
 import { createApplicationLoader } from './applicationLoader';
 import type { Events } from './events';
 import { createHost } from './host';
-import { createBackdrop } from './hostPage/backdrop';
-import { isFramed, reportFrameHeight } from './hostPage/frameHeight';
+import { isFramed } from './hostPage/frameMessages';
 import { createHead } from './hostPage/head';
 import { readReturn } from './hostPage/storedScrollPosition';
 import { whenNearView } from './hostPage/nearView';
@@ -13,7 +12,8 @@ import { createPageLook } from './hostPage/pageLook';
 import { watchPageScroll } from './hostPage/pageScroll';
 import { isFreshVisit, scrollToElement } from './hostPage/scroll';
 import type { TopOffset } from './hostPage/topOffset';
-import { createOverlay, type Overlay } from './overlay';
+import type { Overlay } from './overlay';
+import { importOverlay } from './renderers';
 import { createShell } from './shell';
 import { warnDealer } from './warnDealer';
 
@@ -45,7 +45,10 @@ export function mountShop(
   const heightBefore = element.getBoundingClientRect().height;
   const placeName = `${config.adminId} ${element.id}`;
   const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
-  const close = () => overlay?.close();
+  const close = () => {
+    isOpening = false;
+    overlay?.close();
+  };
   const shell = createShell(element, config.layout, close);
   const { container } = shell;
   container.classList.toggle('webshop-shell--page', config.mode === 'shop');
@@ -56,18 +59,18 @@ export function mountShop(
   let isDetached = false;
   const stops: (() => void)[] = [];
   const head = createHead(config.managesHead);
-  const backdrop = createBackdrop(element);
   const { host, leave } = createHost({
     shell,
     head,
-    backdrop,
+    overlay: () => overlay,
     currentUrl,
     pageScroll,
     topOffset: () => topOffset,
   });
   const opensAtStart = config.start === 'open' || hasAddress();
-  const overlay: Overlay | undefined =
-    shell.overlay && createOverlay({ ...shell.overlay, backdrop, head, history, hasAddress, opensAtStart });
+  let overlay: Overlay | undefined;
+  /** Wanted while its code is loading. */
+  let isOpening = false;
   const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   const application = createApplicationLoader({
     config,
@@ -76,7 +79,7 @@ export function mountShop(
     shell,
     look,
     events,
-    presence: overlay?.presence,
+    presence: () => overlay?.presence,
   });
 
   function scrollIntoView() {
@@ -90,7 +93,7 @@ export function mountShop(
       const beside = await import('./hostPage/besideShop');
       if (isDetached) return;
       stops.push(beside.keepFocusInView(container));
-      if (overlay !== undefined) return;
+      if (shell.overlay !== undefined) return;
       stops.push(beside.keepStickyParts(element, container));
       const { watchTopOffset, watchScrollPosition } = beside;
       topOffset = watchTopOffset(element, container, config.offsetTop);
@@ -101,25 +104,49 @@ export function mountShop(
     }
   }
 
+  async function loadOverlay(parts: NonNullable<typeof shell.overlay>) {
+    try {
+      const { createOverlay } = await importOverlay();
+      if (isDetached) return;
+      overlay = createOverlay({ ...parts, mountElement: element, head, history, hasAddress, opensAtStart });
+      if (isOpening) open();
+    } catch (error) {
+      warnDealer('src', `Das Overlay konnte nicht geladen werden (${String(error)}).`);
+    }
+  }
+
   function open() {
+    isOpening = shell.overlay !== undefined && overlay === undefined;
+    if (isOpening) return;
     application.start();
     if (overlay === undefined) scrollIntoView();
     else overlay.open();
   }
 
-  const stopReporting = isFramed() ? reportFrameHeight((height) => events.emit('height', { height })) : undefined;
+  async function serveFrame() {
+    const code = Promise.all([import('./hostPage/frameHeight'), import('./submitInFrame')]);
+    const [{ reportFrameHeight }, { submitInFrame }] = await code;
+    if (isDetached) return;
+    stops.push(submitInFrame(shell.root));
+    stops.push(reportFrameHeight((height) => events.emit('height', { height })));
+  }
+  // Without its code a frame keeps its height, and one whose sandbox forbids forms has buttons that do nothing.
+  if (isFramed()) serveFrame().catch(() => undefined);
 
   const unsubscribeHistory = history.listen((navigation) => {
     // The next screen has a height and a scroll position of its own: kept at those of the last one, Back would end elsewhere.
     if (navigation.kind !== 'REPLACE') pageScroll?.changeScreen();
     application.follow();
-    if (overlay?.follows(navigation)) open();
+    // A page that navigates it before its code is there wants to see it.
+    const opens = overlay?.follows(navigation) ?? (shell.overlay !== undefined && navigation.kind === 'PUSH');
+    if (opens) open();
   });
 
   let stopObserving: () => void = () => undefined;
   /** Shops that the page scrolls past are not loaded, and must not grow meanwhile. */
   const startAtRest = () => pageScroll?.whenAtRest(application.start) ?? (() => undefined);
-  if (overlay !== undefined) {
+  if (shell.overlay !== undefined) {
+    void loadOverlay(shell.overlay);
     void loadBeside(() => undefined);
     if (opensAtStart || opensAtOnce) open();
   } else {
@@ -150,7 +177,6 @@ export function mountShop(
       for (const stop of stops) stop();
       stopObserving();
       pageScroll?.stop();
-      stopReporting?.();
       topOffset?.stop();
       unsubscribeHistory();
       overlay?.stop();

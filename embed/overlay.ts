@@ -3,14 +3,14 @@ import { HOST_PROPERTIES } from '../src/domain/tenant/hostProperties';
 import type { Navigation, ShopHistory } from '../src/lib/history/shopHistory';
 import type { Presence } from '../src/state/environment';
 import { watchCloseRequests } from './closeRequests';
-import type { Backdrop } from './hostPage/backdrop';
+import { createBackdrop } from './hostPage/backdrop';
 import type { Head } from './hostPage/head';
 import { warnDealer } from './warnDealer';
 
 interface OverlayParts {
+  mountElement: Element;
   dialog: HTMLDialogElement;
   scroller: Element;
-  backdrop: Backdrop;
   head: Head;
   history: ShopHistory;
   /** Whether the current address of the page is one of this shop. */
@@ -27,6 +27,8 @@ export interface Overlay {
    */
   close: () => void;
   presence: Presence;
+  /** Hides the elements of these selectors while it is open. @returns cancels it for later openings */
+  hideWhileOpen: (selectors: readonly string[]) => () => void;
   /** Closes it for ever. */
   stop: () => void;
   /** Whether a navigation opens the overlay. Closes it on Back to an entry where it was closed. */
@@ -35,7 +37,8 @@ export interface Overlay {
 
 /** Creates the overlay, closed at first; the page behind it is hidden while it is open. */
 export function createOverlay(parts: OverlayParts): Overlay {
-  const { dialog, scroller, backdrop, head, history, hasAddress, opensAtStart } = parts;
+  const { mountElement, dialog, scroller, head, history, hasAddress, opensAtStart } = parts;
+  const backdrop = createBackdrop(mountElement);
   /** Whether the overlay was open, by key of the history entry, so that Back restores it. */
   const openAt = new Map<string, boolean>([[history.current.location.key, opensAtStart]]);
   /** Entry on which the visitor has opened it: Back from there leads out of the page. */
@@ -114,6 +117,7 @@ export function createOverlay(parts: OverlayParts): Overlay {
         return () => void followers.delete(follow);
       },
     },
+    hideWhileOpen: backdrop.hide,
     stop() {
       hide();
       closing.stop();

@@ -1,8 +1,6 @@
 import { button, element } from './elements';
 import { keepFromEmptyRule } from './hostPage/emptyRule';
-import { isFramed } from './hostPage/frameHeight';
 import shellCss from './shell.css?inline';
-import { submitInFrame } from './submitInFrame';
 
 /** Layer between mount element and shop: shadow root, reset, and in overlay layout the dialog. */
 export interface Shell {
@@ -28,7 +26,6 @@ export function createShell(mountElement: Element, layout: 'normal' | 'overlay',
   const listening = new AbortController();
   for (const type of TYPING_EVENTS) root.addEventListener(type, keepTypingInside, { signal: listening.signal });
   for (const type of ['click', 'auxclick']) root.addEventListener(type, keepPressInside, { signal: listening.signal });
-  if (isFramed()) submitInFrame(root, listening.signal);
 
   const container = element('div', 'webshop-shell');
   const overlay = layout === 'overlay' ? createDialog(container, onClose) : undefined;

@@ -7,7 +7,9 @@ interface Submission {
  * Sends a form's `submit` event where the browser does not, so that buttons do what they say in a frame whose sandbox lacks
  * `allow-forms`. No browser tells beforehand: a submission that did not follow a press is one that is forbidden.
  */
-export function submitInFrame(root: ShadowRoot, signal: AbortSignal): void {
+export function submitInFrame(root: ShadowRoot): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
   let awaited: Submission | undefined;
   let isForbidden = false;
 
@@ -34,6 +36,7 @@ export function submitInFrame(root: ShadowRoot, signal: AbortSignal): void {
   root.addEventListener('submit', () => (awaited = undefined), { capture: true, signal });
   root.addEventListener('click', expectSubmit, { signal });
   root.addEventListener('keypress', expectSubmit, { signal });
+  return () => leaving.abort();
 }
 
 /** What the browser would submit after an event: by a button, or by Enter in a form without one. */

@@ -1,8 +1,4 @@
-/** Messages (`postMessage`) to the page around the shop's frame; lengths in px. */
-type FrameMessage =
-  | { source: 'webshop-widget'; type: 'height'; height: number }
-  /** Asks the page to scroll the shop into view, which begins at `top` of the frame. */
-  | { source: 'webshop-widget'; type: 'arrive'; top: number };
+import { tellFrame } from './frameMessages';
 
 /**
  * Posts the height of the content to the page around the frame, at once and at every change, so that the frame can grow with it.
@@ -20,10 +16,4 @@ export function reportFrameHeight(onChange: (height: number) => void): () => voi
   });
   observer.observe(page.documentElement);
   return () => observer.disconnect();
-}
-
-export const isFramed = (): boolean => window.parent !== window;
-
-export function tellFrame(message: FrameMessage): void {
-  window.parent.postMessage(message, '*');
 }

@@ -1,4 +1,4 @@
-import { isFramed, tellFrame } from './frameHeight';
+import { isFramed, tellFrame } from './frameMessages';
 import { scrollerBox, scrollerOf, topOf } from './pageElements';
 import type { TopOffset } from './topOffset';
 

@@ -23,7 +23,7 @@ it('says in the place of the shop that it could not start, where rendering fails
   const errors: unknown[] = [];
   events.on('error', (detail) => errors.push(detail));
   const look = createPageLook(element, shell.container, events.ready, () => undefined);
-  const loader = createApplicationLoader({ config, history, host, shell, look, events, presence: undefined });
+  const loader = createApplicationLoader({ config, history, host, shell, look, events, presence: () => undefined });
   loader.start();
   expect(await screen.findByRole('heading', { name: 'Der Fahrzeugshop konnte nicht angezeigt werden.' })).toBeVisible();
   // Everything was loaded: it is not the connection.

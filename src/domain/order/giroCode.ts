@@ -1,5 +1,5 @@
 import { plainText } from '../../lib/plainText';
-import { hasCheckDigits, plainBic, plainIban } from './iban';
+import { plainBic, plainIban } from './iban';
 
 interface Transfer {
   /** Account holder; cut after 70 characters. */
@@ -13,6 +13,14 @@ interface Transfer {
 }
 
 const MAX_AMOUNT = 999_999_999.99;
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
+/** Whether the check digits of a plain IBAN are right (ISO 13616); what a form accepts is asked of a library with the rules of each country. */
+function hasCheckDigits(iban: string): boolean {
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return IBAN.test(iban) && BigInt(digits) % 97n === 1n;
+}
 
 /**
  * Content of the QR code of a SEPA transfer (EPC069-12 version 002, UTF-8; rules/order-and-payment: GiroCode). `undefined` for an

@@ -16,11 +16,3 @@ export const plainBic = (written: string): string =>
 
 /** In groups of four: 'DE89 3704 0044 0532 0130 00'. */
 export const groupedIban = (iban: string, space = ' '): string => plainIban(iban).replace(/(.{4})(?=.)/g, `$1${space}`);
-
-const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
-
-/** Whether the check digits of a plain IBAN are right (ISO 13616); what a form accepts is asked of a library with the rules of each country. */
-export function hasCheckDigits(iban: string): boolean {
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
-  return IBAN.test(iban) && BigInt(digits) % 97n === 1n;
-}
