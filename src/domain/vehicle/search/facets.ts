@@ -89,6 +89,3 @@ export const facetsSchema = z.object({
 });
 
 export type Facets = z.output<typeof facetsSchema>;
-
-/** Facets before the first answer. */
-export const NO_FACETS: Facets = z.parse(facetsSchema, {});

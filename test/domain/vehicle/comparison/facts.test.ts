@@ -8,7 +8,7 @@ import {
   vehicleDataFacts,
 } from '../../../../src/domain/vehicle/comparison/facts';
 import { facetLabelsOf } from '../../../../src/domain/vehicle/search/facetLabels';
-import { NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import { batteryStep } from '../../../../src/features/vehicle/panels/batteryStep';
 import { aVehicle } from '../../../builders/vehicle';
 

@@ -1,4 +1,5 @@
-import { NO_FACETS, type FacetOption, type Facets } from '../../../../src/domain/vehicle/search/facets';
+import type { FacetOption, Facets } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
 import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
 import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { facetsSchema, NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
+import { facetsSchema } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 
 const read = (wire: unknown) => z.parse(facetsSchema, wire);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carColours } from '../../../../src/domain/vehicle/enums/colour';
-import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
+import type { Facets } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';
 import { optionsOf, unionOf, type FacetSources } from '../../../../src/features/search/filters/filterOptions';
 import { afterChange, chipsOf } from '../../../../src/features/search/filters/filterRules';

@@ -1,4 +1,5 @@
-import { NO_FACETS, type Facets } from '../../../../src/domain/vehicle/search/facets';
+import type { Facets } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import type { CarTypeTab, FilterValues } from '../../../../src/features/search/filters/filter';
 import type { FacetSources } from '../../../../src/features/search/filters/filterOptions';
 import type { FilterKey } from '../../../../src/features/search/filters/filters';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VehicleSearch } from '../../../../src/api/vehicleSearch';
 import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
-import { NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import {
   listByDistance,
   partsOfList,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FACETS } from '../../../../src/domain/vehicle/search/facets';
+import { NO_FACETS } from '../../../builders/facets';
 import { INITIAL_STATE, type SearchState } from '../../../../src/features/search/state/searchState';
 import { createSearchView } from '../../../../src/features/search/state/searchView';
 
