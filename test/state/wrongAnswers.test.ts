@@ -30,7 +30,7 @@ it('names call and places of an answer that cannot be read, on the console once 
 
 it('says so once where nearly all vehicles lack price, fuel or registration', async () => {
   const cars = Array.from({ length: 12 }, (_, at) => ({
-    id: `${at}`,
+    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     public_price: 1,
     fuelType: 'Benzin',
     initialRegistration: '2020-01-01',

@@ -1,14 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopTransport } from '../../../src/lib/http/shopTransport';
 import type { TransportRequest } from '../../../src/lib/http/transport';
+import { server } from '../../platformServer';
 
 const URL_OF_READ = 'https://api.test/first';
-const server = setupServer(http.all(URL_OF_READ, () => HttpResponse.json('there')));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+// The server of the worker: one of its own would take away that of the other files when it is closed.
+beforeEach(() => server.use(http.all(URL_OF_READ, () => HttpResponse.json('there'))));
 
 const request = (part: Partial<TransportRequest> = {}): TransportRequest => ({
   method: 'GET',
