@@ -171,7 +171,7 @@ describe('Crossselling-Produkte', () => {
     await user.click(boxes[1] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
-    const release = platform.hold('/crosssellingproducts');
+    const release = platform.hold('/crosssellingproducts/');
     await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
     await user.click(await question.findByRole('button', { name: 'Anhalten' }));
     await user.click(await question.findByRole('button', { name: 'Nicht warten' }));
@@ -187,7 +187,7 @@ describe('Crossselling-Produkte', () => {
     await user.click(boxes[1] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     const question = await dialog('Löschen?');
-    const release = platform.hold('/crosssellingproducts');
+    const release = platform.hold('/crosssellingproducts/');
     await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
     await user.click(await question.findByRole('button', { name: 'Anhalten' }));
     // The running deletion is awaited, so that the number is right.
@@ -196,5 +196,33 @@ describe('Crossselling-Produkte', () => {
     expect(await screen.findByText('1 gelöscht.')).toBeVisible();
     await waitFor(() => expect(boxes[0]).not.toBeInTheDocument());
     expect(products()).toHaveLength(before - 1);
+  });
+
+  it('deletes nothing when stopped while it reads what an undo would need, and all without that answer', async () => {
+    const { user } = await open();
+    const before = products().length;
+    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+    const select = async () => {
+      for (const box of boxes.slice(0, 2)) if (!box.matches(':checked')) await user.click(box);
+      await user.click(screen.getByRole('button', { name: 'Löschen' }));
+      const question = await dialog('Löschen?');
+      return { question, start: () => user.click(question.getByRole('button', { name: '2 Einträge löschen' })) };
+    };
+    const first = await select();
+    const release = platform.hold('/crosssellingproducts');
+    await first.start();
+    await user.click(await first.question.findByRole('button', { name: 'Anhalten' }));
+    expect(await screen.findByText('0 gelöscht.')).toBeVisible();
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(products()).toHaveLength(before);
+
+    const second = await select();
+    platform.fail({ method: 'GET', path: /crosssellingproducts$/ }, 404, 1);
+    await second.start();
+    expect(await screen.findByText('2 gelöscht.')).toBeVisible();
+    expect(products()).toHaveLength(before - 2);
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(products()).toHaveLength(before));
   });
 });

@@ -39,7 +39,8 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
   const { submit, reset, isPending, error, reread } = useWrite({
     send: async (_: true, signal) => {
       const failures: Error[] = [];
-      if (isRestorable && removed.length === 0) stored.current = await list(platform, signal);
+      // Without an answer the undo is as the list had them: what only the undo needs is no reason not to delete.
+      if (isRestorable && removed.length === 0) stored.current = await list(platform, signal).catch(() => rows);
       for (const row of rows) {
         const { id } = row;
         if (signal.aborted || isStopped.current) break;
@@ -79,9 +80,9 @@ export function useRemoveRows<Row extends Entry>(removal: Removal<Row>) {
     start: () => void submit(true),
     /** Whether the running deletion is the last one. */
     isStopping,
-    /** Ends after the running deletion, whose outcome is then known; pressed again, at once. */
+    /** Ends after the running deletion, whose outcome is then known; without one, or pressed again, at once. */
     stop: () => {
-      if (!isStopping) {
+      if (!isStopping && running.current !== undefined) {
         isStopped.current = true;
         setStopping(true);
         return;
