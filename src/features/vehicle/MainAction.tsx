@@ -1,5 +1,8 @@
+import { isReserved } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { CheckoutButton } from '../../shared/vehicle/CheckoutButton';
+import { useNow } from '../../state/shopContext';
+import { useCurrentTime } from '../../state/useCurrentTime';
 import { RateRequest } from '../contact/RateRequest';
 import type { Month } from './month/useMonth';
 
@@ -30,5 +33,7 @@ export function MainAction({ vehicle, month, isWide }: MainActionProps) {
 
 /** The second way while a rate is chosen. */
 export function CashAction({ vehicle, month }: Pick<MainActionProps, 'vehicle' | 'month'>) {
-  return month.kind === undefined ? null : <CheckoutButton vehicle={vehicle} label="Bar kaufen" variant="quiet" />;
+  const now = useCurrentTime(useNow(), vehicle);
+  if (month.kind === undefined || isReserved(vehicle, now)) return null;
+  return <CheckoutButton vehicle={vehicle} label="Bar kaufen" variant="quiet" />;
 }

@@ -7,6 +7,7 @@ import { useTenant } from '../../state/shopContext';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { useStyles } from '../../ui/styles';
+import { CashAction } from './MainAction';
 import { CostsBesidePrice, MonthTotal } from './month/MonthTotal';
 import { partAmount } from './month/partAmount';
 import type { Month } from './month/useMonth';
@@ -69,6 +70,7 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
           <button type="button" className="link price-and-month__link" onClick={onCalculate}>
             {hasRate ? 'Rate ändern' : `${kinds.map((each) => NAMES[each]).join(' und ')} berechnen`}
           </button>
+          <CashAction vehicle={vehicle} month={month} />
         </div>
       ) : null}
     </div>

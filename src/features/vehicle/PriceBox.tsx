@@ -18,7 +18,7 @@ import { FactList } from '../../ui/display/FactList';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
 import { keyFactList } from './keyFactList';
-import { CashAction, MainAction } from './MainAction';
+import { MainAction } from './MainAction';
 import type { Month } from './month/useMonth';
 import { PriceAndMonth } from './PriceAndMonth';
 import css from './PriceBox.css?inline';
@@ -87,7 +87,6 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
     <div className={classNames('price-box__actions', isTaken && 'price-box__actions--stacked')}>
       <MainAction vehicle={vehicle} month={month} isWide />
       {ask}
-      {isTaken ? null : <CashAction vehicle={vehicle} month={month} />}
     </div>
   );
 }
