@@ -73,7 +73,8 @@ export function mountFromTags(
   }
   if (!tag || hasOptions(tag)) return;
   warnAboutUnknown(tag.getAttributeNames());
-  setTimeout(warnIfIdle, IDLE_MS);
+  // The shops of a script loaded twice are those of its first copy.
+  if (api.mount === mount) setTimeout(warnIfIdle, IDLE_MS);
 }
 
 /** Whether a tag has options: without any it only loads the API; with options but no tenant id, `mount` logs the problem. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { externalConsent, revokeConsent } from '../../embed/consent';
-import { install } from '../../embed/widget';
+import { install, mountFromTags } from '../../embed/widget';
 
 // The element stays for all files of a worker; this one has nothing to do with it.
 beforeEach(() => void vi.spyOn(customElements, 'define').mockReturnValue());
@@ -38,4 +38,18 @@ it('takes an element of the page with the same name for no queue', async () => {
   Object.assign(window, { WebshopWidget: document.createElement('div') });
   expect(install().version).not.toBe('');
   await Promise.resolve();
+});
+
+it('says that nobody has asked for a shop, once where the script is loaded twice', async () => {
+  vi.useFakeTimers();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const tag = document.createElement('script');
+  mountFromTags(install(), tag);
+  vi.resetModules();
+  const copy = await import('../../embed/widget');
+  copy.mountFromTags(copy.install(), tag);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.dynamicImportSettled();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/niemand hat einen Shop verlangt/i));
 });

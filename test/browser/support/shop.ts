@@ -5,6 +5,8 @@ import { expect } from 'vitest';
 export async function searchIsShown(page: Page | Frame): Promise<void> {
   await page
     .getByText(/Angezeigt \d+ von \d+/)
+    // The page may hide another shop.
+    .filter({ visible: true })
     .first()
     .waitFor();
 }
