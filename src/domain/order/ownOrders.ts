@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isVisibleTo, ownerSchema, type Owner, type Visitor } from '../person/owner';
 import { optionalOf } from '../../lib/schema';
-import { agedOrder } from './placedAge';
+import { agedOrder, WITHOUT_CONTACT } from './placedAge';
 import { isOpenDraft } from './slotParts';
 
 /**
@@ -103,14 +103,22 @@ export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date):
 export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
   mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
 
-/** Orders once somebody has logged out: what they had not sent is gone, the rest is theirs alone. */
-export function ordersLeftBy<Orders extends AnyOrders>(orders: Orders, userId: string): Orders {
-  return mapOrders(openOrders(orders), (entry, { person }) =>
-    person?.userId === userId ? { ...entry, person: { ...person, hasLeft: true } } : entry,
-  );
+/** Of one order once its owner has left: what they had not sent is gone, the rest is theirs alone, what was placed without contact data. */
+function leftBehind<Entry>(entry: Entry, { person }: EntryFacts, list: ListName): Entry | undefined {
+  if (list === 'drafts' && !isOpenDraft(entry)) return undefined;
+  return { ...entry, ...(list === 'placedOrders' && WITHOUT_CONTACT), person: { ...person, hasLeft: true } };
 }
 
-/** Orders once somebody has logged in: theirs again, and what nobody has done on this page before. @param since opening of the page, or last logout */
+/** Orders once somebody has logged out; what nobody had sent goes, too. */
+export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: string): Orders =>
+  mapOrders(openOrders(orders), (entry, facts, list) =>
+    facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
+  );
+
+/**
+ * Orders once somebody has logged in: theirs again, and what nobody has done on this page before. Others have left, even if their
+ * login has ended without a logout. @param since opening of the page, or last logout
+ */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
   const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>
     Math.max(changedAt, Date.parse(placedAt ?? '') || 0) >= since.getTime();
@@ -119,9 +127,10 @@ export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId
   return mapOrders(orders, (entry, facts, list) => {
     const { person } = facts;
     if (person?.userId === userId) return { ...entry, person: { ...person, hasLeft: undefined } };
+    if (person !== undefined) return leftBehind(entry, facts, list);
     const isClaimed = list === 'messages' ? ids.includes(facts.orderId) : isRecent(facts);
     const owner: Owner & { filled?: string[] } = list === 'drafts' ? { userId, filled: [] } : { userId };
-    return person === undefined && isClaimed ? { ...entry, person: owner } : entry;
+    return isClaimed ? { ...entry, person: owner } : entry;
   });
 }
 

@@ -10,6 +10,9 @@ interface Placed {
   deliveryAddress?: unknown;
 }
 
+/** Contact data of a placed order. */
+export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryAddress: undefined };
+
 /**
  * A placed order as it is kept by now: after a day without contact data, after 14 days not at all (rules/order-and-payment:
  * confirmation survives a reload). One that a wrong clock has dated ahead is kept from now on.
@@ -20,5 +23,5 @@ export function agedOrder<Order extends Placed>(placed: Order, now: Date): Order
   const isAhead = age < -HOUR_MS;
   if (age < DAY_MS && !isAhead) return placed;
   const placedAt = isAhead ? now.toISOString() : placed.placedAt;
-  return { ...placed, placedAt, email: undefined, company: undefined, deliveryAddress: undefined };
+  return { ...placed, placedAt, ...WITHOUT_CONTACT };
 }

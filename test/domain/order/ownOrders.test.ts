@@ -56,7 +56,17 @@ describe('what a visitor sees of the stored orders', () => {
     const left = ordersLeftBy(aSlot(), 'klara');
     expect(seenBy('klara', ordersClaimedBy(left, 'klara', NOW))).toBe('25 36 36');
     expect(seenBy('klara', ordersClaimedBy(left, 'klara', new Date(NOW.getTime() + 1)))).toBe('5 6 6');
-    expect(seenBy(undefined, ordersClaimedBy(left, 'klara', new Date(NOW.getTime() + 1)))).toBe('258 369 369');
+    expect(seenBy(undefined, ordersClaimedBy(left, 'klara', new Date(NOW.getTime() + 1)))).toBe('258 36 369');
+  });
+
+  it('is without what others had not sent, and without contact data of what they have placed, however their login has ended', () => {
+    for (const slot of [ordersLeftBy(aSlot(), 'klara'), ordersClaimedBy(aSlot(), 'bert', NOW)]) {
+      const [drafts, placed] = [slot.drafts, slot.placedOrders].map((entries) =>
+        entries.filter(({ person }) => person?.userId === 'klara'),
+      );
+      expect(drafts).toMatchObject([{ orderId: idOf(5), person: { hasLeft: true } }]);
+      expect(placed).toMatchObject([{ orderId: idOf(6), email: undefined, person: { hasLeft: true } }]);
+    }
   });
 
   it('is changed without those of others', () => {
