@@ -107,7 +107,7 @@ describeFaults('the overview of a vehicle as PDF', {
   action: savePdf,
   again: savePdf,
   whole: SAVED,
-  calls: { 'POST /cardealeradmin/{a}/cars/{vehicleId}/pdf': { always: UNSAVED, damaged: SAVED } },
+  calls: { 'POST /cardealeradmin/{a}/cars/{id}/pdf': { always: UNSAVED, damaged: SAVED } },
 });
 
 const CONTINUED = [['text', /^Ihre Auswahl ist gespeichert\. Den Link/]] as const satisfies readonly ScreenItem[];

@@ -24,7 +24,7 @@ const SOLD = [
   ['text', 'Dieses Fahrzeug ist nicht mehr verfügbar.'],
 ] as const satisfies readonly ScreenItem[];
 
-const VEHICLE = 'GET /cardealeradmin/{a}/cars/{vehicleId}';
+const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
 const PRODUCTS = 'GET /v2/vehicleDealer/{a}/crosssellingproducts';
 const NAVIGATOR = 'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings';
 const BANK = 'GET /cardealeradmin/{a}/carfinancings/settings';

@@ -14,7 +14,7 @@ const STEP = 'the order at its payment';
 /** The calls of every step; their failing is shown there. */
 const OF_EVERY_STEP = {
   'GET /v2/vehicle-dealer/{a}/vehicle-dealer-settings': 'the search',
-  'GET /cardealeradmin/{a}/cars/{vehicleId}': 'the order at its summary',
+  'GET /cardealeradmin/{a}/cars/{id}': 'the order at its summary',
   'GET /v2/vehicleDealer/{a}/crosssellingproducts': 'the order at its summary',
   'GET /v2/vehicleDealer/{a}/crosssellingproducts/navigatorSettings': 'the order at its summary',
 };

@@ -39,7 +39,7 @@ const LEASING = 'POST /leasing/calculate/fast';
 const MAKES = 'GET /tradeins/manufacturers';
 
 const CONTACTS = 'GET /v2/vehicle-dealer/{a}/contacts';
-const VEHICLE = 'GET /cardealeradmin/{a}/cars/{vehicleId}';
+const VEHICLE = 'GET /cardealeradmin/{a}/cars/{id}';
 const THERE = 'the page of a vehicle';
 const SPARED: Ending = { always: FACTS };
 
