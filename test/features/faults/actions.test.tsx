@@ -12,6 +12,7 @@ import {
   expectItems,
   findItem,
   getButton,
+  getItem,
   press,
   queryItem,
   RETRY,
@@ -62,7 +63,11 @@ describeFaults('a request by the contact dialog', {
       ['button', 'Anfrage senden'],
     ]),
   },
-  isKept: () => expect([valueOf(/^Vorname/), valueOf(/^E-Mail/)]).toEqual(['Klara', 'klara@example.com']),
+  isKept: () => {
+    // The confirmation in the form's place names the address; a form that was not sent keeps what was typed.
+    if (queryItem(SENT[0])) getItem(['text', /per E-Mail an klara@example\.com\.$/]);
+    else expect([valueOf(/^Vorname/), valueOf(/^E-Mail/)]).toEqual(['Klara', 'klara@example.com']);
+  },
 });
 
 const RECEIVED = [['heading', 'Ihr Widerruf ist eingegangen']] as const satisfies readonly ScreenItem[];

@@ -86,7 +86,8 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
               <FactList facts={factsOf(month, vehicle, assumptions.kmPerYear)} />
             </>
           )}
-          {kind !== undefined && rate === undefined ? (
+          {/* The open calculator says it beside its fields, with the one button that tries again. */}
+          {kind !== undefined && rate === undefined && openCalculator !== kind ? (
             <CalculatorUnavailable
               isCalculating={isCalculating}
               hasFailed={month.hasFailed}
