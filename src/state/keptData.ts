@@ -16,16 +16,10 @@ export interface Forgetful {
   forget: (cause: Forgetting) => void;
 }
 
-export interface KeptEntry {
-  /** Of `entry`, each part has its own: a login, or nobody. */
-  owner: 'login' | 'entry' | 'nobody';
-  /** What of it is about a person; in the words of the handbook's table. */
-  ofPerson: readonly string[];
-  /** Age at which it goes: contact data after hours, all of it after days. */
-  age?: { contactHours: number; days: number };
-  /** What is removed on which occasion; nothing else removes it. `leaver`: who has logged out */
-  forget?: Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
-}
+type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
+
+/** What is removed on which occasion; nothing else removes it. @param leaver who has logged out */
+export type ForgetBy = Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
 
 const removeSlot =
   (key: (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]) =>
@@ -45,45 +39,56 @@ export const removeTradeInDraft = removeSlot(STORAGE_KEYS.tradeInDraft);
 
 const always = (remove: (device: Device) => void) => ({ left: remove, asked: remove });
 
-/** All that the shop keeps on a device: whose it is, and what forgets it. */
-export const KEPT_DATA = {
+/** All that the shop keeps on a device, and what forgets it (rules/storage-and-privacy: kept for the tab). */
+export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   // The session removes it with the login.
+  [STORAGE_KEYS.currentUser]: {},
+  [STORAGE_KEYS.checkoutDraft]: {
+    left: (device, leaver) => changeOrders(device, (orders) => ordersLeftBy(orders, leaver)),
+    asked: (device) => changeOrders(device, (orders) => forgottenOrders(orders, device.visitor())),
+  },
+  [STORAGE_KEYS.tradeInDraft]: always(removeTradeInDraft),
+  [STORAGE_KEYS.consent]: {},
+  [STORAGE_KEYS.favourites]: {
+    left: ({ storage, adminId }) => keptLists(storage, adminId).forgetAccount(),
+    asked: ({ storage, adminId }) => keptLists(storage, adminId).forgetVisits(),
+  },
+  'webshop-widget-places': {},
+  'webshop-widget-forms': always(removeOfTab('webshop-widget-forms')),
+  'webshop-widget-choices': always(removeOfTab('webshop-widget-choices')),
+  // Orders that local storage has refused; forgotten with them.
+  'webshop-widget-refused': {},
+};
+
+interface KeptFacts {
+  /** Of `entry`, each part has its own: a login, or nobody. */
+  owner: 'login' | 'entry' | 'nobody';
+  /** What of it is about a person; in the words of the handbook's table. */
+  ofPerson: readonly string[];
+  /** Age at which it goes: contact data after hours, all of it after days. */
+  age?: { contactHours: number; days: number };
+}
+
+const ORDER_AGE = { contactHours: 24, days: 14 };
+
+/** Whose it is and what of it is about a person, for the handbook: no part of the built shop. */
+export const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
   [STORAGE_KEYS.currentUser]: { owner: 'login', ofPerson: ['E-Mail', 'Token'] },
   [STORAGE_KEYS.checkoutDraft]: {
     owner: 'entry',
     ofPerson: ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Geburtsdatum', 'Firma', 'Inzahlungnahme'],
-    age: { contactHours: 24, days: 14 },
-    forget: {
-      left: (device, leaver) => changeOrders(device, (orders) => ordersLeftBy(orders, leaver)),
-      asked: (device) => changeOrders(device, (orders) => forgottenOrders(orders, device.visitor())),
-    },
+    age: ORDER_AGE,
   },
-  [STORAGE_KEYS.tradeInDraft]: {
-    owner: 'entry',
-    ofPerson: ['Kontaktdaten', 'Fahrzeug'],
-    forget: always(removeTradeInDraft),
-  },
+  [STORAGE_KEYS.tradeInDraft]: { owner: 'entry', ofPerson: ['Kontaktdaten', 'Fahrzeug'] },
   [STORAGE_KEYS.consent]: { owner: 'nobody', ofPerson: [] },
-  [STORAGE_KEYS.favourites]: {
-    owner: 'entry',
-    ofPerson: ['Kennung', 'Fahrzeugbewertung'],
-    forget: {
-      left: ({ storage, adminId }) => keptLists(storage, adminId).forgetAccount(),
-      asked: ({ storage, adminId }) => keptLists(storage, adminId).forgetVisits(),
-    },
-  },
+  [STORAGE_KEYS.favourites]: { owner: 'entry', ofPerson: ['Kennung', 'Fahrzeugbewertung'] },
   'webshop-widget-places': { owner: 'nobody', ofPerson: [] },
-  'webshop-widget-forms': {
-    owner: 'entry',
-    ofPerson: ['Anfragen'],
-    forget: always(removeOfTab('webshop-widget-forms')),
-  },
-  'webshop-widget-choices': { owner: 'entry', ofPerson: [], forget: always(removeOfTab('webshop-widget-choices')) },
-  // Orders that local storage has refused; forgotten with them.
-  'webshop-widget-refused': { owner: 'entry', ofPerson: ['Name'], age: { contactHours: 24, days: 14 } },
-} as const satisfies Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey, KeptEntry>;
+  'webshop-widget-forms': { owner: 'entry', ofPerson: ['Anfragen'] },
+  'webshop-widget-choices': { owner: 'entry', ofPerson: [] },
+  'webshop-widget-refused': { owner: 'entry', ofPerson: ['Name'], age: ORDER_AGE },
+};
 
 /** Forgets what goes on an occasion, wherever it is kept. @param leaver who has logged out */
 export function forgetKept(device: Device, cause: Forgetting, leaver = ''): void {
-  for (const { forget } of Object.values<KeptEntry>(KEPT_DATA)) forget?.[cause]?.(device, leaver);
+  for (const forget of Object.values(KEPT_DATA)) forget[cause]?.(device, leaver);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
 import { keysOf } from '../../src/lib/keysOf';
-import { KEPT_DATA, type KeptEntry } from '../../src/state/keptData';
+import { KEPT_DATA, KEPT_FACTS } from '../../src/state/keptData';
 import { EVENT_TYPES } from '../browser/support/eventTypes';
 
 const handbook = readFileSync('embed/package/HANDBUCH.md', 'utf8');
@@ -39,18 +39,16 @@ describe('what is kept on a device', () => {
     );
   });
 
-  it.each(Object.entries<KeptEntry>(KEPT_DATA))(
-    '%s: whose it is, what of it is about a person, what forgets it',
-    (key, entry) => {
-      const row = handbook.split('\n').find((line) => line.startsWith(`| \`${key}\``)) ?? '';
-      const [, , content, , , owner, forgetting] = row.split('|').map((cell) => cell.trim());
-      expect(owner).toBe(OWNERS[entry.owner]);
-      for (const word of entry.ofPerson) expect(content).toContain(word);
-      const ages = entry.age ? [`${entry.age.contactHours} Stunden`, `${entry.age.days} Tage`] : [];
-      const occasions = keysOf(OCCASIONS).filter((cause) => entry.forget?.[cause]);
-      expect(forgetting).toBe([...occasions.map((cause) => OCCASIONS[cause]), ...ages].join(', ') || '–');
-    },
-  );
+  it.each(keysOf(KEPT_DATA))('%s: whose it is, what of it is about a person, what forgets it', (key) => {
+    const { owner: ownerOf, ofPerson, age } = KEPT_FACTS[key];
+    const row = handbook.split('\n').find((line) => line.startsWith(`| \`${key}\``)) ?? '';
+    const [, , content, , , owner, forgetting] = row.split('|').map((cell) => cell.trim());
+    expect(owner).toBe(OWNERS[ownerOf]);
+    for (const word of ofPerson) expect(content).toContain(word);
+    const ages = age ? [`${age.contactHours} Stunden`, `${age.days} Tage`] : [];
+    const occasions = keysOf(OCCASIONS).filter((cause) => KEPT_DATA[key][cause]);
+    expect(forgetting).toBe([...occasions.map((cause) => OCCASIONS[cause]), ...ages].join(', ') || '–');
+  });
 });
 
 it('names the browsers that are promised', () => {
