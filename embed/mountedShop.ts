@@ -47,7 +47,8 @@ export function mountShop(
   const visit = config.mode === 'shop' ? readReturn(element, placeName) : undefined;
   const close = () => {
     isOpening = false;
-    overlay?.close();
+    if (overlay === undefined) shell.overlay?.dialog.close();
+    else overlay.close();
   };
   const shell = createShell(element, config.layout, close);
   const { container } = shell;
@@ -71,6 +72,8 @@ export function mountShop(
   let overlay: Overlay | undefined;
   /** Wanted while its code is loading. */
   let isOpening = false;
+  /** Its code has not arrived. */
+  let isOverlayMissing = false;
   const look = createPageLook(element, shell.overlay?.dialog ?? container, events.ready, warnDealer);
   const application = createApplicationLoader({
     config,
@@ -112,15 +115,20 @@ export function mountShop(
       if (isOpening) open();
     } catch (error) {
       warnDealer('src', `Das Overlay konnte nicht geladen werden (${String(error)}).`);
+      isOverlayMissing = true;
+      if (isOpening && !isDetached) open();
     }
   }
 
   function open() {
-    isOpening = shell.overlay !== undefined && overlay === undefined;
+    const dialog = overlay === undefined ? shell.overlay?.dialog : undefined;
+    isOpening = dialog !== undefined && !isOverlayMissing;
     if (isOpening) return;
     application.start();
-    if (overlay === undefined) scrollIntoView();
-    else overlay.open();
+    if (overlay !== undefined) overlay.open();
+    else if (dialog === undefined) scrollIntoView();
+    // The shop all the same, without what an overlay does to page and history.
+    else if (!dialog.open) dialog.showModal();
   }
 
   async function serveFrame() {

@@ -202,6 +202,18 @@ describe('the overlay', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
+  it('opens and closes all the same where its own code has not arrived', async () => {
+    const visit = await stage.visit({ build: 'none' });
+    visit.expect(/failed request|Failed to load resource/);
+    visit.expect(/Das Overlay konnte nicht geladen werden/);
+    await visit.context.route('**/esm/chunks/overlay-*', (route) => route.abort('failed'));
+    await visit.page.goto(stage.publish({ ...CLOSED, build: 'module' }));
+    await visit.page.getByRole('button', { name: 'Unten öffnen' }).click();
+    await searchIsShown(visit.page);
+    await visit.page.getByRole('button', { name: 'Shop schließen' }).click();
+    await expect.poll(() => isOpen(visit.page)).toBe(false);
+  });
+
   it('does not lock the page when its element is hidden', async () => {
     const visit = await stage.visit({
       ...CLOSED,
