@@ -1,7 +1,6 @@
 import { createEvents, type Events, type On } from './events';
 import { findTarget, hasBox, watchMountPoint, type Target } from './hostPage/mountPoint';
 import { listenToOpenLinks, listenToPage } from './hostPage/pageEvents';
-import { createMessage } from './message';
 import type { MountedSession } from './mountedSession';
 import { mountShop, type MountedShop } from './mountedShop';
 import { attributeOf, WIDGET_ELEMENT, type MountOptions } from '../src/domain/integration/mountOptions';
@@ -196,13 +195,10 @@ function createSession(target: Target, options: unknown): Session {
 
 function showProblems(element: Element, messages: ReturnType<typeof messagesOf>): () => void {
   const shell = createShell(element, 'normal', () => undefined);
-  void messages.then(([problem]) => shell.container.append(createMessage(setUpMessage(problem))));
+  // Without its chunk the console alone says it.
+  Promise.all([messages, import('./setUpMessage')]).then(
+    ([[problem], { setUpMessage }]) => shell.container.append(setUpMessage(problem)),
+    () => undefined,
+  );
   return shell.remove;
 }
-
-/** Shown in the mount element if an option is wrong that the shop cannot do without. */
-const setUpMessage = (problem: { attribute: string; message: string } | undefined) => ({
-  title: 'Der Fahrzeugshop ist noch nicht vollständig eingerichtet.',
-  text: 'Bitte wenden Sie sich direkt an den Händler.',
-  hint: problem && `Hinweis für den Betreiber dieser Seite: ${problem.attribute}. ${problem.message}`,
-});
