@@ -40,7 +40,7 @@ function overflowsInPage(): string[] {
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
   const mayScroll =
-    '[tabindex], [role=tablist], .picture-slider__track, .swiper-wrapper, .thumbnails, .car-type-tabs, .recently-seen__list';
+    '[tabindex], [role=tablist], .picture-slider__track, .header-carousel__track, .thumbnails, .car-type-tabs, .recently-seen__list';
   return wide
     .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
     .filter((box) => !box.matches(mayScroll))
