@@ -21,12 +21,16 @@ function beAway(minutes: number) {
   vi.spyOn(Date, 'now').mockReturnValue(started + minutes * MINUTE);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+/** The code that listens comes after the first cards. */
+const listening = () =>
+  waitFor(() => expect(window.addEventListener).toHaveBeenCalledWith('pageshow', expect.anything(), expect.anything()));
 const stock = () => platform.tenant(1).vehicles;
 const reads = () => platform.record.filter(({ method }) => method === 'GET').length;
 
 describe('what is shown after a long time away', () => {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+    vi.spyOn(window, 'addEventListener');
   });
 
   it('is read again at the vehicle, with price and reservation said and what was typed kept', async () => {
@@ -36,6 +40,7 @@ describe('what is shown after a long time away', () => {
     const field = await screen.findByRole('textbox', { name: /^Vorname/ });
     await user.type(field, 'Ada');
     Object.assign(vehicle, { publicPrice: 12_345, reservedUntil: TOMORROW });
+    await listening();
     comeBack();
     expect(await screen.findByText(/^Der Preis hat sich geändert: 12\.345 € statt /)).toBeVisible();
     expect(screen.getByText('Dieses Fahrzeug ist inzwischen reserviert.')).toBeVisible();
@@ -51,6 +56,7 @@ describe('what is shown after a long time away', () => {
     const listed = stock().find(({ id }) => within(list).getAllByRole('link')[0]?.getAttribute('href')?.includes(id));
     if (listed === undefined) throw new Error('not in the list');
     listed.publicPrice = 12_345;
+    await listening();
     const before = reads();
     beAway(4);
     expect(reads()).toBe(before);
@@ -65,6 +71,7 @@ describe('what is shown after a long time away', () => {
     const { container } = renderApp();
     await screen.findByText(/^Angezeigt 12/, { selector: 'p' });
     platform.fail('/cars?', 500);
+    await listening();
     const before = reads();
     comeBack();
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
@@ -78,6 +85,7 @@ describe('what is shown after a long time away', () => {
     renderApp({ at: hrefOf('checkout', { vehicleId: vehicle.id, step: '3-offer' }) });
     const steps = await screen.findByRole('button', { name: 'Weiter' });
     vehicle.publicPrice = 12_345;
+    await listening();
     comeBack();
     expect(await screen.findByText(/^Der Preis hat sich geändert: 12\.345 € statt /)).toBeVisible();
     expect(steps).toBeInTheDocument();
