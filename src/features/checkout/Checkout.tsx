@@ -11,35 +11,35 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
-import { CheckoutContext } from './checkoutContext';
+import { CheckoutContext } from './runner/checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
+import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './runner/checkoutView';
 import { LeaveDialog } from './leave/LeaveDialog';
-import { CheckoutNotices } from './CheckoutNotices';
+import { CheckoutNotices } from './notices/CheckoutNotices';
 import { useHolidays, useOffer } from './queries';
-import { ReservedVehicle } from './ReservedVehicle';
-import { useRate } from './rate/useRate';
-import { orderEventOf } from './orderEvent';
+import { ReservedVehicle } from './after/ReservedVehicle';
+import { useRate } from './runner/useRate';
+import { orderEventOf } from './runner/orderEvent';
 import { redirectOf, stepsFor } from './phases';
-import type { CheckoutStep } from './step';
+import type { CheckoutStep } from './runner/step';
 import { stepsOf } from './steps';
-import { OrderSuccess } from './summary/OrderSuccess';
-import { useUnkeptGuard } from './sent/UnkeptNotice';
-import { useLeaveGuard } from './useLeaveGuard';
-import { useNewestTenant } from './useOrderBasis';
-import { useOrderPorts } from './useOrderPorts';
-import { useOrderStore } from './useOrderStore';
-import { usePresets } from './usePresets';
+import { OrderSuccess } from './after/OrderSuccess';
+import { useUnkeptGuard } from './notices/UnkeptNotice';
+import { useLeaveGuard } from './runner/useLeaveGuard';
+import { useNewestTenant } from './sending/useOrderBasis';
+import { useOrderPorts } from './sending/useOrderPorts';
+import { useOrderStore } from './runner/useOrderStore';
+import { usePresets } from './runner/usePresets';
 
 // Only where a reservation fee is paid online.
 const Payment = lazyWithRetry(() => import('./paypal/Payment').then((module) => module.Payment));
 
 // Only after an answer got lost, or a payment came too late.
 const ChangeSentDialog = lazyWithRetry(() =>
-  import('./sent/ChangeSentDialog').then((module) => module.ChangeSentDialog),
+  import('./leave/ChangeSentDialog').then((module) => module.ChangeSentDialog),
 );
-const StrandedPayment = lazyWithRetry(() => import('./sent/StrandedPayment').then((module) => module.StrandedPayment));
+const StrandedPayment = lazyWithRetry(() => import('./after/StrandedPayment').then((module) => module.StrandedPayment));
 
 const SUMMARY: CheckoutStepName = '9-summary';
 const BACK_TO_SUMMARY = `?${RETURN_PARAMETER}=${SUMMARY}`;

@@ -20,14 +20,14 @@ import { StickyBar } from '../../ui/layout/StickyBar';
 import { useStickyBox } from '../../ui/layout/useStickyBox';
 import { useStyles } from '../../ui/styles';
 import { ContactButton } from '../contact/ContactButton';
-import { useCheckout, useCheckoutView } from './checkoutContext';
+import { useCheckout, useCheckoutView } from './runner/checkoutContext';
 import css from './CheckoutFrame.css?inline';
-import { OrderColumn } from './order/OrderColumn';
-import { OrderTotal, RateText } from './order/OrderTotal';
+import { OrderColumn } from './bill/OrderColumn';
+import { OrderTotal, RateText } from './bill/OrderTotal';
 import { missingStep, nextStep, PHASES, phaseProgress, previousStep, sectionsOf } from './phases';
 import { RateNotice } from './rate/RateNotice';
-import { useRateAnnouncement } from './rate/useRate';
-import { plainTitle, type CheckoutStep } from './step';
+import { useRateAnnouncement } from './runner/useRate';
+import { plainTitle, type CheckoutStep } from './runner/step';
 import { headingIdOf, useArrival } from './useArrival';
 
 interface CheckoutFrameProps {

@@ -18,12 +18,12 @@ import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
 import { adviceOn, ErrorState } from '../../ui/display/ErrorState';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { useCheckedOrders } from './useCheckedOrders';
-import { OrderSuccess } from './summary/OrderSuccess';
+import { useCheckedOrders } from './after/useCheckedOrders';
+import { OrderSuccess } from './after/OrderSuccess';
 
 // Rare: a vehicle that is gone after its order was paid for or sent.
 const GoneVehicleOrder = lazyWithRetry(() =>
-  import('./sent/GoneVehicleOrder').then((module) => module.GoneVehicleOrder),
+  import('./after/GoneVehicleOrder').then((module) => module.GoneVehicleOrder),
 );
 
 interface CheckoutPageProps extends ParamsOf<'checkout'> {

@@ -2,8 +2,8 @@ import { phaseOf, type Phase } from '../../domain/order/checkoutStep';
 import { orderProblems } from '../../domain/order/orderProblems';
 import { sentIn } from '../../domain/order/orderState';
 import type { Step } from '../../ui/layout/StepProgress';
-import type { CheckoutView } from './checkoutView';
-import { plainTitle, type CheckoutStep } from './step';
+import type { CheckoutView } from './runner/checkoutView';
+import { plainTitle, type CheckoutStep } from './runner/step';
 
 /** Screens of the checkout in their order, with their titles (rules/checkout: phases). */
 export const PHASES: Readonly<Record<Phase, { title: string; intro?: string }>> = {

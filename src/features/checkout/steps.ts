@@ -2,11 +2,11 @@ import { groupBySubType } from '../../domain/order/catalogue';
 import { STEP_PHASES, type CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { Behaviours } from '../../domain/tenant/behaviours';
 import { keysOf } from '../../lib/keysOf';
-import type { CheckoutStep, StepContent } from './step';
+import type { CheckoutStep, StepContent } from './runner/step';
 import { handOver } from './steps/handOver';
 import { InsuranceWidget, productStep } from './steps/productStep';
 import { payment } from './steps/payment';
-import { summary } from './steps/summary';
+import { summary } from './summary/summary';
 import { tradeInQuestion } from './steps/tradeInQuestion';
 import { tradeInSelection } from './steps/tradeInSelection';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Phase } from '../../domain/order/checkoutStep';
 import { useEnvironment } from '../../state/shopContext';
-import type { CheckoutStep } from './step';
+import type { CheckoutStep } from './runner/step';
 
 /** Id of a section's heading. */
 export const headingIdOf = (slug: string) => `checkout-${slug}`;

@@ -7,12 +7,12 @@ import { useEnvironment, useHost, usePriceDisplay, useDevice, useTenant } from '
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
-import { ActiveFilters } from './filters/ActiveFilters';
-import { FilterSidebar } from './filters/FilterSidebar';
+import { ActiveFilters } from './filter-form/ActiveFilters';
+import { FilterSidebar } from './filter-form/FilterSidebar';
 import { OwnSlot } from './own/OwnSlot';
 import { SearchHead } from './header/SearchHead';
-import { QuickConditions } from './filters/QuickConditions';
-import { ResultAnnouncer } from './list/ResultAnnouncer';
+import { QuickConditions } from './filter-form/QuickConditions';
+import { ResultAnnouncer } from './toolbar/ResultAnnouncer';
 import { Results } from './list/Results';
 import { searchOfAddress } from '../../domain/vehicle/search/query';
 import { hashSearchWith, withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';

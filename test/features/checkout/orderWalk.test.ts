@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OrderDecisions } from '../../../src/domain/order/draft';
 import type { OrderReading } from '../../../src/domain/order/orderTerms';
-import { CAPTURE_END_MS } from '../../../src/features/checkout/orderStore';
+import { CAPTURE_END_MS } from '../../../src/features/checkout/runner/orderStore';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
 import { ordersClaimedBy, ordersLeftBy, visibleOrders } from '../../../src/domain/order/ownOrders';

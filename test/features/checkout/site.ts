@@ -1,5 +1,5 @@
 import { createStorage, type ShopStorage } from '../../../src/lib/storage';
-import { createOrderStore, type OrderPorts, type OrderStore } from '../../../src/features/checkout/orderStore';
+import { createOrderStore, type OrderPorts, type OrderStore } from '../../../src/features/checkout/runner/orderStore';
 import { aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';

@@ -3,7 +3,7 @@ import { computedHolidays } from '../../../src/domain/handover/holidays';
 import type { Phase } from '../../../src/domain/order/checkoutStep';
 import type { OrderDraft } from '../../../src/domain/order/draft';
 import { productTypes } from '../../../src/domain/order/productType';
-import { checkoutViewOf, type CheckoutFacts } from '../../../src/features/checkout/checkoutView';
+import { checkoutViewOf, type CheckoutFacts } from '../../../src/features/checkout/runner/checkoutView';
 import {
   nextStep,
   phaseProgress,

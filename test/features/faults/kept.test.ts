@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createOrderStore } from '../../../src/features/checkout/orderStore';
-import { checkoutViewOf } from '../../../src/features/checkout/checkoutView';
+import { createOrderStore } from '../../../src/features/checkout/runner/orderStore';
+import { checkoutViewOf } from '../../../src/features/checkout/runner/checkoutView';
 import { calendarFile } from '../../../src/domain/order/calendarFile';
 import { newOrderDraft } from '../../../src/domain/order/draft';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';

@@ -5,7 +5,7 @@ import { useSession, useShop } from '../../../state/shopContext';
 import { Notice } from '../../../ui/display/Notice';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import { OtherSignIns } from '../third-party/OtherSignIns';
+import { OtherSignIns } from './third-party/OtherSignIns';
 import { EmailForm } from './EmailForm';
 import { ForgetForm } from './ForgetForm';
 import { PasswordForm } from './PasswordForm';

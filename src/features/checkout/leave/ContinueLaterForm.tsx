@@ -18,8 +18,8 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { CustomerEntries } from '../../../domain/order/orderCustomer';
-import { useCheckout } from '../checkoutContext';
-import type { CheckoutView } from '../checkoutView';
+import { useCheckout } from '../runner/checkoutContext';
+import type { CheckoutView } from '../runner/checkoutView';
 
 /** Duration of the error message. */
 const FAILURE_MS = 2750;

@@ -9,13 +9,13 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useEmit } from '../../../state/shopContext';
-import { useCheckoutView } from '../checkoutContext';
-import { orderEventOf } from '../orderEvent';
-import type { LeaveAttempt } from '../useLeaveGuard';
+import { useCheckoutView } from '../runner/checkoutContext';
+import { orderEventOf } from '../runner/orderEvent';
+import type { LeaveAttempt } from '../runner/useLeaveGuard';
 import { ContinueLaterForm } from './ContinueLaterForm';
-import { sentOrderNoun } from '../sent/SentOrder';
+import { sentOrderNoun } from '../notices/SentOrder';
 import css from './leave.css?inline';
-import { PAYMENT_ARRIVED } from '../summary/OrderNotices';
+import { PAYMENT_ARRIVED } from '../notices/OrderNotices';
 
 interface LeaveDialogProps {
   attempt: LeaveAttempt;

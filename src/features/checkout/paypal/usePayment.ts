@@ -6,9 +6,9 @@ import type { PaymentFailure } from '../../../domain/order/orderEvents';
 import { isBusyState } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
-import { currentViewOf, useCheckout } from '../checkoutContext';
-import { CAPTURE_END_MS } from '../orderStore';
-import { RESERVED, sendingFailureText } from '../summary/failureTexts';
+import { currentViewOf, useCheckout } from '../runner/checkoutContext';
+import { CAPTURE_END_MS } from '../runner/orderStore';
+import { RESERVED, sendingFailureText } from '../notices/failureTexts';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 
 /** Why the fee was not paid. */

@@ -8,7 +8,7 @@ import { Price } from '../../../ui/display/Price';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';
 import { CreditText } from '../../../shared/law/CreditText';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout } from '../runner/checkoutContext';
 import css from './rate.css?inline';
 import { RateNotice } from './RateNotice';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { Notice } from '../../../ui/display/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout } from '../runner/checkoutContext';
 
 /**
  * Calculator of the order's financing or leasing, which replaces the rate. A trade-in worth more than the entered special payment makes

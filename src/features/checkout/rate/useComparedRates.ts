@@ -6,8 +6,8 @@ import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
 import { useQuotes } from '../../finance/terms/quotes';
-import type { CheckoutView } from '../checkoutView';
-import { orderRateQuery } from './calculateRate';
+import type { CheckoutView } from '../runner/checkoutView';
+import { orderRateQuery } from '../runner/calculateRate';
 
 interface ComparedRates {
   financing?: OrderFinancing;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { DayChoice } from '../../../ui/fields/DayChoice';
 import { Select } from '../../../ui/fields/Select';
-import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 
 /** Day and hour of the consultation at the dealer (rules/checkout: appointment). A later day than the hand-over moves it, if confirmed. */
 export function AppointmentChoice() {

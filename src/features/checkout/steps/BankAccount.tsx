@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/display/Notice';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../parts/CopyButton';
 import css from './payment.css?inline';
 
 interface BankAccountProps {

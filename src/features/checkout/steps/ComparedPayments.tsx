@@ -2,7 +2,7 @@ import { extrasPrice } from '../../../domain/order/orderTotals';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { PaymentComparison } from '../../finance/comparison/PaymentComparison';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckoutView } from '../runner/checkoutContext';
 import { useComparedRates } from '../rate/useComparedRates';
 
 /** Comparison of cash, financing and leasing of the order, each rate with its legal text. Renders nothing without a rate. */

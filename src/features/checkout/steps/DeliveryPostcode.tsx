@@ -3,7 +3,7 @@ import { normaliseZipCode } from '../../../domain/person/zipCode';
 import { postcodeError } from '../../../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../../../domain/postcodes/regions';
 import { NumberInput } from '../../../ui/fields/TextInput';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout } from '../runner/checkoutContext';
 import type { Delivery } from './useDelivery';
 
 /** Postcode of the order form for deliveries with a limit. Removes a chosen delivery that does not reach it, with a hint. */

@@ -24,7 +24,7 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Notice } from '../../../ui/display/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
-import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 
 /** Time until message and dialog close. */
 const MESSAGE_MS = 3500;

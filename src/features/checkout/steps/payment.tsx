@@ -15,12 +15,12 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
-import { useCheckoutActions, useCheckoutView } from '../checkoutContext';
+import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
 import { RateBox } from '../rate/RateBox';
 import { UnmetRateNotice } from '../rate/RateNotice';
-import type { StepContent } from '../step';
+import type { StepContent } from '../runner/step';
 import { AppointmentChoice } from './Appointment';
 import css from './payment.css?inline';
 

@@ -1,7 +1,7 @@
 import { ToggleButton } from '../../../ui/fields/ToggleButton';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout } from '../checkoutContext';
-import type { StepContent } from '../step';
+import { useCheckout } from '../runner/checkoutContext';
+import type { StepContent } from '../runner/step';
 import css from './tradeIn.css?inline';
 
 /** First step: 'Ja' shows the selection below it, 'Nein' clears the trade-in (rules/checkout: trade-in question). */

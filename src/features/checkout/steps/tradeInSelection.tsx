@@ -22,8 +22,8 @@ import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { OFFER_ENDED } from '../../../domain/order/orderTerm';
 import type { OrderDecisions } from '../../../domain/order/draft';
-import { useCheckout, useCheckoutActions, useCheckoutView } from '../checkoutContext';
-import type { StepContent } from '../step';
+import { useCheckout, useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
+import type { StepContent } from '../runner/step';
 import { LoadTradeInDialog } from './LoadTradeInDialog';
 import css from './tradeIn.css?inline';
 

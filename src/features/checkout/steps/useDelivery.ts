@@ -4,7 +4,7 @@ import type { CrossSellingProduct } from '../../../domain/order/product';
 import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../../domain/postcodes/distance';
 import { formatKm } from '../../../lib/format';
 import { useNearby } from '../../../state/nearby';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout } from '../runner/checkoutContext';
 
 /** Estimated distance between visitor and vehicle, and the deliveries within it. Calculated locally. */
 export interface Delivery {

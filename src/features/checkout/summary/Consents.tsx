@@ -4,7 +4,7 @@ import { DocumentLink } from '../../../shared/DocumentLink';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { FieldGroup } from '../../../ui/fields/Field';
 import { Disclosure } from '../../../ui/layout/Disclosure';
-import { useCheckoutView } from '../checkoutContext';
+import { useCheckoutView } from '../runner/checkoutContext';
 import { readCustomerType, type CustomerForm } from './customerForm';
 import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { CrossSellingProduct } from '../../../domain/order/product';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
-import { useCheckout } from '../checkoutContext';
-import { useProductText } from '../productText';
+import { useCheckout } from '../runner/checkoutContext';
+import { useProductText } from '../parts/productText';
 import type { Delivery } from '../steps/useDelivery';
 
 interface DeliveryQuestionProps {

@@ -12,14 +12,14 @@ import { Button } from '../../../ui/actions/Button';
 import { classNames } from '../../../ui/classNames';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout } from '../checkoutContext';
-import { billOf, type OrderLine } from '../order/bill';
-import { Line } from '../order/OrderBill';
-import billCss from '../order/OrderBill.css?inline';
-import { ProductPicture } from '../ProductPicture';
-import { plainTitle, type CheckoutStep } from '../step';
+import { useCheckout } from '../runner/checkoutContext';
+import { billOf, type OrderLine } from '../bill/bill';
+import { Line } from '../bill/OrderBill';
+import billCss from '../bill/OrderBill.css?inline';
+import { ProductPicture } from '../parts/ProductPicture';
+import { plainTitle, type CheckoutStep } from '../runner/step';
 import { BankAccount } from '../steps/BankAccount';
-import { transferAmountOf } from './sentOrder';
+import { transferAmountOf } from '../sending/sentOrder';
 
 /**
  * The order in short blocks, each with 'Ändern': vehicle with extras, hand-over, payment (rules/checkout: summary). The prices of an

@@ -5,10 +5,10 @@ import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useStyles } from '../../../ui/styles';
-import { useCheckout } from '../checkoutContext';
-import { billOf } from '../order/bill';
-import { BillTable, DueAmounts, Line } from '../order/OrderBill';
-import billCss from '../order/OrderBill.css?inline';
+import { useCheckout } from '../runner/checkoutContext';
+import { billOf } from '../bill/bill';
+import { BillTable, DueAmounts, Line } from '../bill/OrderBill';
+import billCss from '../bill/OrderBill.css?inline';
 
 /**
  * Sum and due dates directly above the button; of a contract the vehicle's essential features and every price, too (§ 312j (2) BGB,

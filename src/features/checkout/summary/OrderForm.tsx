@@ -19,14 +19,14 @@ import { useStickyBox } from '../../../ui/layout/useStickyBox';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';
 import { SignInHint } from '../../account/SignInHint';
-import { useCheckout } from '../checkoutContext';
+import { useCheckout } from '../runner/checkoutContext';
 import { useDelivery } from '../steps/useDelivery';
 import { RateNotice } from '../rate/RateNotice';
 import { Consents } from './Consents';
 import { DeliveryQuestion } from './DeliveryQuestion';
 import { checkCustomer, customerLabels, readCustomerType, useCityFromZipCode } from './customerForm';
 import { OrderCosts } from './OrderCosts';
-import { FailureNotice, OrderChangeNotice, PaymentNotice } from './OrderNotices';
+import { FailureNotice, OrderChangeNotice, PaymentNotice } from '../notices/OrderNotices';
 
 /** Order form: the customer's data and consents; costs, what the law wants above the button, and the button beside them. */
 export function OrderForm({ option }: { option: PaymentOption }) {

@@ -7,7 +7,7 @@ import { gearboxTypes } from '../../../domain/vehicle/enums/gearboxType';
 import { interiorMaterials } from '../../../domain/vehicle/enums/interiorMaterial';
 import { usedConditions } from '../../../domain/vehicle/enums/usedCondition';
 import { formatKm, formatLength, formatPrice, formatQuantity, formatWeight } from '../../../lib/format';
-import { LocationsByDistance } from '../nearby/LocationsByDistance';
+import { LocationsByDistance } from './locations/LocationsByDistance';
 import { LazyBodyTypes } from './body-types/lazyBodyTypes';
 import type { Filter } from './filter';
 import { choice } from './kinds/choice';

@@ -11,11 +11,11 @@ import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';
-import { resultCount } from '../list/resultText';
+import { resultCount } from '../toolbar/resultText';
 import { useChips, useSearch, useSearchStore } from '../SearchProvider';
-import { Sorting } from '../list/Sorting';
+import { Sorting } from '../toolbar/Sorting';
 
-const FilterDialog = lazyWithRetry(() => import('../filters/FilterDialog').then((module) => module.FilterDialog));
+const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
 /** Toolbar above the list: count, cash price or rate, filter button, sorting and view, depending on the width. */
 export function Toolbar() {

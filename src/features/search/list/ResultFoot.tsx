@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/display/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
-import { moreText } from './resultText';
+import { moreText } from '../toolbar/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';
 
 /** Progress of the list and button for more vehicles. */

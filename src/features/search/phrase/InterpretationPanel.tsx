@@ -7,7 +7,7 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { tabLabel } from '../filters/vehicleTypes';
-import { resultCount } from '../list/resultText';
+import { resultCount } from '../toolbar/resultText';
 import { useSearch } from '../SearchProvider';
 import type { PhraseInterpretation } from './interpretPhrase';
 import { unsearchedLines } from './unsearchedTexts';

@@ -1,7 +1,7 @@
 import type { VehicleSearch } from '../../../api/vehicleSearch';
 import { carTypes } from '../../../domain/vehicle/enums/carType';
 import { only, type FilterValues, type SearchCriteria } from '../filters/filter';
-import { findEmptyResultSuggestions } from '../list/emptyResultSuggestions';
+import { findEmptyResultSuggestions } from './emptyResultSuggestions';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { SearchState } from './searchState';
 

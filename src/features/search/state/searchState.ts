@@ -6,7 +6,7 @@ import type { HttpFailure } from '../../../lib/http/errors';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import type { FacetSources } from '../filters/filterOptions';
 import type { FilterKey } from '../filters/filters';
-import type { EmptyResultSuggestion } from '../list/emptyResultSuggestions';
+import type { EmptyResultSuggestion } from './emptyResultSuggestions';
 
 /** Another type of vehicle that has the wanted words, make and model. */
 interface OtherType {

@@ -26,7 +26,7 @@ import type { Quotes } from '../../finance/terms/quotes';
 import { CostBasis } from '../../running-costs/CostBasis';
 import { costNotes, notIncluded, NOTHING_KNOWN } from '../../running-costs/costTexts';
 import { CashAction } from '../MainAction';
-import { RateAction } from '../panels/RateAction';
+import { RateAction } from './RateAction';
 import { MonthTotal } from './MonthTotal';
 import { SliderField } from './SliderField';
 import css from './MonthPanel.css?inline';

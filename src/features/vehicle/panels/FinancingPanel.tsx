@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
 import { useAssumptions } from '../../../state/assumptions';
-import { RateAction } from './RateAction';
+import { RateAction } from '../month/RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';
 import type { PanelProps } from './panel';

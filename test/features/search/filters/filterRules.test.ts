@@ -12,7 +12,7 @@ import {
   registrationYears,
 } from '../../../../src/features/search/filters/rangeSteps';
 import { isQuickConditionOn, toggleQuickCondition } from '../../../../src/features/search/filters/quickConditions';
-import { moreText, resultLabel } from '../../../../src/features/search/list/resultText';
+import { moreText, resultLabel } from '../../../../src/features/search/toolbar/resultText';
 import { nextTab, tabFor, tabsOf } from '../../../../src/features/search/filters/vehicleTypes';
 
 const option = (key: string, count: number, label = key) => ({ key, label, count });

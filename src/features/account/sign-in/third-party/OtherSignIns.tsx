@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useShop } from '../../../../state/shopContext';
+import { Button } from '../../../../ui/actions/Button';
+import { ConsentGate } from '../../../consent/ConsentGate';
+import { ProviderSignIn } from './ProviderSignIn';
+import { offeredProviders } from './providers';
+
+interface OtherSignInsProps {
+  /** Called if the account with this e-mail uses another way to sign in. */
+  onOtherWay: (email: string) => void;
+}
+
+/** Sign-in by Google and Apple, if configured. Their SDKs are loaded only after choice and consent (rules/account: other sign-ins). */
+export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
+  const [providers] = useState(offeredProviders);
+  const { granted } = useStore(useShop().consent);
+  const [chosen, setChosen] = useState<string>();
+  if (providers.length === 0) return null;
+  return (
+    <div className="sign-in__others">
+      <p className="sign-in__or">oder</p>
+      {providers.map((provider) =>
+        chosen === provider.key || granted.includes(provider.key) ? (
+          <ConsentGate key={provider.key} service={provider.key} place="account" level={2}>
+            <ProviderSignIn provider={provider} onOtherWay={onOtherWay} />
+          </ConsentGate>
+        ) : (
+          <Button key={provider.key} isWide onClick={() => setChosen(provider.key)}>
+            {`Mit ${provider.name} anmelden`}
+          </Button>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Proof } from '../../../../api/users';
+import { THIRD_PARTY_ADDRESSES } from '../../../../domain/thirdParties';
+import { configuredAddress } from '../../../../lib/configuredAddress';
+
+/** A provider of sign-ins (Google, Apple). */
+export interface SignInProvider {
+  /** Also the key of the service in the consent store. */
+  key: 'google' | 'apple';
+  name: string;
+  clientId: string;
+  /** Base URL of the SDK, without a trailing slash. */
+  baseUrl: string;
+  proofOf: (idToken: string) => Proof;
+}
+
+/** Configured providers (`VITE_GOOGLE_CLIENT_ID`, `VITE_APPLE_CLIENT_ID`), in display order. */
+export function offeredProviders(): SignInProvider[] {
+  const providers: SignInProvider[] = [
+    {
+      key: 'google',
+      name: 'Google',
+      clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(import.meta.env.VITE_GOOGLE_SDK_URL, THIRD_PARTY_ADDRESSES.google),
+      proofOf: (googleIdToken) => ({ googleIdToken }),
+    },
+    {
+      key: 'apple',
+      name: 'Apple',
+      clientId: import.meta.env.VITE_APPLE_CLIENT_ID ?? '',
+      baseUrl: configuredAddress(import.meta.env.VITE_APPLE_SDK_URL, THIRD_PARTY_ADDRESSES.apple),
+      proofOf: (appleIdToken) => ({ appleIdToken }),
+    },
+  ];
+  return providers.filter(({ clientId }) => clientId !== '');
+}

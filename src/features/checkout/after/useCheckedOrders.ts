@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { EMPTY_SLOT, orderSlotOf, type OrderSlot } from '../../../domain/order/orderSlot';
+import { ownOrdersIn, type OwnOrders } from '../../../state/ownOrders';
+import { useDevice, useSession } from '../../../state/shopContext';
+
+/** Orders of who is there, checked; other ones once somebody else is. */
+export function useCheckedOrders(): OwnOrders<OrderSlot> {
+  const { storage, adminId, visitor } = useDevice();
+  const userId = useSession().user?.id;
+  return useMemo(
+    () => ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, () => ({ userId, now: visitor().now })),
+    [storage, adminId, visitor, userId],
+  );
+}

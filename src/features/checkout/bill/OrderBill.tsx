@@ -1,0 +1,87 @@
+import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
+import { sentIn } from '../../../domain/order/orderState';
+import { useStyles } from '../../../ui/styles';
+import { useCheckout } from '../runner/checkoutContext';
+import { billOf } from './bill';
+import css from './OrderBill.css?inline';
+
+/** Bill of the current order, or of the one that was sent. */
+export function OrderBill() {
+  const { view, rate } = useCheckout();
+  const sent = sentIn(view.draft.state);
+  return (
+    <BillTable
+      bill={sent?.confirmation.bill ?? billOf(view.order, view.totals, rate, view.tenant.settings.isB2BShop)}
+    />
+  );
+}
+
+/** Bill as lists of lines, also on the confirmation. */
+export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
+  useStyles(css);
+  return (
+    <div className="order-bill">
+      {groups.map(({ heading, lines, sum }, index) => (
+        <div key={index} className="order-bill__group">
+          {heading === undefined ? null : <p className="order-bill__heading">{heading}</p>}
+          <dl className="order-bill__lines">
+            {lines.map((line, position) => (
+              <Line key={position} {...line} />
+            ))}
+          </dl>
+          {sum === undefined ? null : (
+            <dl className="order-bill__sum">
+              <Line {...sum} />
+            </dl>
+          )}
+        </div>
+      ))}
+      <DueAmounts due={due} wishes={wishes} />
+    </div>
+  );
+}
+
+/** Amounts by due date, and articles without a price. */
+export function DueAmounts({ due, wishes }: Pick<Bill, 'due' | 'wishes'>) {
+  return (
+    <>
+      <dl className="order-bill__due">
+        {due.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+      </dl>
+      {wishes.length === 0 ? null : (
+        <div className="order-bill__wishes">
+          <p className="order-bill__heading">Unverbindlich angefragt</p>
+          <ul>
+            {wishes.map((wish) => (
+              <li key={wish}>{wish}</li>
+            ))}
+          </ul>
+          <p className="order-bill__note">
+            In den Preisen nicht enthalten: Das Autohaus nennt Ihnen den Preis, und Sie entscheiden dann.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Line of a bill inside a `dl`. */
+export function Line({ label, amount, note }: BillLine) {
+  return (
+    <div className="order-bill__line">
+      <dt>
+        {note === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{`${label} `}</span>
+            <span className="order-bill__note">{note}</span>
+          </>
+        )}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import Phone from 'lucide-react/icons/phone';
+import { phoneHref } from '../../../domain/person/phone';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleAddress } from '../../../domain/vehicle/text/address';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { DealerPromises } from '../../../shared/dealer/DealerPromises';
+import { Link } from '../../../ui/actions/Link';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { breakpoints } from '../../../ui/breakpoints';
+import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { Disclosure } from '../../../ui/layout/Disclosure';
+import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { useStyles } from '../../../ui/styles';
+import { ContactButton } from '../../contact/ContactButton';
+import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
+import { ProductPicture } from '../parts/ProductPicture';
+import { RateText, OrderTotal } from './OrderTotal';
+import { OrderBill } from './OrderBill';
+import css from './OrderColumn.css?inline';
+
+/**
+ * Current order: a column from 1024 px, below that one line with picture, name and prices that opens.
+ *
+ * @param hasRateText whether the column has the legal text of the rate
+ */
+export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
+  useStyles(css);
+  const isColumn = useIsAtLeast(breakpoints.large);
+  const { vehicle, order } = useCheckout().view;
+  const page = useRouteLink(vehicleAddress(vehicle));
+  const title = order.paymentOption && !isBinding(order.paymentOption) ? 'Ihre Anfrage' : 'Ihre Bestellung';
+
+  if (!isColumn) {
+    return (
+      <Disclosure
+        className="order-line"
+        summary={
+          <span className="order-line__head">
+            <VehiclePicture />
+            <span className="order-line__text">
+              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+              <span className="order-line__name">{vehicleHeading(vehicle)}</span>
+              <OrderTotal className="order-line__price" />
+            </span>
+          </span>
+        }
+      >
+        <div className="order-contents">
+          <OrderContents />
+        </div>
+      </Disclosure>
+    );
+  }
+  return (
+    <aside className="order-column" aria-label={title}>
+      <h2 className="order-column__title">{title}</h2>
+      <div className="order-contents">
+        <div className="order-contents__vehicle">
+          <VehiclePicture />
+          <div>
+            <Link {...page}>{vehicleHeading(vehicle)}</Link>
+            {vehicle.marketingTitle === undefined ? null : (
+              <p className="order-contents__title">{vehicle.marketingTitle}</p>
+            )}
+          </div>
+        </div>
+        <OrderContents />
+        {hasRateText ? <RateText /> : null}
+      </div>
+    </aside>
+  );
+}
+
+function VehiclePicture() {
+  const [picture] = vehiclePictures(useCheckoutView().vehicle);
+  return picture === undefined ? null : (
+    <span className="order-contents__picture">
+      <ProductPicture url={picture} />
+    </span>
+  );
+}
+
+function OrderContents() {
+  const { vehicle } = useCheckoutView();
+  const phone = vehicle.location?.phone;
+  const call = phoneHref(phone);
+  return (
+    <>
+      <OrderBill />
+      <DealerPromises />
+      <ContactButton vehicle={vehicle} variant="secondary" isWide />
+      {call === undefined ? null : (
+        <Link href={call} className="order-contents__phone">
+          <Phone />
+          <span>{phone}</span>
+        </Link>
+      )}
+    </>
+  );
+}

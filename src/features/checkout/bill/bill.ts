@@ -1,0 +1,223 @@
+import { restDueTexts } from '../../../domain/order/paymentOption/paymentOption';
+import { exactPrice, formatAmount } from '../../../lib/format';
+import type { Order } from '../../../domain/order/order';
+import {
+  extrasOf,
+  taxedLeasing,
+  taxedTotals,
+  taxedVehiclePrice,
+  type OrderTotals,
+  type TaxedTotals,
+} from '../../../domain/order/orderTotals';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
+import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
+import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { ProductType } from '../../../domain/order/productType';
+import {
+  formatTaxedAmount,
+  VAT_NOTE,
+  type TaxedAmount,
+  type FormattedAmount,
+  amountDisplayOf,
+  type AmountDisplay,
+} from '../../../domain/finance/taxedAmount';
+import { hasPrice, vatNote } from '../../../domain/vehicle/price';
+import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { formatProduct } from '../parts/productText';
+import type { Rate } from '../runner/useRate';
+
+const TRADE_IN_LABEL = 'Inzahlungnahme';
+const CALCULATING = 'wird berechnet ...';
+const CREDIT_NOTE = 'Auszahlung nach Absprache mit dem Autohaus';
+
+type RateState = Pick<Rate, 'status' | 'isCalculating'>;
+
+/** Line of a bill with its origin: a step, or the accessories navigator; absent for the vehicle. */
+export interface OrderLine extends BillLine {
+  step?: CheckoutStepName | 'navigator';
+}
+
+/** Bill of a current order. */
+interface CurrentBill extends Bill {
+  groups: (Bill['groups'][number] & { lines: OrderLine[] })[];
+}
+
+/** Steps that offer the products of a type. */
+const STEPS: Partial<Record<ProductType, CheckoutStepName>> = {
+  other: '3-offer',
+  physicalProduct: '3-physical-product',
+  service: '4-services',
+  warranty: '5-warranty',
+  insurance: '6-insurance',
+  handOver: '7-hand-over',
+  pickup: '7-hand-over',
+  delivery: '7-hand-over',
+};
+
+/** Placeholder for an amount that is not calculated yet; `undefined` if all amounts are known. */
+function pendingAmountText({ status, isCalculating }: RateState): string | undefined {
+  if (status !== 'missing') return undefined;
+  return isCalculating ? CALCULATING : 'noch offen';
+}
+
+/**
+ * Bill of an order: prices in groups with their own sums, and amounts by due date. The price of a vehicle that a bank finances is shown
+ * above the sum and not part of it. Articles without a price are wishes, not lines (rules/order-and-payment: wishes).
+ */
+export function billOf(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean): CurrentBill {
+  const { vehicle, paymentOption, accessories = [] } = order;
+  const isBanked = paymentOption?.group === 'financing' || paymentOption?.group === 'leasing';
+  const display = amountDisplayOf(isB2BShop, vehicle.isVatDeductible);
+  const price = priceLine(order, display);
+  const extras = extrasOf(order);
+  const navigated = new Set(accessories.map(({ product }) => product?.id));
+  const linesOf = (frequency: CrossSellingProduct['frequency']) =>
+    extras
+      .filter((extra) => extra.frequency === frequency)
+      .map((extra): OrderLine => ({
+        ...productLine(extra, display),
+        step: navigated.has(extra.id) ? 'navigator' : STEPS[extra.type],
+      }));
+  const once = [
+    ...(isBanked ? startLines(order, display).map(ofPayment) : [price]),
+    ...linesOf('once'),
+    ...(totals.tradeIn > 0
+      ? [{ label: TRADE_IN_LABEL, amount: `−${exactPrice(totals.tradeIn)}`, step: '2-trade-in-selection' as const }]
+      : []),
+  ];
+  const monthly = [...rateLines(order, rate, display).map(ofPayment), ...linesOf('monthly')];
+  const taxes = taxedTotals(order);
+  const open = pendingAmountText(rate);
+  const sumDisplay = taxes.hasNet ? display : 'gross';
+  return {
+    groups: [
+      ...(isBanked ? [{ lines: [price] }] : []),
+      {
+        heading: isBanked || monthly.length > 0 ? 'Einmal' : undefined,
+        lines: once,
+        sum: {
+          label: 'Gesamt einmalig',
+          ...(open === undefined ? sumOnce(totals, taxes.once, sumDisplay) : { amount: open, note: VAT_NOTE }),
+        },
+      },
+      ...(monthly.length > 0 ? [{ heading: 'Jeden Monat', lines: monthly }] : []),
+      ...(order.financing ? [{ heading: 'Am Ende der Laufzeit', lines: [ofPayment(finalLine(order.financing))] }] : []),
+    ],
+    due: dueLines(order, totals, { taxes, display: sumDisplay, open }),
+    wishes: accessories.flatMap(({ articleNumber, product }) => (product ? [] : [`Artikel ${articleNumber}`])),
+  };
+}
+
+/** Price of vehicle and extras with its tax, and what is paid each month: '22.490 €', ' inkl. MwSt.', '207,13 € im Monat'. */
+export function priceTexts(order: Order, totals: OrderTotals, rate: RateState, isB2BShop: boolean) {
+  const isBanked = rate.status !== 'none';
+  // A bank pays the price; what it asks of it today stands in the bill.
+  const taxes = taxedTotals({ ...order, financing: undefined, leasing: undefined, paymentOption: undefined });
+  const display = amountDisplayOf(isB2BShop, false);
+  const tradeIn = isBanked ? 0 : totals.tradeIn;
+  const { amount, note } = sumOnce({ ...totals, tradeIn }, taxes.once, display);
+  const { monthly, hasNet } = taxedTotals(order);
+  const format = isBanked ? formatAmount : exactPrice;
+  return {
+    amount,
+    note: `${display === 'netFirst' && tradeIn === 0 ? ',' : ''} ${note}`,
+    monthly:
+      isBanked && (rate.isCalculating || rate.status === 'missing')
+        ? (pendingAmountText({ ...rate, status: 'missing' }) ?? '')
+        : totals.monthly > 0
+          ? formatTaxedAmount(monthly, hasNet ? display : 'gross', { format, suffix: ' im Monat' }).amount
+          : undefined,
+  };
+}
+
+const ofPayment = (line: BillLine): OrderLine => ({ ...line, step: '8-reservation' });
+
+const sentence = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** Line of the vehicle's price with its VAT note. */
+function priceLine({ vehicle, paymentOption }: Order, display: AmountDisplay): BillLine {
+  const taxed = taxedVehiclePrice(vehicle);
+  const isNetFirst = display === 'netFirst' && vehicle.isVatDeductible === true && hasPrice(vehicle);
+  const bank = paymentOption?.group;
+  return {
+    label: vehicleHeading(vehicle),
+    amount: isNetFirst ? `${exactPrice(taxed.net)} netto` : exactPrice(taxed.gross),
+    note: sentence([
+      isNetFirst ? `${exactPrice(taxed.gross)} ${vatNote(vehicle)}` : vatNote(vehicle),
+      !isNetFirst && vehicle.isVatDeductible && `${exactPrice(taxed.net)} netto`,
+      bank === 'leasing' && 'wird geleast',
+      bank === 'financing' && 'wird finanziert',
+    ]),
+  };
+}
+
+/** One-time sum. A trade-in is a payment and lowers no price: the net amount is before the trade-in. */
+function sumOnce({ oneTime, tradeIn }: OrderTotals, taxed: TaxedAmount, display: AmountDisplay): FormattedAmount {
+  if (tradeIn === 0) return formatTaxedAmount(taxed, display);
+  const { note } = formatTaxedAmount(taxed, display === 'gross' ? display : 'both');
+  const isSplit = display !== 'gross' && taxed.vat > 0;
+  return { amount: exactPrice(oneTime), note: isSplit ? `${note} vor Inzahlungnahme` : note };
+}
+
+/** Deposit or special payment of a bank. */
+function startLines({ financing, leasing }: Order, display: AmountDisplay): BillLine[] {
+  const cap = (surplus: number) => (surplus > 0 ? 'Mehr nimmt die Bank nicht an.' : undefined);
+  if (financing) {
+    const { fundingDeposit, depositSurplus } = financing;
+    return [{ label: 'Anzahlung', amount: exactPrice(fundingDeposit), note: cap(depositSurplus) }];
+  }
+  if (!leasing) return [];
+  const figures = formatTaxedAmount(taxedLeasing(leasing).downPayment, display);
+  return [
+    { label: 'Sonderzahlung', amount: figures.amount, note: sentence([figures.note, cap(leasing.downPaymentSurplus)]) },
+  ];
+}
+
+function rateLines({ financing, leasing, paymentOption }: Order, rate: RateState, display: AmountDisplay): BillLine[] {
+  const label = paymentOption?.group === 'leasing' ? 'Leasingrate' : 'Finanzierungsrate';
+  const open = pendingAmountText(rate);
+  if (open !== undefined) return [{ label, amount: open }];
+  const applied = financing ?? leasing;
+  if (!applied) return [];
+  const state = rate.isCalculating ? CALCULATING : rate.status === 'outdated' && 'nicht aktuell';
+  const figures =
+    leasing && formatTaxedAmount(taxedLeasing(leasing).monthlyInstallment, display, { format: formatAmount });
+  const note = sentence([`monatlich, ${applied.fundingDuration} Monate`, figures?.note, state]);
+  return [{ label, amount: figures?.amount ?? formatAmount(applied.monthlyInstallment), note }];
+}
+
+const finalLine = ({ finalInstallment }: { finalInstallment: number }): BillLine => ({
+  label: 'Schlussrate',
+  amount: finalInstallment > 0 ? exactPrice(finalInstallment) : 'Ohne',
+});
+
+function productLine(product: CrossSellingProduct, display: AmountDisplay): BillLine {
+  return { label: product.name, ...formatProduct(product, display) };
+}
+
+interface DueOptions {
+  taxes: TaxedTotals;
+  display: AmountDisplay;
+  /** Placeholder for amounts that are not calculated yet. */
+  open: string | undefined;
+}
+
+/** Amounts by due date. Partial amounts, after a fee or a trade-in, are gross. */
+function dueLines({ paymentOption, financing, leasing }: Order, totals: OrderTotals, options: DueOptions): BillLine[] {
+  const { taxes, display, open } = options;
+  const hasRate = (financing ?? leasing) !== undefined;
+  const isWhole = display === 'netFirst' && totals.atHandOver === taxes.once.gross;
+  const atHandOver = isWhole
+    ? formatTaxedAmount(taxes.once, display)
+    : { ...formatTaxedAmount(taxes.once, 'gross'), amount: exactPrice(totals.atHandOver) };
+  // A rate is always written with its cents.
+  const monthly = formatTaxedAmount(taxes.monthly, display, { format: hasRate ? formatAmount : exactPrice });
+  const pending = open === undefined ? undefined : { amount: open, note: VAT_NOTE };
+  return [
+    { label: 'Heute Fällig', amount: exactPrice(totals.today) },
+    ...(totals.paid > 0 ? [{ label: 'Bereits bezahlt', amount: exactPrice(totals.paid) }] : []),
+    { label: restDueTexts[paymentOption?.restDue ?? 'atHandOver'].label, ...(pending ?? atHandOver) },
+    { label: 'Monatlich', ...(pending ?? monthly) },
+    ...(totals.credit > 0 ? [{ label: 'Ihr Guthaben', amount: exactPrice(totals.credit), note: CREDIT_NOTE }] : []),
+  ];
+}

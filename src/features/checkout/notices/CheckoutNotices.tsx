@@ -1,0 +1,57 @@
+import { useStore } from 'zustand';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
+import { sentIn } from '../../../domain/order/orderState';
+import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import { OpenOrderNotices } from '../../../shared/order/OpenOrderNotices';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { useCheckout } from '../runner/checkoutContext';
+import { DealerMessageState } from './DealerMessageState';
+import { SentOrderHint } from './SentOrder';
+import { UnkeptNotice } from './UnkeptNotice';
+import { sendingFailureText } from './failureTexts';
+
+interface CheckoutNoticesProps {
+  slug: CheckoutStepName;
+  /** Present if the products could not be loaded. */
+  offerFailure: { onRetry: () => void; isRetrying: boolean } | undefined;
+  onResendMessage: (message: DealerMessage) => void;
+}
+
+/** Notices above every step of a checkout. */
+export function CheckoutNotices({ slug, offerFailure, onResendMessage }: CheckoutNoticesProps) {
+  const { store, view } = useCheckout();
+  const failure = sendingFailureText(useStore(store, (state) => state.failure));
+  const messages = useStore(store, (state) => state.messages);
+  const isSummary = slug === '9-summary';
+  return (
+    <>
+      <OpenOrderNotices except={view.vehicle.id} />
+      <UnkeptNotice store={store} />
+      {/* The summary shows both above its button. */}
+      {failure === undefined || isSummary || sentIn(view.draft.state) ? null : <Notice tone="error">{failure}</Notice>}
+      {isSummary ? null : <SentOrderHint />}
+      {messages.map((message) => (
+        <DealerMessageState
+          key={message.orderId}
+          message={message}
+          onResend={onResendMessage}
+          phone={view.vehicle.location?.phone}
+        />
+      ))}
+      {offerFailure ? (
+        <Notice tone="warning">
+          <p>Angebote und Übergabe konnten nicht geladen werden.</p>
+          <Button
+            className="checkout__action"
+            size="small"
+            onClick={offerFailure.onRetry}
+            isBusy={offerFailure.isRetrying}
+          >
+            Erneut versuchen
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

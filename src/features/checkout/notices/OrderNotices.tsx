@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { changeTexts, termChanges } from '../../../domain/order/orderTerm';
+import { orderTermsOf } from '../../../domain/order/orderTerms';
+import { sentIn, type PaymentStage } from '../../../domain/order/orderState';
+import { hrefOf } from '../../../domain/addresses';
+import type { OrderFailure, PaymentFailure } from '../../../domain/order/orderEvents';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Notice } from '../../../ui/display/Notice';
+import { useCheckout } from '../runner/checkoutContext';
+import { DealerCall } from './DealerCall';
+import { SentOrderNotice } from './SentOrder';
+import { sendingFailureText } from './failureTexts';
+
+/** Notice above the button: all that the order rests on and that is not as the visitor saw it first. Renders nothing without a change. */
+export function OrderChangeNotice({ isRequest }: { isRequest: boolean }) {
+  const { store, view, rate } = useCheckout();
+  const seen = view.draft.shownTerms;
+  const terms = orderTermsOf(view);
+  const isWhole = !rate.isCalculating && (rate.status === 'none' || rate.status === 'current');
+  useEffect(() => {
+    if (isWhole && seen === undefined) store.raise({ type: 'shown', terms });
+  });
+  if (seen === undefined || !isWhole) return null;
+  const changes = termChanges(terms, seen);
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning">{`${changeTexts(changes).join(' ')} Bitte prüfen Sie Ihre ${isRequest ? 'Anfrage' : 'Bestellung'}.`}</Notice>
+  );
+}
+
+/** Notice above the button: why the last attempt did not send the order, and how to go on. */
+export function FailureNotice({ failure }: { failure: OrderFailure }) {
+  const { change, view } = useCheckout();
+  const search = useRouteLink(hrefOf('search'));
+  const text = sendingFailureText(failure);
+  if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} />;
+  if (text === undefined) return null;
+  const others = (
+    <Button {...search} className="checkout__action" size="small">
+      Andere Fahrzeuge ansehen
+    </Button>
+  );
+  return (
+    <Notice tone="error">
+      <p>{text}</p>
+      {failure === 'reserved' ? <DealerCall text="Fragen Sie das Autohaus, ob es wieder frei wird" /> : null}
+      {failure === 'unacceptable' || failure === 'closed' ? <DealerCall text="Rufen Sie das Autohaus an" /> : null}
+      {failure === 'reserved' ? others : null}
+      {failure === 'unacceptable' ? (
+        <Button className="checkout__action" size="small" onClick={() => change('8-reservation')}>
+          Andere Zahlungsart wählen
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}
+
+interface PaymentNoticeProps {
+  payment: PaymentStage;
+  /** The visitor came back from PayPal without having paid. */
+  isCancelled?: boolean;
+  failure?: PaymentFailure;
+  /** Rendered with the page, not announced. */
+  isStatic?: boolean;
+}
+
+/** Notice about a paid fee without its order, or about a cancelled payment. */
+export function PaymentNotice({ payment, isCancelled, failure, isStatic }: PaymentNoticeProps) {
+  if (payment.stage === 'capturing')
+    return (
+      <Notice isStatic={isStatic} title="Ihre Zahlung wird gerade ausgeführt.">
+        <p>
+          Bitte lassen Sie den Tab offen, in dem Sie bezahlt haben. Sobald PayPal die Zahlung bestätigt oder ablehnt,
+          geht es hier weiter.
+        </p>
+      </Notice>
+    );
+  if (failure === 'uncaptured' && payment.stage === 'none')
+    return <Notice tone="warning">Ihre Zahlung wurde nicht ausgeführt, es wurde nichts abgebucht.</Notice>;
+  if (payment.stage === 'captured' || payment.stage === 'unconfirmed') {
+    const isConfirmed = payment.stage === 'captured';
+    return (
+      <Notice
+        isStatic={isStatic}
+        tone={isConfirmed ? 'success' : 'warning'}
+        title={isConfirmed ? PAYMENT_ARRIVED : PAYMENT_OPEN}
+      >
+        <p>{SEND_PAID_ORDER_HINT}</p>
+      </Notice>
+    );
+  }
+  return isCancelled && payment.stage === 'none' ? (
+    <Notice>Sie haben die Zahlung abgebrochen. Es wurde nichts bezahlt, und alle Ihre Angaben sind noch da.</Notice>
+  ) : null;
+}
+
+export const PAYMENT_ARRIVED = 'Ihre Zahlung ist eingegangen, Ihre Bestellung ist noch nicht bestätigt.';
+const PAYMENT_OPEN = 'PayPal hat Ihre Zahlung angenommen, aber noch nicht bestätigt.';
+const SEND_PAID_ORDER_HINT = 'Bitte senden Sie Ihre Bestellung ab. Sie bezahlen dabei nicht noch einmal.';

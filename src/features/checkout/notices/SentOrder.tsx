@@ -1,0 +1,74 @@
+import { appointmentText } from '../../../domain/handover/appointment';
+import { orderNumber } from '../../../domain/order/orderNumber';
+import { sentIn, type SentOrder } from '../../../domain/order/orderState';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import { dayInWords } from '../../../lib/calendarMonth';
+import { exactPrice } from '../../../lib/format';
+import { formatDateTime } from '../../../lib/formatDate';
+import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { FactList } from '../../../ui/display/FactList';
+import { Notice } from '../../../ui/display/Notice';
+import { useCheckout } from '../runner/checkoutContext';
+import { DealerCall } from './DealerCall';
+
+/** Facts of an order that may have arrived: payment, amounts due, days, number. */
+export function SentOrderFacts({ sent: { confirmation } }: { sent: SentOrder }) {
+  const { paymentOptionId, bill, appointment, handOver, placedAt, orderId } = confirmation;
+  const facts = [
+    { label: 'Gesendet am', value: `${formatDateTime(placedAt)} Uhr` },
+    { label: 'Zahlungsart', value: paymentOptionById(paymentOptionId)?.heading },
+    ...bill.due.filter(({ amount }) => amount !== exactPrice(0)).map(({ label, amount }) => ({ label, value: amount })),
+    { label: 'Wunschtermin', value: appointment && appointmentText(appointment) },
+    { label: 'Übergabe', value: handOver && `${handOver.name}, ${dayInWords(handOver.day)}` },
+    { label: 'Vorgangsnummer', value: orderNumber(orderId) },
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** 'Bestellung', or 'Anfrage' for an order that is not binding. */
+export function sentOrderNoun({ confirmation }: SentOrder): 'Bestellung' | 'Anfrage' {
+  const option = paymentOptionById(confirmation.paymentOptionId);
+  return option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
+}
+
+/** Notice about an unanswered order with its facts, and of why it is. Renders nothing for other orders. */
+export function SentOrderNotice({ failure, isStatic }: { failure?: string; isStatic?: boolean }) {
+  const { state } = useCheckout().view.draft;
+  const sent = sentIn(state);
+  if (!sent || state.order.stage === 'sending') return null;
+  const noun = sentOrderNoun(sent);
+  const arrival = `Ihre ${noun} ist vielleicht schon angekommen.`;
+  return (
+    <Notice isStatic={isStatic} tone={failure === undefined ? 'warning' : 'error'} title={failure ?? arrival}>
+      {failure === undefined ? null : <p>{arrival}</p>}
+      {failure === undefined ? null : (
+        <DealerCall
+          text={`Ist sie dringend, fragen Sie das Autohaus nach der Vorgangsnummer ${orderNumber(sent.body.id)}`}
+        />
+      )}
+      <p>
+        {`Wir haben sie gesendet und keine Antwort erhalten. Bitte senden Sie sie unverändert noch einmal: Ist sie schon da, wird daraus keine zweite ${noun}.`}
+      </p>
+      <SentOrderFacts sent={sent} />
+    </Notice>
+  );
+}
+
+/** Notice about an unanswered order above the other steps, with a link to the summary. */
+export function SentOrderHint() {
+  const { view, hrefOfStep } = useCheckout();
+  const summary = useRouteLink(hrefOfStep('9-summary'));
+  const sent = sentIn(view.draft.state);
+  if (!sent) return null;
+  const noun = sentOrderNoun(sent);
+  return (
+    <Notice isStatic tone="warning" title={`Ihre ${noun} ist vielleicht schon angekommen.`}>
+      <p>Wir haben sie gesendet und keine Antwort erhalten. Was Sie hier ändern, gilt für sie nicht mehr.</p>
+      <Button {...summary} className="checkout__action" size="small">
+        {`Zur gesendeten ${noun}`}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { orderNumber } from '../../../domain/order/orderNumber';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { isOpenState, isPaid } from '../../../domain/order/orderState';
+import { askBeforeUnload } from '../../../lib/beforeUnload';
+import { Notice } from '../../../ui/display/Notice';
+import type { OrderStore } from '../runner/orderStore';
+import { CopyableNumber } from '../parts/CopyButton';
+
+/** Whether a reload would lose an order that was sent or paid for, because the browser refuses to store it. */
+function useIsAtRisk(store: OrderStore): boolean {
+  return useStore(store, ({ isUnkept, isConfirmed, draft }) => isUnkept && !isConfirmed && isOpenState(draft.state));
+}
+
+/** Makes the browser ask before unload while a reload would lose an order that was sent or paid for. */
+export function useUnkeptGuard(store: OrderStore): void {
+  const isAtRisk = useIsAtRisk(store);
+  useEffect(() => (isAtRisk ? askBeforeUnload() : undefined), [isAtRisk]);
+}
+
+/**
+ * Warning not to reload, with the numbers that would be lost (rules/order-and-payment: paid without storage). Renders nothing while the
+ * order is stored.
+ */
+export function UnkeptNotice({ store }: { store: OrderStore }) {
+  const isAtRisk = useIsAtRisk(store);
+  const { orderId, state } = useStore(store, ({ draft }) => draft);
+  if (!isAtRisk) return null;
+  return (
+    <Notice tone="warning" title="Bitte laden Sie diese Seite nicht neu, und schließen Sie sie nicht.">
+      <p>
+        {isPaid(state.payment)
+          ? 'Ihr Browser speichert nichts von dieser Bestellung. Bewahren Sie die Nummer Ihrer Zahlung auf, bis die Bestellung bestätigt ist.'
+          : 'Ihr Browser speichert nichts von dieser Bestellung. Bewahren Sie ihre Nummer auf, bis sie bestätigt ist.'}
+      </p>
+      {isPaid(state.payment) ? <CopyableNumber label="PayPal-Zahlung" value={state.payment.paypalOrderId} /> : null}
+      <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { copyText } from '../../../lib/copyText';
+import { Button } from '../../../ui/actions/Button';
+import { SelectedText } from '../../../ui/actions/SelectedText';
+import { useAnnounce } from '../../../ui/display/Announcer';
+
+interface CopyButtonProps {
+  /** Name of the value, as in 'IBAN kopieren'. */
+  label: string;
+  value: string;
+}
+
+/** Button that copies a value, or selects it where the browser refuses. */
+export function CopyButton({ label, value }: CopyButtonProps) {
+  const announce = useAnnounce();
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  async function copy(near: Element): Promise<void> {
+    const isCopied = await copyText(value, near);
+    setState(isCopied ? 'copied' : 'refused');
+    if (isCopied) announce(`${label} wurde kopiert.`);
+  }
+  if (state === 'refused') return <SelectedText label={label} text={value} />;
+  return (
+    <Button size="small" aria-label={`${label} kopieren`} onClick={({ currentTarget }) => void copy(currentTarget)}>
+      {state === 'copied' ? 'Kopiert' : 'Kopieren'}
+    </Button>
+  );
+}
+
+/** Reference number with a button to copy it. */
+export function CopyableNumber({ label, value }: { label: string; value: string }) {
+  return (
+    <p className="checkout__number">
+      <span>
+        <span>{`${label}: `}</span>
+        <strong>{value}</strong>
+      </span>
+      <CopyButton label={label} value={value} />
+    </p>
+  );
+}

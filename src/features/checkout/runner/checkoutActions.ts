@@ -1,0 +1,62 @@
+import { randomUuid } from '../../../lib/uuid';
+import { toggleProduct, type Catalogue } from '../../../domain/order/catalogue';
+import type { OrderDraft } from '../../../domain/order/draft';
+import type { CustomerEntries } from '../../../domain/order/orderCustomer';
+import type { PersonFieldName } from '../../../domain/person/fields';
+import { applyPresets, type OrderPresets } from '../../../domain/order/presets';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import type { Choices, OrderEvent, OrderMachine } from '../../../domain/order/orderEvents';
+
+export type CheckoutActions = ReturnType<typeof checkoutActions>;
+
+/** Choices of the visitor, as events of the order. */
+export function checkoutActions({
+  getState,
+  raise,
+}: {
+  getState: () => OrderMachine;
+  raise: (event: OrderEvent) => void;
+}) {
+  const change = (draft: Partial<Choices>) => raise({ type: 'change', draft });
+  /** The draft with a change that the visitor is asked about. */
+  const chosen = () => ({ ...getState().draft, ...getState().pendingChange?.draft });
+
+  return {
+    answerTradeIn: (wantsTradeIn: boolean) =>
+      change({ wantsTradeIn, tradeInId: wantsTradeIn ? chosen().tradeInId : undefined }),
+    /** Adds a loaded trade-in and selects it. @returns false if it was loaded before */
+    addTradeIn: (tradeIn: TradeIn, isSelectable: boolean): boolean => {
+      const { tradeIns, tradeInId } = chosen();
+      const others = tradeIns.filter(({ id }) => id !== tradeIn.id);
+      change({ tradeIns: [...others, tradeIn], tradeInId: isSelectable ? tradeIn.id : tradeInId });
+      return others.length === tradeIns.length;
+    },
+    /** A click on the selected one deselects it. */
+    toggleTradeIn: (id: string) => change({ tradeInId: chosen().tradeInId === id ? undefined : id }),
+    toggleProduct: (id: string, catalogue: Catalogue) =>
+      change({ productIds: toggleProduct(chosen().productIds, id, catalogue) }),
+    /** Removes the articles of the accessories navigator. */
+    discardAccessories: () => change({ carAccessories: [] }),
+    /** Chooses a hand-over product; the day stays chosen. */
+    chooseHandOver: (productId: string) => change({ handOver: { ...chosen().handOver, productId } }),
+    /** Removes the hand-over, for example a delivery that does not reach the postcode. */
+    discardHandOver: () => change({ handOver: undefined }),
+    chooseHandOverDay: (day: string) => {
+      const { handOver } = chosen();
+      change(handOver ? { handOver: { ...handOver, day } } : {});
+    },
+    choosePaymentOption: (paymentOptionId: string) => change({ paymentOptionId }),
+    chooseAppointment: (appointment: { day?: string; hour?: number }) => change({ appointment }),
+    enterCustomer: (customer: CustomerEntries) => raise({ type: 'change', customer }),
+    /** Notes fields of the customer that were filled in for the login. */
+    noteFilled: (names: readonly PersonFieldName[]) => raise({ type: 'filled', names }),
+    /** Stores the calculated rate. */
+    keepRate: (rate: Pick<OrderDraft, 'financing' | 'leasing'>) => raise({ type: 'adjust', draft: rate }),
+    applyPresets: (presets: OrderPresets, catalogue: Catalogue) => {
+      const { productIds, handOver, paymentOptionId } = applyPresets(getState().draft, presets, catalogue);
+      raise({ type: 'adjust', draft: { productIds, handOver, paymentOptionId } });
+    },
+    /** Applies the pending change in a new order; the dealer is asked to cancel the one that may have arrived. */
+    renew: () => raise({ type: 'renew', newId: randomUuid() }),
+  };
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
+import type { CheckoutActions } from './checkoutActions';
+import type { OrderStore } from './orderStore';
+import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkoutView';
+import type { Rate } from './useRate';
+import type { CheckoutStep } from './step';
+
+/** Context of one checkout. */
+interface CheckoutContextValue {
+  store: OrderStore;
+  view: CheckoutView;
+  /** Steps that the visitor gets. */
+  steps: readonly CheckoutStep[];
+  /** Rate of a financing or leasing. */
+  rate: Rate;
+  hrefOfStep: (slug: CheckoutStepName) => string;
+  /** Opens a step to change it from the summary. */
+  change: (slug: CheckoutStepName) => void;
+}
+
+export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined);
+
+export function useCheckout(): CheckoutContextValue {
+  const value = useContext(CheckoutContext);
+  if (value === undefined) throw new Error('useCheckout is called outside of CheckoutContext');
+  return value;
+}
+
+/** View of the current draft: after an `await` the rendered one may be outdated. @param facts changed facts */
+export function currentViewOf(store: OrderStore, view: CheckoutView, facts?: Partial<CheckoutFacts>): CheckoutView {
+  return checkoutViewOf(store.getState().draft, { ...view, ...facts });
+}
+
+export const useCheckoutView = (): CheckoutView => useCheckout().view;
+export const useCheckoutActions = (): CheckoutActions => useCheckout().store.actions;

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { CheckoutStepName, Phase } from '../../../domain/order/checkoutStep';
+import type { CheckoutView } from './checkoutView';
+
+/** Step of the checkout with its texts and components. */
+export interface StepContent {
+  /** Title in the summary; may contain soft hyphens. Elsewhere `plainTitle`. */
+  readonly title: string;
+  /** Heading of its section. */
+  readonly heading: string;
+  /** Sentence under the heading. */
+  readonly intro?: string;
+  /** Whether the visitor gets this step; default: always. */
+  readonly when?: (view: CheckoutView) => boolean;
+  /** Whether the next screen can be opened; what no order may be sent without stands in `orderProblems`, too. */
+  readonly isComplete: (view: CheckoutView) => boolean;
+  /** Sentence about the missing choice, said in its section after 'Weiter'. */
+  readonly missing?: (view: CheckoutView) => string;
+  /** Nothing is left to choose (rules/checkout: nothing to choose). */
+  readonly isSettled?: (view: CheckoutView) => boolean;
+  /** Does not wait for the dealer's products. */
+  readonly isWithoutProducts?: boolean;
+  readonly Form: ComponentType;
+  /** Lines of the summary besides the step's prices, such as a day. */
+  readonly Details?: ComponentType;
+  /** Whether there is something to say; without lines and details the summary leaves out an extra. */
+  readonly hasDetails?: (view: CheckoutView) => boolean;
+}
+
+/** Step as a section of its phase's screen. */
+export interface CheckoutStep extends StepContent {
+  readonly slug: CheckoutStepName;
+  readonly phase: Phase;
+}
+
+/** The title without soft hyphens, for accessible names. */
+export function plainTitle({ title }: Pick<StepContent, 'title'>): string {
+  return title.replaceAll('\u00AD', '');
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { useAppliedCalculations } from '../../../state/appliedCalculation';
+import { articlesOf, useChosenAccessoriesStore } from '../../../state/chosenAccessories';
+import { usePersonChange } from '../../../state/usePersonChange';
+import { useDevice, useSession, useTenant } from '../../../state/shopContext';
+import { createOrderStore, type OrderStore } from './orderStore';
+import { tabChoices } from './tabChoices';
+
+/** A vehicle's order (rules/checkout: entry): the stored draft, or a new one with rate and accessories of the vehicle's page. */
+export function useOrderStore(vehicle: Vehicle, now: () => Date): OrderStore {
+  const { adminId, settings } = useTenant();
+  const { storage, visitor } = useDevice();
+  const accessories = useChosenAccessoriesStore();
+  const calculations = useAppliedCalculations();
+  const [store] = useState(() =>
+    createOrderStore({
+      storage,
+      adminId,
+      vehicleId: vehicle.id,
+      isB2BShop: settings.isB2BShop,
+      applied: calculations.get(vehicle.id),
+      carAccessories: articlesOf(accessories.getState(), vehicle.id),
+      tab: tabChoices(adminId, vehicle.id),
+      userId: visitor().userId,
+      now,
+    }),
+  );
+  // Applied once: a checkout that is opened later has the calculation of its draft.
+  useEffect(() => void calculations.delete(vehicle.id), [calculations, vehicle.id]);
+  const userId = useSession().user?.id;
+  useEffect(() => store.raise({ type: 'loggedIn', userId }), [store, userId]);
+  usePersonChange((change) => store.raise({ type: change === 'left' ? 'personLeft' : 'loggedIn', userId: undefined }));
+  return store;
+}

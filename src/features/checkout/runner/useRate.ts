@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isFixed } from '../../../domain/order/orderEvents';
+import { rateStatusOf, tradeInValueOf, type RateStatus } from '../../../domain/order/rateStatus';
+import { sentIn } from '../../../domain/order/orderState';
+import { useCustomerType } from '../../../state/account';
+import { usePlatform } from '../../../state/shopContext';
+import { useIsStable } from '../../finance/calculator/useIsStable';
+import type { OrderStore } from './orderStore';
+import type { CheckoutView } from './checkoutView';
+import { orderRateQuery } from './calculateRate';
+import { formatAmount } from '../../../lib/format';
+import type { Order } from '../../../domain/order/order';
+import { useAnnounce } from '../../../ui/display/Announcer';
+
+/** Debounce of the calculation, ms. */
+const PAUSE_MS = 250;
+
+/** `impossible`: the bank has no offer; `failed`: retry possible. */
+export type RateFailure = 'impossible' | 'failed';
+
+/** State of the order's monthly rate. */
+export interface Rate {
+  status: RateStatus;
+  isCalculating: boolean;
+  failure?: RateFailure;
+  retry: () => void;
+}
+
+/**
+ * Calculates a missing rate of a financing or leasing, and recalculates it after a change of trade-in or price. The previous rate stays
+ * in the draft until the new one has arrived.
+ */
+export function useRate(store: OrderStore, { order, draft }: CheckoutView): Rate {
+  const question = { platform: usePlatform(), vehicle: order.vehicle, tradeIn: tradeInValueOf(order) };
+  const customerType = useCustomerType();
+  const ofChoices = rateStatusOf(order);
+  // An order that may have arrived has the rate of its body.
+  const status = ofChoices !== 'none' && sentIn(draft.state) ? 'current' : ofChoices;
+  const isOpen = status === 'missing' || status === 'outdated';
+
+  const query = orderRateQuery(
+    question,
+    order.paymentOption?.group === 'leasing' ? 'leasing' : 'financing',
+    draft,
+    customerType,
+  );
+  const hasPaused = useIsStable(isOpen ? JSON.stringify(query.queryKey) : '', PAUSE_MS, '');
+  // The draft takes no rate while its order is being checked.
+  const isAsked = isOpen && hasPaused && !isFixed({ draft });
+  const { data, isError, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
+  useEffect(() => {
+    if (isAsked && data) store.actions.keepRate(data);
+  }, [store, isAsked, data]);
+
+  const hasFailed = isAsked && !isFetching && (isError || data === null);
+  return {
+    status,
+    isCalculating: isOpen && !hasFailed,
+    failure: hasFailed ? (isError ? 'failed' : 'impossible') : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** Announces the new rate to screen readers. Errors are announced by `RateNotice`. */
+export function useRateAnnouncement({ isCalculating, status }: Rate, { financing, leasing }: Order): void {
+  const announce = useAnnounce();
+  const wasCalculating = useRef(false);
+  const announceRate = useEffectEvent(() => {
+    const monthly = (financing ?? leasing)?.monthlyInstallment;
+    if (isCalculating) announce('Die Rate wird berechnet ...');
+    else if (wasCalculating.current && status === 'current' && monthly !== undefined) {
+      announce(`Ihre Rate: ${formatAmount(monthly)} monatlich.`);
+    }
+    wasCalculating.current = isCalculating;
+  });
+  useEffect(() => announceRate(), [isCalculating]);
+}

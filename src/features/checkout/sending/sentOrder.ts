@@ -1,0 +1,117 @@
+import { orderCreateOf, type OrderParts } from '../../../domain/order/orderCreate';
+import type { LeasingApplication, SentOrder } from '../../../domain/order/orderState';
+import { isPaid } from '../../../domain/order/orderState';
+import type { CheckoutView } from '../runner/checkoutView';
+import { changeTexts, type TermChange } from '../../../domain/order/orderTerm';
+import { exactPrice } from '../../../lib/format';
+import { calendarFile } from '../../../domain/order/calendarFile';
+import { addressLine } from '../../../domain/dealer/locationText';
+import { shortWarrantyText } from '../../../domain/law/guarantee';
+import { warnedLegalText } from '../../../domain/law/creditDuties';
+import { ratesNamed } from '../../../domain/order/order';
+import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import type { OrderTotals } from '../../../domain/order/orderTotals';
+import { isBinding, type PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
+import { vehiclePictures } from '../../../domain/vehicle/pictures';
+import { vehicleTitle } from '../../../domain/vehicle/text/title';
+import { billOf } from '../bill/bill';
+
+interface Sending extends Pick<OrderParts, 'customer' | 'account' | 'vehicleDealerId' | 'sourceUrl'> {
+  /** What is another one than the visitor saw first; of an order that binds, they have agreed to it. */
+  changes: readonly TermChange[];
+  sentAt: Date;
+}
+
+/** Body of an order with its confirmation and the application for its leasing. */
+export function sentOrderOf(view: CheckoutView, { changes, sentAt, ...parts }: Sending): SentOrder {
+  const { draft, order, totals } = view;
+  const { payment } = draft.state;
+  const { customer } = parts;
+  return {
+    body: orderCreateOf({
+      ...parts,
+      orderId: draft.orderId,
+      order,
+      totals,
+      carAccessories: draft.carAccessories,
+      paypalOrderId: isPaid(payment) ? payment.paypalOrderId : undefined,
+    }),
+    confirmation: confirmationOf(view, { customer, changes, sentAt }),
+    application: applicationOf(view, customer.customerType),
+  };
+}
+
+function applicationOf(
+  { order: { leasing } }: CheckoutView,
+  customerType: LeasingApplication['customerType'],
+): LeasingApplication | undefined {
+  if (!leasing?.quote) return undefined;
+  const { quote, legalTextHtml, terms } = leasing;
+  return { customerType: terms?.customerType ?? customerType, quote: { ...quote, legalTextHtml } };
+}
+
+/** An order can only be sent with a current rate. */
+const SETTLED = { status: 'current', isCalculating: false } as const;
+
+/** Confirmation of an order, built when it is sent and shown once it is placed. */
+function confirmationOf(
+  { draft, order, totals, tenant, vehicle }: CheckoutView,
+  sent: Pick<Sending, 'customer' | 'changes' | 'sentAt'>,
+): OrderConfirmation {
+  const { handOver, paymentOption } = order;
+  const { sentAt, customer, changes } = sent;
+  const { orderId } = draft;
+  const { companyName, isB2BShop } = tenant.settings;
+  const legalText = (order.financing ?? order.leasing)?.legalTextHtml;
+  return {
+    email: customer.email.trim(),
+    // The type may have been changed after the company was entered.
+    company: customer.customerType === 'commercial' ? customer.companyName : undefined,
+    deliveryAddress: handOver?.product.type === 'delivery' ? addressLine(customer) : undefined,
+    orderId,
+    vehicleId: vehicle.id,
+    internalId: vehicle.internalId,
+    placedAt: sentAt.toISOString(),
+    vehicle: vehicleTitle(vehicle),
+    picture: vehiclePictures(vehicle)[0],
+    paymentOptionId: paymentOption?.id ?? '',
+    appointment: order.appointment,
+    handOver: handOver?.day === undefined ? undefined : handOverOf(handOver.product, handOver.day),
+    hasTradeIn: order.tradeIn !== undefined,
+    place: addressLine(vehicle.location?.address),
+    bill: billOf(order, totals, SETTLED, isB2BShop),
+    transferAmount: transferAmountOf(paymentOption, totals),
+    transferEuro: transferAmountOf(paymentOption, totals) === undefined ? undefined : totals.atHandOver,
+    legalTextHtml:
+      legalText === undefined
+        ? undefined
+        : warnedLegalText(legalText, 'confirmation', ratesNamed(order), tenant.settings, sentAt),
+    shortWarranty: customer.acceptsShortWarranty
+      ? shortWarrantyText(tenant.settings, vehicle, customer.customerType === 'commercial')
+      : undefined,
+    isPaymentOpen: draft.state.payment.stage === 'unconfirmed' || undefined,
+    replaces: draft.replaces,
+    priceChange: changeNote(changes, paymentOption),
+    calendar: calendarFile({ orderId, order, companyName, now: sentAt }),
+  };
+}
+
+/** Sentences about what has changed while the order was on the screen. */
+function changeNote(changes: readonly TermChange[], option: PaymentOption | undefined): string | undefined {
+  if (changes.length === 0) return undefined;
+  const noun = option && !isBinding(option) ? 'Anfrage' : 'Bestellung';
+  const isPriced = changes.every(({ now }) => now?.name === 'price');
+  const end = isPriced ? 'nennt den neuen Preis' : 'nennt den neuen Stand';
+  return `${changeTexts(changes).join(' ')} Ihre ${noun} ${end}.`;
+}
+
+/** Formatted amount of the bank transfer; `undefined` if the trade-in covers it. */
+export function transferAmountOf(option: PaymentOption | undefined, { atHandOver }: OrderTotals): string | undefined {
+  return option?.details === 'bankAccount' && atHandOver > 0 ? exactPrice(atHandOver) : undefined;
+}
+
+const handOverOf = ({ name, type }: { name: string; type: string }, day: string) => ({
+  name,
+  isDelivery: type === 'delivery',
+  day,
+});

@@ -1,0 +1,124 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchCrossSellingProducts } from '../../../api/crossSelling';
+import type { Platform } from '../../../api/platform';
+import { fetchTenantSettings } from '../../../api/tenantSettings';
+import { redeemTradeIn } from '../../../api/tradeIns';
+import { fetchVehicle } from '../../../api/vehicle';
+import { catalogueOf } from '../../../domain/order/catalogue';
+import type { OrderDecisions } from '../../../domain/order/draft';
+import { obstacleOf, orderTermsOf, type OrderReading } from '../../../domain/order/orderTerms';
+import { isOpenState } from '../../../domain/order/orderState';
+import { tenantOf, type Tenant } from '../../../domain/tenant/tenant';
+import type { TradeIn } from '../../../domain/trade-in/tradeIn';
+import { isReserved } from '../../../domain/vehicle/reservation';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+import { HttpError, type HttpFailure } from '../../../lib/http/errors';
+import { productsQuery } from '../../../state/products';
+import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
+import { showNewest, VEHICLES_KEY } from '../../../state/vehicleQuery';
+import { checkoutViewOf, type CheckoutView } from '../runner/checkoutView';
+
+/** The dealer's settings as read last: fee and payment options may change while a checkout is open. */
+const settingsQuery = (platform: Platform, { adminId, settings }: Tenant) =>
+  queryOptions({
+    queryKey: ['tenant-settings', 'checkout', adminId],
+    queryFn: async ({ signal }) => tenantOf(adminId, await fetchTenantSettings(platform, signal)).settings,
+    initialData: settings,
+    staleTime: Infinity,
+  });
+
+/** Tenant with the settings that were read last. */
+export function useNewestTenant(): Tenant {
+  const platform = usePlatform();
+  const tenant = useTenant();
+  const { data: settings } = useQuery(settingsQuery(platform, tenant));
+  return { ...tenant, settings };
+}
+
+/** Reads anew what an order rests on (rules/order-and-payment: what binds): vehicle, products, settings and trade-in. */
+export function useOrderBasis({ vehicle, tenant, ...view }: CheckoutView) {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const { id } = vehicle;
+
+  /** @throws {HttpError} */
+  async function readVehicle(signal?: AbortSignal): Promise<Vehicle> {
+    try {
+      return await fetchVehicle(platform, id, signal);
+    } catch (error) {
+      const isGone = error instanceof HttpError && (error.failure === 'not-found' || error.failure === 'rejected');
+      // Shows that it is gone, but not in place of an order that was paid for or may have arrived.
+      if (isGone && !isOpenState(view.draft.state)) void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY });
+      throw error;
+    }
+  }
+
+  /** The trade-in as it is now; one that the platform no longer gives to its owner counts as redeemed. */
+  async function readTradeIn(before: TradeIn, signal?: AbortSignal): Promise<TradeIn> {
+    const { code, usedEmail, customer } = before;
+    const email = usedEmail ?? customer?.email;
+    const ended = () => ({ ...before, redeemedAt: now().toISOString() });
+    if (code === undefined || email === undefined) return before;
+    const vehicleDealerId = tenant.settings.vehicleDealerId ?? tenant.adminId;
+    try {
+      const newest = await redeemTradeIn(platform, { code, email, vehicleDealerId }, signal);
+      return isOfSameOwner(before, newest) ? { ...newest, code, usedEmail: email } : ended();
+    } catch (error) {
+      if (!(error instanceof HttpError) || !TRADE_IN_REFUSALS.includes(error.failure)) throw error;
+      return ended();
+    }
+  }
+
+  /** Shows what was read in place of what was known. A reservation is said above the button, with the order in view. */
+  function showVehicle(newest: Vehicle): void {
+    if (!isReserved(newest, now())) showNewest(queryClient, newest);
+  }
+
+  /**
+   * Reads again, and shows it.
+   *
+   * @returns an order with these choices as it would be sent, and what it rests on
+   * @throws {HttpError}
+   */
+  async function read(
+    draft: OrderDecisions,
+    signal?: AbortSignal,
+  ): Promise<{ newest: CheckoutView; reading: OrderReading }> {
+    const { tradeIn } = checkoutViewOf(draft, { ...view, vehicle, tenant }).order;
+    const [newestVehicle, products, settings, tradeInNow] = await Promise.all([
+      readVehicle(signal),
+      fetchCrossSellingProducts(platform, vehicle, signal),
+      fetchTenantSettings(platform, signal),
+      tradeIn && readTradeIn(tradeIn, signal),
+    ]);
+    const newestTenant = tenantOf(tenant.adminId, settings);
+    showVehicle(newestVehicle);
+    queryClient.setQueryData(productsQuery(platform, vehicle).queryKey, products);
+    queryClient.setQueryData(settingsQuery(platform, tenant).queryKey, newestTenant.settings);
+    const tradeIns = tradeInNow && draft.tradeIns.map((each) => (each.id === tradeIn?.id ? tradeInNow : each));
+    const newest = checkoutViewOf(
+      { ...draft, ...(tradeIns && { tradeIns }) },
+      {
+        ...view,
+        vehicle: newestVehicle,
+        catalogue: catalogueOf(products, newestVehicle),
+        navigatorProducts: products.filter(({ isFromNavigator }) => isFromNavigator),
+        tenant: newestTenant,
+        now: now(),
+      },
+    );
+    return { newest, reading: { terms: orderTermsOf(newest), obstacle: obstacleOf(newest, now()), tradeIns } };
+  }
+
+  return { readVehicle, showVehicle, read };
+}
+
+/** Where the platform names the owner both times, it is the same one. */
+function isOfSameOwner({ customer: before }: TradeIn, { customer }: TradeIn): boolean {
+  const [one, other] = [before?.email?.toLowerCase(), customer?.email?.toLowerCase()];
+  return one === undefined || other === undefined || one === other;
+}
+
+/** Answers after which a trade-in cannot be redeemed with its code. */
+const TRADE_IN_REFUSALS: readonly HttpFailure[] = ['not-found', 'rejected', 'conflict', 'forbidden', 'unauthorized'];

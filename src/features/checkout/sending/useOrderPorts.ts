@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { applyForLeasing } from '../../../api/leasing';
+import { createOrder } from '../../../api/orders';
+import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import { isOfLogin } from '../../../domain/order/orderPerson';
+import { orderProblems } from '../../../domain/order/orderProblems';
+import { termChanges } from '../../../domain/order/orderTerm';
+import { orderTermsOf, type OrderReading } from '../../../domain/order/orderTerms';
+import { isPaid, type SentOrder } from '../../../domain/order/orderState';
+import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
+import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
+import { rateStatusOf } from '../../../domain/order/rateStatus';
+import { hasPrice } from '../../../domain/vehicle/price';
+import { useAccount, useCustomer } from '../../../state/account';
+import { useSendMessage } from '../../../state/dealerMessages';
+import { useRememberPerson } from '../../../state/knownPerson';
+import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
+import { VEHICLES_KEY } from '../../../state/vehicleQuery';
+import { currentViewOf } from '../runner/checkoutContext';
+import type { CheckoutFacts, CheckoutView } from '../runner/checkoutView';
+import { orderEventOf } from '../runner/orderEvent';
+import type { CheckedOrder, OrderStore } from '../runner/orderStore';
+import { sentOrderOf } from './sentOrder';
+import { useOrderBasis } from './useOrderBasis';
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** An order with what is newest. */
+interface NewestOrder {
+  newest: CheckoutView;
+  /** Of an order that binds. */
+  reading?: OrderReading;
+}
+
+/** Until a request that binds to nothing no longer waits for the newest price, ms. */
+const SOON_MS = 1000;
+
+/**
+ * Connects an order to platform and page. Part of the checkout, not of its form: opening another step does not abort it.
+ *
+ * @returns sends a message to the dealer again that may not have arrived
+ */
+export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: DealerMessage) => void {
+  const platform = usePlatform();
+  const { adminId, settings, behaviours } = useTenant();
+  const host = useHost();
+  const emit = useEmit();
+  const now = useNow();
+  const login = useCustomer();
+  const account = useAccount();
+  const queryClient = useQueryClient();
+  const remember = useRememberPerson();
+  const basis = useOrderBasis(view);
+  const pressed = useRef<OrderCustomer>(undefined);
+  const { sendOnce, resend } = useSendMessage(
+    { read: store.storedMessage, mark: (message) => store.raise({ type: 'message', message }) },
+    view.vehicle,
+  );
+
+  const viewNow = (facts?: Partial<CheckoutFacts>) => currentViewOf(store, view, { ...facts, now: now() });
+  const isComplete = ({ order }: CheckoutView) => orderProblems(order, behaviours.hasHandOverStep).length === 0;
+
+  const terms = () => orderTermsOf(currentViewOf(store, view));
+
+  /** An order that binds rests on what is read again; one that was paid for is sent as it is on the screen. */
+  async function bindingOrder(signal: AbortSignal): Promise<NewestOrder> {
+    const { draft } = viewNow();
+    if (!isPaid(draft.state.payment)) return basis.read(draft, signal);
+    return { newest: viewNow(), reading: { terms: orderTermsOf(viewNow()) } };
+  }
+
+  /**
+   * A request binds to nothing: it is hardly delayed, and names the newest price, unless a bank's rate has to be calculated again or a
+   * trade-in has ended.
+   */
+  async function request(signal: AbortSignal): Promise<NewestOrder | 'changed'> {
+    const { order, vehicle } = viewNow();
+    if (order.tradeIn?.id !== view.order.tradeIn?.id) return 'changed';
+    const read = basis.readVehicle(signal).catch(() => vehicle);
+    const newest = await Promise.race([read, pause(SOON_MS).then(() => vehicle)]);
+    if (!hasPrice(newest)) return { newest: viewNow() };
+    if (rateStatusOf({ ...order, vehicle: newest }) !== 'outdated') return { newest: viewNow({ vehicle: newest }) };
+    basis.showVehicle(newest);
+    return 'changed';
+  }
+
+  async function check(customer: OrderCustomer, signal: AbortSignal): Promise<CheckedOrder> {
+    pressed.current = customer;
+    const { order, draft } = viewNow();
+    const onScreen = terms();
+    // That of the press; a paid order of somebody else stays theirs.
+    const accountId = isOfLogin(store.getState()) ? login?.id : undefined;
+    // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
+    if (!isComplete(viewNow())) return { failure: 'incomplete' };
+    const isContract = order.paymentOption !== undefined && isBinding(order.paymentOption);
+    const current = await (isContract ? bindingOrder(signal) : request(signal));
+    if (current === 'changed') return { failure: 'changed' };
+    const { newest, reading } = current;
+    if (!isComplete(newest)) return { failure: 'incomplete', reading };
+    const before = isContract ? draft.shownTerms : undefined;
+    const sent = sentOrderOf(newest, {
+      customer,
+      account: accountId === undefined ? undefined : { id: accountId, authType: account?.authType ?? 1 },
+      vehicleDealerId: settings.vehicleDealerId ?? adminId,
+      sourceUrl: host.currentUrl(),
+      changes: termChanges(orderTermsOf(newest), before ?? onScreen),
+      sentAt: now(),
+    });
+    return { sent, reading };
+  }
+
+  function report({ body, confirmation }: SentOrder): void {
+    // The vehicle is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
+    void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
+    // The account lists the order; a new account is prefilled with the customer's data.
+    void queryClient.invalidateQueries({ queryKey: ['account'], refetchType: 'none' });
+    // Not for the next person, where they have logged out meanwhile.
+    if (pressed.current && isOfLogin(store.getState())) remember(pressed.current);
+    const option = paymentOptionById(confirmation.paymentOptionId);
+    if (option === undefined) return;
+    const { order } = currentViewOf(store, view);
+    emit('order-created', {
+      ...orderEventOf(order),
+      orderId: body.id,
+      paymentOption: option.id,
+      isBinding: isBinding(option),
+    });
+  }
+
+  useLayoutEffect(() => {
+    store.connect({
+      terms,
+      check,
+      createOrder: (body, signal) => createOrder(platform, body, signal),
+      applyForLeasing: ({ customerType, quote }, carId, signal) =>
+        applyForLeasing(platform, { carId, customerType, quote }, signal),
+      report,
+      readAgain: async (draft, signal) => (await basis.read(draft, signal)).reading,
+      tell: sendOnce,
+      pause,
+    });
+  });
+  useEffect(() => store.listen(), [store]);
+  return resend;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Disclosure } from '../../../ui/layout/Disclosure';
+import { BasicFilters } from './BasicFilters';
+import { FilterFoot } from './FilterFoot';
+import { FilterForm } from './FilterForm';
+import { useChips, useSearch, useShownFilters } from '../SearchProvider';
+import { Sorting } from '../toolbar/Sorting';
+
+/** Dialog of all filters for shops without a sidebar, with the sorting if it does not fit above the list. */
+export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onClose: () => void }) {
+  const tab = useSearch((state) => state.criteria.tab);
+  const chips = useChips();
+  const details = useShownFilters('detail');
+  // Only the initial state.
+  const [isOpen] = useState(() => chips.some(({ key }) => details.includes(key)));
+  const hasDetails = tab !== 'ALLE' && details.length > 0;
+  return (
+    <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
+      <div className="filter-dialog">
+        {hasSorting ? <Sorting /> : null}
+        <BasicFilters />
+        {hasDetails ? (
+          <Disclosure summary="Mehr" isOpen={isOpen}>
+            <FilterForm placement="detail" />
+          </Disclosure>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

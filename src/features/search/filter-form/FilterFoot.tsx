@@ -1,0 +1,25 @@
+import { useStyles } from '../../../ui/styles';
+import { Button } from '../../../ui/actions/Button';
+import { useSearch, useSearchStore } from '../SearchProvider';
+import { ResultAnnouncer } from '../toolbar/ResultAnnouncer';
+import css from './FilterFoot.css?inline';
+import { resultLabel, type ResultPlace } from '../toolbar/resultText';
+
+/** Footer of a filter dialog: reset, and close to see the results. Each choice has been searched already. */
+export function FilterFoot({ place, onShow }: { place: ResultPlace; onShow: () => void }) {
+  useStyles(css);
+  const store = useSearchStore();
+  const status = useSearch((state) => state.status);
+  const totalCount = useSearch((state) => state.totalCount);
+  return (
+    <div className="filter-foot">
+      <ResultAnnouncer />
+      <Button className="filter-foot__reset" variant="quiet" onClick={store.reset}>
+        Zurücksetzen
+      </Button>
+      <Button variant="primary" onClick={onShow}>
+        {resultLabel({ status, totalCount }, place)}
+      </Button>
+    </div>
+  );
+}

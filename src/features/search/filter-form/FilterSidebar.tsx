@@ -1,0 +1,59 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../ui/actions/Button';
+import { Heading } from '../../../ui/display/Heading';
+import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { useIdle } from '../../../ui/layout/useIdle';
+import { PARTS } from '../../../ui/parts';
+import { BasicFilters } from './BasicFilters';
+import { resultLabel } from '../toolbar/resultText';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+const DetailFilterDialog = lazyWithRetry(() =>
+  import('./DetailFilterDialog').then((module) => module.DetailFilterDialog),
+);
+
+/** Filters beside the list, from 1024 px. */
+export function FilterSidebar() {
+  const store = useSearchStore();
+  const isAll = useSearch((state) => state.criteria.tab === 'ALLE');
+  const status = useSearch((state) => state.status);
+  const totalCount = useSearch((state) => state.totalCount);
+  // Filled after the vehicles; the column keeps its width, so that nothing moves.
+  const isFilled = useIdle(status === 'ready' || status === 'failed');
+  const [isOpen, setOpen] = useState(false);
+  // Effects must not be deferred while the search is hidden by Activity.
+  useEffect(() => () => setOpen(false), []);
+  useEffect(() => {
+    if (status === 'ready') DetailFilterDialog.preload();
+  }, [status]);
+  return (
+    <div className="filter-sidebar" data-sticks="top" part={PARTS.filter}>
+      <div className="filter-sidebar__head">
+        <Heading level={2}>Suche</Heading>
+        <Button variant="quiet" size="small" onClick={store.reset}>
+          Zurücksetzen
+        </Button>
+      </div>
+      {isFilled ? (
+        <>
+          <BasicFilters />
+          <Button
+            className="filter-sidebar__detail"
+            isWide
+            icon={<SlidersHorizontal />}
+            disabled={isAll}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            Detailfilter
+            <span className="filter-sidebar__count">
+              {isAll ? ' Bitte zuerst einen Fahrzeugtyp wählen' : ` ${resultLabel({ status, totalCount }, 'sidebar')}`}
+            </span>
+          </Button>
+        </>
+      ) : null}
+      <Suspense>{isOpen ? <DetailFilterDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </div>
+  );
+}

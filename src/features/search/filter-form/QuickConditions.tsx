@@ -1,0 +1,18 @@
+import { ToggleButton } from '../../../ui/fields/ToggleButton';
+import { isQuickConditionOn, quickConditions } from '../filters/quickConditions';
+import { useSearch, useSearchStore } from '../SearchProvider';
+
+/** Four quick condition buttons, on desktop, for the tenant that has them. */
+export function QuickConditions() {
+  const store = useSearchStore();
+  const values = useSearch((state) => state.criteria.values);
+  return (
+    <div className="chip-list" role="group" aria-label="Fahrzeugzustand">
+      {quickConditions.map(({ id, label }) => (
+        <ToggleButton key={id} isPressed={isQuickConditionOn(id, values)} onToggle={() => store.toggleQuick(id)}>
+          {label}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useNearby, type DistanceLookup } from '../../../../state/nearby';
+import { locationsQuery } from '../../../../state/recipient';
+import { usePlatform } from '../../../../state/shopContext';
+
+interface LocationDistances {
+  /** Distance to a location by its id; `undefined` without a postcode and until the locations are loaded. */
+  distanceToLocation: DistanceLookup | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Options sorted by distance, with the distance in the label; those without one last, in their order. */
+export function nearestFirst<Entry extends { key: string; label: string }>(
+  options: readonly Entry[],
+  distanceTo: DistanceLookup,
+): Entry[] {
+  return options
+    .map((option) => ({ option, distance: distanceTo(option.key) }))
+    .sort((a, b) => (a.distance?.kilometres ?? Infinity) - (b.distance?.kilometres ?? Infinity) || 0)
+    .map(({ option, distance }) =>
+      distance === undefined ? option : { ...option, label: `${option.label} (${distance.text})` },
+    );
+}
+
+/** Distances from the visitor's postcode to the dealer's locations, also for all others of this mount. */
+export function useLocationDistances(): LocationDistances {
+  const { distanceTo, locate } = useNearby((state) => state);
+  const query = useQuery({ ...locationsQuery(usePlatform()), enabled: distanceTo !== undefined });
+  const { data } = query;
+  const distanceToLocation = useMemo(() => {
+    if (distanceTo === undefined || data === undefined) return undefined;
+    const postcodes = new Map(data.map(({ id, address }) => [id, address?.zipCode]));
+    return (id?: string) => distanceTo(id === undefined ? undefined : postcodes.get(id));
+  }, [data, distanceTo]);
+  useEffect(() => {
+    if (distanceToLocation !== undefined) locate((options) => nearestFirst(options, distanceToLocation));
+  }, [distanceToLocation, locate]);
+  return { distanceToLocation, hasFailed: query.isError, retry: () => void query.refetch() };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PostcodeField } from '../../../shared/PostcodeField';
+import { isByDistance, type DistanceOrder } from '../../../domain/vehicle/search/query';
+import { useNearby } from '../../../state/nearby';
+import { withQueryClient } from '../../../state/withQueryClient';
+import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/display/Notice';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { useOptions, useSearchStore } from '../SearchProvider';
+import { nearestFirst, useLocationDistances } from '../filters/locations/useLocationDistances';
+
+const FORM_ID = 'distance-sorting';
+
+interface DistanceSortingProps {
+  /** 'Entfernung' was chosen: sorts as soon as the postcode is known, and asks for it until then. */
+  isAsked: boolean;
+  onDone: () => void;
+}
+
+/**
+ * Sorts the list by distance and again after another postcode (rules/search: order by distance). The order consists of the ids of
+ * the locations, so that address, reload and Back keep it without the postcode.
+ */
+export const DistanceSorting = withQueryClient(function DistanceSorting({ isAsked, onDone }: DistanceSortingProps) {
+  const store = useSearchStore();
+  const options = useOptions('location');
+  const { distanceToLocation, hasFailed, retry } = useLocationDistances();
+  const isKnown = useNearby((state) => state.postcode !== undefined);
+  // A postcode that is entered in the dialog does not close it.
+  const [isDialog, setDialog] = useState(false);
+  if (isAsked && !isDialog && (!isKnown || hasFailed)) setDialog(true);
+  if (!isAsked && isDialog) setDialog(false);
+  // Sent before the locations were loaded: sorts as soon as they are.
+  const [isSent, setSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const sort = useEffectEvent(() => {
+    if (distanceToLocation === undefined) return;
+    const ids = nearestFirst(options, distanceToLocation).flatMap(({ key }) =>
+      distanceToLocation(key) === undefined ? [] : key,
+    );
+    const order: DistanceOrder = `distance ${ids.join()}`;
+    if (ids.length > 0) store.sort(order);
+    setSent(false);
+    onDone();
+  });
+  const follow = useEffectEvent(() => {
+    if (isByDistance(store.getState().criteria.orderBy) || isSent || (isAsked && !isDialog)) sort();
+  });
+  useEffect(() => {
+    if (distanceToLocation !== undefined) follow();
+  }, [distanceToLocation, isSent]);
+
+  if (!isDialog) return null;
+  return (
+    <Dialog
+      title="Nach Entfernung sortieren"
+      size="small"
+      onClose={onDone}
+      footer={
+        <Button type="submit" form={FORM_ID} variant="primary" isWide>
+          Sortieren
+        </Button>
+      }
+    >
+      <form
+        id={FORM_ID}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasFailed) retry();
+          if (isKnown) setSent(true);
+          else form.current?.querySelector('input')?.focus();
+        }}
+      >
+        {hasFailed ? (
+          <Notice tone="error">Die Standorte konnten nicht geladen werden. Bitte versuchen Sie es erneut.</Notice>
+        ) : null}
+        <PostcodeField />
+      </form>
+    </Dialog>
+  );
+});
