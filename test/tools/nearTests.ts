@@ -13,7 +13,7 @@ function mirroredFolder(folder: string): string[] {
  */
 export function nearTests(changed: readonly string[]): string[] {
   const near = changed.flatMap((path) => {
-    if (/^test\/(?!browser\/|hosts\/|php\/).*\.test\.tsx?$/.test(path)) return [path];
+    if (/^test\/(?!(?:browser|hosts|php|pictures)\/).*\.test\.tsx?$/.test(path)) return [path];
     if (path.startsWith('embed/')) return ['test/embed/'];
     if (!path.startsWith('src/') || /^src\/(?:domain|lib|api)\//.test(path)) return [];
     return mirroredFolder(dirname(path.replace(/^src\//, 'test/')));

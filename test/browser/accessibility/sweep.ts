@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { themeFrom } from '../../../src/domain/tenant/theme';
 import { axeFindings, type Place } from '../support/axe';
 import { layoutFaults, topLayer } from '../support/measure';
-import { findingsInTheDark } from '../support/scheme';
+import { findingsInTheDark, setTheme, yellowTheme } from '../support/scheme';
 import type { Flow, Screen } from '../support/screens/screen';
 import { setUpStage } from '../support/stage';
 import { rendered } from '../support/watch';
@@ -21,15 +20,8 @@ const EACH_SCREEN = 120_000;
 export function describeScreens(flows: readonly Flow[]): void {
   const stage = setUpStage();
 
-  /** The accent of the fourth demo dealer, lemon yellow: the brightest that there is. */
-  function yellowTheme(): [string, string][] {
-    const { uiColorAccentHex, uiBorderRadiusFull } = stage.platform.tenant(4).settings;
-    const theme = themeFrom({ accent: uiColorAccentHex, radius: uiBorderRadiusFull });
-    return Object.entries(theme).filter(([name]) => /accent|radius/.test(name));
-  }
-
   async function findingsInYellow(page: Page, place: Place): Promise<string[]> {
-    const undo = await setTheme(page, yellowTheme());
+    const undo = await setTheme(page, yellowTheme(stage.platform));
     const findings = await axeFindings(page, place, BUT_TARGETS);
     await undo();
     return findings.map((finding) => `in yellow: ${finding}`);
@@ -82,24 +74,4 @@ export function describeScreens(flows: readonly Flow[]): void {
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
   await rendered(page);
-}
-
-/** Puts custom properties on the shop as its own theme would; returns the undo. */
-async function setTheme(page: Page, theme: readonly [string, string][]): Promise<() => Promise<void>> {
-  const before = await page.evaluate((properties) => {
-    const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector<HTMLElement>('.shop');
-    if (!shop) throw new Error('no shop to give the theme to');
-    const { cssText } = shop.style;
-    for (const [name, value] of properties) {
-      if (shop.style.getPropertyValue(name) === '') throw new Error(`the theme of the shop has no ${name}`);
-      shop.style.setProperty(name, value);
-    }
-    return cssText;
-  }, theme);
-  await rendered(page);
-  return () =>
-    page.evaluate((cssText) => {
-      const shop = document.querySelector('#webshop')?.shadowRoot?.querySelector<HTMLElement>('.shop');
-      if (shop) shop.style.cssText = cssText;
-    }, before);
 }

@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe';
 import { listIsShown, visitAdmin } from '../support/admin';
 import { cutTexts, overflows, topLayer } from '../support/measure';
 import { findingsInTheDark } from '../support/scheme';
+import { LISTS, LOGIN_PAGES, OTHERS } from '../support/screens/admin';
 import { follow } from '../support/screens/screen';
 import { setUpStage } from '../support/stage';
 import { settle } from '../support/watch';
@@ -28,20 +29,6 @@ const open = (page: Page, address: string) => follow(page, `#/admin/settings/${a
 
 const topOf = async (page: Page, button: string) =>
   (await page.getByRole('button', { name: button, exact: true }).first().boundingBox())?.y;
-
-/** Lists by their heading, and the button that opens their form. */
-const LISTS = [
-  ['locations', 'Standorte', 'Standort anlegen'],
-  ['contacts', 'Ansprechpartner', 'Ansprechpartner anlegen'],
-  ['customers', 'Kunden', undefined],
-  ['lead-settings', 'Benachrichtigungen', 'Benachrichtigung anlegen'],
-  ['cross-selling', 'Crossselling-Produkte', 'Produkt anlegen'],
-  ['trade-ins', 'Inzahlungnahmen', undefined],
-  ['condition-reports', 'Zustandsberichte', undefined],
-  ['sales-contracts', 'Kaufverträge', undefined],
-  ['envkv-labels', 'EnVKV Labels', undefined],
-  ['invalid-vehicles', 'Ungültige Fahrzeuge', undefined],
-] as const;
 
 const COMPOUND = 'Kraftfahrzeughandelsgesellschaft Bergmann';
 
@@ -81,15 +68,6 @@ it.each([
     }
   }
 });
-
-/** Everything that is no ordinary list, by its heading and what says that it is loaded. */
-const OTHERS = [
-  ['today', 'Heute', /Energielabel fehlen/],
-  ['analytics', 'Analyse', /Auswertungen anzeigen|keine Analyse eingerichtet/],
-  ['invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge', 'Bestand prüfen'],
-  ['integration', 'Integration Shop', 'Vorschau laden'],
-  ['release-notes', 'Release Notes', /^Version/],
-] as const;
 
 it('the other pages are for everyone, wide and narrow, and the preview of one runs the shop in both layouts', async () => {
   for (const tradeIn of stage.platform.tenant(1).tradeIns) tradeIn.manufacturer = 'Kraftfahrzeug'.repeat(5);
@@ -131,16 +109,6 @@ it('the settings of a shop that is not yet public are for everyone, each section
     for (const width of [1280, 360]) await look(page, tab, width, PAGE);
   }
 });
-
-/** Pages of the login by their task; the first one is a row of `support/screens.ts`. */
-const LOGIN_PAGES = [
-  ['login', 'Als Administrator anmelden'],
-  ['registration', 'Zugang anlegen'],
-  ['password-forget', 'Passwort vergessen'],
-  ['password-forget-success', 'E-Mail ist unterwegs'],
-  ['password-reset', 'Neues Passwort vergeben'],
-  ['password-reset-success', 'Passwort geändert'],
-] as const;
 
 it('the pages of the login are for everyone, in one visit, wide and narrow', async () => {
   const { page } = await stage.visit({ address: '#/admin/auth/start' });

@@ -40,6 +40,8 @@ export interface Visitor {
   stored?: Record<string, string>;
   /** New browser context, for tests that change its settings (offline, permissions, clock, init scripts) or measure it. */
   isFresh?: boolean;
+  /** At which the date of the page stands still; only with `isFresh`. */
+  date?: Date;
 }
 
 export interface Visit {
@@ -189,6 +191,7 @@ export function setUpStage(): Stage {
       await context.tracing.startChunk();
       const visit: (typeof visits)[number] = { context, watch, ...(visitor.isFresh !== true && { page: opened }) };
       visits.push(visit);
+      if (visitor.date) await tab.clock.setFixedTime(visitor.date);
       if (visitor.stored) await store(opened, visitor.stored);
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { it, vi } from 'vitest';
+import { setPageScheme, setTheme, yellowTheme } from '../browser/support/scheme';
+import { FLOWS } from '../browser/support/screens';
+import { ADMIN_FLOWS } from '../browser/support/screens/admin';
+import type { Screen } from '../browser/support/screens/screen';
+import { setUpStage } from '../browser/support/stage';
+import { settle } from '../browser/support/watch';
+import { NOW } from '../now';
+
+// Before what is imported computes days.
+await vi.hoisted(async () => {
+  const { NOW: moment } = await import('../now');
+  vi.setSystemTime(moment);
+});
+
+const WIDTHS = [1280, 768, 360];
+const HEIGHT = 900;
+
+/** Nothing moves, nothing is left out because it is out of view. */
+const WHOLE = '* { content-visibility: visible !important; scroll-behavior: auto !important; }';
+
+/** Set by `run.ts`. */
+const { folder, only, width: chosen } = JSON.parse(process.env.WEBSHOP_PICTURES ?? '{}') as Record<string, string>;
+
+const stage = setUpStage();
+
+const isWanted = ({ name }: Screen) => name.includes(only ?? '');
+
+for (const { name, address, stored, layout, screens } of [...Object.values(FLOWS).flat(), ...ADMIN_FLOWS]) {
+  const last = screens.findLastIndex(isWanted);
+  it.runIf(last >= 0)(name, { timeout: 600_000 }, async () => {
+    mkdirSync(folder ?? '', { recursive: true });
+    const visit = await stage.visit(
+      { address: address(stage.platform), attributes: { layout } },
+      { width: 1280, height: HEIGHT, stored: stored?.(stage.platform), isFresh: true, date: NOW },
+    );
+    for (const screen of screens.slice(0, last + 1)) {
+      const { upTo = Infinity, from = 0 } = screen;
+      await resize(visit.page, Math.min(1280, upTo));
+      await screen.open(visit, stage.platform);
+      if (isWanted(screen))
+        await photograph(
+          visit.page,
+          screen.name,
+          WIDTHS.filter((width) => width >= from && width <= upTo && (!chosen || Number(chosen) === width)),
+        );
+    }
+  });
+}
+
+const resize = (page: Page, width: number, height = HEIGHT) => page.setViewportSize({ width, height });
+
+async function photograph(page: Page, name: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width);
+    await settle(page);
+    await resize(page, width, HEIGHT + (await page.evaluate(hiddenInLayer)));
+    await settle(page);
+    await page.evaluate(decodePictures);
+    const take = async (scheme: string) => {
+      await settle(page);
+      const file = `${name.replace(/[^\p{L}\d]+/gu, '-')}-${width}-${scheme}.png`;
+      await page.screenshot({ path: join(folder ?? '', file), fullPage: true, style: WHOLE, animations: 'disabled' });
+    };
+    await take('light');
+    await setPageScheme(page, 'dark');
+    await take('dark');
+    await setPageScheme(page, 'light');
+    const undo = await setTheme(page, yellowTheme(stage.platform));
+    await take('yellow');
+    await undo();
+  }
+}
+
+// Run in the page.
+
+/** Height of what the uppermost layer scrolls. */
+function hiddenInLayer(): number {
+  const layers = document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('dialog[open]');
+  const boxes = [...(layers ?? [])].flatMap((layer) => [layer, ...layer.querySelectorAll('*')]);
+  const scrolling = boxes.filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY));
+  return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+}
+
+/** Loads the pictures that are out of view. */
+async function decodePictures(): Promise<void> {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const pictures = [...(document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('img') ?? [])];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
