@@ -16,10 +16,10 @@ export interface Forgetful {
   forget: (cause: Forgetting) => void;
 }
 
-type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
+export type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
 
 /** What is removed on which occasion; nothing else removes it. @param leaver who has logged out */
-export type ForgetBy = Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
+type ForgetBy = Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
 
 const removeSlot =
   (key: (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]) =>
@@ -58,34 +58,6 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   'webshop-widget-choices': always(removeOfTab('webshop-widget-choices')),
   // Orders that local storage has refused; forgotten with them.
   'webshop-widget-refused': {},
-};
-
-interface KeptFacts {
-  /** Of `entry`, each part has its own: a login, or nobody. */
-  owner: 'login' | 'entry' | 'nobody';
-  /** What of it is about a person; in the words of the handbook's table. */
-  ofPerson: readonly string[];
-  /** Age at which it goes: contact data after hours, all of it after days. */
-  age?: { contactHours: number; days: number };
-}
-
-const ORDER_AGE = { contactHours: 24, days: 14 };
-
-/** Whose it is and what of it is about a person, for the handbook: no part of the built shop. */
-export const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
-  [STORAGE_KEYS.currentUser]: { owner: 'login', ofPerson: ['E-Mail', 'Token'] },
-  [STORAGE_KEYS.checkoutDraft]: {
-    owner: 'entry',
-    ofPerson: ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Geburtsdatum', 'Firma', 'Inzahlungnahme'],
-    age: ORDER_AGE,
-  },
-  [STORAGE_KEYS.tradeInDraft]: { owner: 'entry', ofPerson: ['Kontaktdaten', 'Fahrzeug'] },
-  [STORAGE_KEYS.consent]: { owner: 'nobody', ofPerson: [] },
-  [STORAGE_KEYS.favourites]: { owner: 'entry', ofPerson: ['Kennung', 'Fahrzeugbewertung'] },
-  'webshop-widget-places': { owner: 'nobody', ofPerson: [] },
-  'webshop-widget-forms': { owner: 'entry', ofPerson: ['Anfragen'] },
-  'webshop-widget-choices': { owner: 'entry', ofPerson: [] },
-  'webshop-widget-refused': { owner: 'entry', ofPerson: ['Name'], age: ORDER_AGE },
 };
 
 /** Forgets what goes on an occasion, wherever it is kept. @param leaver who has logged out */

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { admissionAt, allowedPages } from '../../src/admin/access';
 import { differingRights, may } from '../../src/admin/rights';
-import { RESERVED_PARAMETERS } from '../../src/admin/engine/list/listAddress';
 import { pages, settingsAddress } from '../../src/admin/resources';
 import { contactColumns, contactForm, contactRows, contacts } from '../../src/admin/resources/contacts';
 import { customerColumns, customerCsv, customerRows, customers } from '../../src/admin/resources/customers';
@@ -13,6 +12,7 @@ import { tradeInColumns } from '../../src/admin/resources/tradeIns';
 import { exportedColumns } from '../../src/admin/engine/entry';
 import { productForm } from '../../src/admin/resources/products/productForm';
 import { productColumns, productRows, products } from '../../src/admin/resources/products/products';
+import { LIST_PARAMETERS } from '../../src/domain/queryParameters';
 import type { Role } from '../../src/domain/person/role';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
@@ -76,7 +76,16 @@ describe('the table of pages', () => {
   it.each(declared.map((resource) => [resource.page, resource] as const))(
     'names columns and filters of %s in the address without doubles',
     (_, { columns, filters = [] }) => {
-      const names = [...RESERVED_PARAMETERS, 'ansicht', ...filters.map(({ id }) => id)];
+      const names = [
+        ...LIST_PARAMETERS,
+        'eintrag',
+        'zeilen',
+        'vin',
+        'nummer',
+        'nachricht',
+        'ansicht',
+        ...filters.map(({ id }) => id),
+      ];
       expect(new Set(names).size).toBe(names.length);
       expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
       for (const id of [...names, ...columns.map((column) => column.id)]) expect(id).toMatch(/^[a-z-]+$/);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
 import { keysOf } from '../../src/lib/keysOf';
-import { KEPT_DATA, KEPT_FACTS } from '../../src/state/keptData';
+import { STORAGE_KEYS } from '../../src/lib/storage';
+import { KEPT_DATA, type KeptKey } from '../../src/state/keptData';
 import { EVENT_TYPES } from '../browser/support/eventTypes';
 
 const handbook = readFileSync('embed/package/HANDBUCH.md', 'utf8');
@@ -24,6 +25,34 @@ it('names every attribute, and no other', () => {
 it('names every event, and no other', () => {
   expect(namesIn('Ereignisse')).toEqual([...EVENT_TYPES].sort());
 });
+
+interface KeptFacts {
+  /** Of `entry`, each part has its own: a login, or nobody. */
+  owner: 'login' | 'entry' | 'nobody';
+  /** What of it is about a person; in the words of the handbook's table. */
+  ofPerson: readonly string[];
+  /** Age at which it goes: contact data after hours, all of it after days. */
+  age?: { contactHours: number; days: number };
+}
+
+const ORDER_AGE = { contactHours: 24, days: 14 };
+
+/** Whose it is and what of it is about a person. */
+const KEPT_FACTS: Record<KeptKey, KeptFacts> = {
+  [STORAGE_KEYS.currentUser]: { owner: 'login', ofPerson: ['E-Mail', 'Token'] },
+  [STORAGE_KEYS.checkoutDraft]: {
+    owner: 'entry',
+    ofPerson: ['Name', 'Anschrift', 'E-Mail', 'Telefon', 'Geburtsdatum', 'Firma', 'Inzahlungnahme'],
+    age: ORDER_AGE,
+  },
+  [STORAGE_KEYS.tradeInDraft]: { owner: 'entry', ofPerson: ['Kontaktdaten', 'Fahrzeug'] },
+  [STORAGE_KEYS.consent]: { owner: 'nobody', ofPerson: [] },
+  [STORAGE_KEYS.favourites]: { owner: 'entry', ofPerson: ['Kennung', 'Fahrzeugbewertung'] },
+  'webshop-widget-places': { owner: 'nobody', ofPerson: [] },
+  'webshop-widget-forms': { owner: 'entry', ofPerson: ['Anfragen'] },
+  'webshop-widget-choices': { owner: 'entry', ofPerson: [] },
+  'webshop-widget-refused': { owner: 'entry', ofPerson: ['Name'], age: ORDER_AGE },
+};
 
 describe('what is kept on a device', () => {
   const OWNERS = {

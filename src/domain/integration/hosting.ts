@@ -1,18 +1,9 @@
 import { originOf } from './policy';
 
-/** Names of files whose content changes with a release, in the folder of the package. */
-export const UNVERSIONED = [
-  'webshop-widget.js',
-  'esm/webshop-widget.js',
-  'esm/webshop-admin.js',
-  'esm/webshop-diagnosis.js',
-  'integrity.json',
-] as const;
-
 /** A minute: so long a page may run the release before, also after a rollback. */
-export const FRESH = 'max-age=60';
+const FRESH = 'max-age=60';
 /** For names with a version or a hash, whose content never changes. */
-export const FOREVER = 'max-age=31536000, immutable';
+const FOREVER = 'max-age=31536000, immutable';
 
 const PINNED = String.raw`(?:-\d[\w.-]*\.js|/chunks/[^/]+\.js)$`;
 

@@ -48,11 +48,6 @@ export function unreadablePaths({ cause }: HttpError): string[] {
   return paths.map((path) => path || 'die ganze Antwort');
 }
 
-/** Whether a call was aborted by its caller, so that no message is needed. */
-export function isAborted(error: unknown): boolean {
-  return error instanceof HttpError && error.failure === 'aborted';
-}
-
 /** Status of an error answer; `undefined` for every other failure, such as an unreadable answer of 200. */
 export function refusedStatus(error: unknown): number | undefined {
   return error instanceof HttpError && error.failure !== 'unreadable' ? error.status : undefined;

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { FOREVER, FRESH, policyLine, UNVERSIONED } from '../../../src/domain/integration/hosting';
+import { policyLine } from '../../../src/domain/integration/hosting';
 import { allows } from '../../../src/domain/integration/policy';
 import { apacheHeaders, nginxHeaders } from '../../tools/headerBlocks';
+
+/** A minute: so long a page may run the release before, also after a rollback. */
+const FRESH = 'max-age=60';
+const FOREVER = 'max-age=31536000, immutable';
+
+/** Names of files whose content changes with a release. */
+const UNVERSIONED = [
+  'webshop-widget.js',
+  'esm/webshop-widget.js',
+  'esm/webshop-admin.js',
+  'esm/webshop-diagnosis.js',
+  'integrity.json',
+];
 
 describe.each([
   ['.htaccess', apacheHeaders],

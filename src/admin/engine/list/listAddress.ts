@@ -1,4 +1,3 @@
-import { LIST_PARAMETERS } from '../../../domain/queryParameters';
 import { safeDecode } from '../../../lib/safeDecode';
 
 /** Default number of rows of a page. */
@@ -77,6 +76,3 @@ export function nextSort(sort: ListState['sort'], id: string): ListState['sort']
   if (sort?.id !== id) return { id, isDescending: false };
   return sort.isDescending ? undefined : { id, isDescending: true };
 }
-
-/** Parameter names that filters must not use. */
-export const RESERVED_PARAMETERS: readonly string[] = [...LIST_PARAMETERS, 'eintrag', 'zeilen', ...LINK_PARAMETERS];
