@@ -107,20 +107,23 @@ describe('invalid vehicles', () => {
     const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
     const rules = within(await screen.findByRole('group', { name: 'Regeln' }));
-    const rule = rules.getByRole('button', { name: /^Zu wenige Bilder/ });
+    const rule = rules.getByRole('button', { name: /^Energielabel fehlt/ });
     const count = /\d+$/.exec(rule.textContent)?.[0] ?? '';
     await user.click(rule);
-    expect(query()).toBe('?bereich=bestand&ansicht=alle&regel=pictures');
+    expect(query()).toBe('?bereich=bestand&regel=label');
     expect(rule).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(screen.getByText(new RegExp(`^\\d / ${count}$`))).toBeVisible());
-    for (const row of screen.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/Bild/);
+    for (const row of screen.getAllByRole('row').slice(1))
+      expect(row).toHaveTextContent('Das Energielabel (PDF) fehlt.');
     await user.click(rule);
-    expect(query()).toBe('?bereich=bestand&ansicht=alle');
+    expect(query()).toBe('?bereich=bestand');
   });
 });
 
 describe('the findings of the check', () => {
   it('can be put together by vehicle, with all that was found of it, and by rule again', async () => {
+    const [vehicle] = platform.tenant(1).vehicles;
+    Object.assign(vehicle ?? {}, { marketingTitle: 'Klimaneutral Schufafrei', initialFinancingInstallment: 99 });
     const { user, query } = await open('invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge');
     await user.click(await screen.findByRole('button', { name: 'Bestand prüfen' }));
     const groups = within(await screen.findByRole('group', { name: 'Befunde ordnen' }));
@@ -128,7 +131,6 @@ describe('the findings of the check', () => {
     expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
     await user.click(groups.getByRole('radio', { name: 'Nach Fahrzeug' }));
     expect(query()).toBe('?bereich=bestand&gruppe=fahrzeug');
-    await user.click(await screen.findByRole('button', { name: /^Alle/ }));
     const header = await screen.findByRole('columnheader', { name: 'Befunde' });
     // One row per vehicle, those with most findings first.
     const numbers = () =>
@@ -148,7 +150,7 @@ describe('the findings of the check', () => {
     await user.click(sheet.getAllByRole('button', { name: 'Schließen' })[0] ?? document.body);
     await user.click(groups.getByRole('radio', { name: 'Nach Regel' }));
     expect(await screen.findByRole('columnheader', { name: 'Befund' })).toBeVisible();
-    expect(query()).toBe('?bereich=bestand&ansicht=alle');
+    expect(query()).toBe('?bereich=bestand');
   });
 });
 

@@ -4,14 +4,11 @@ const REVIEWED_ON = '2026-11-23';
 /** First day of each duty, in Germany. */
 export const DUTY_DATES = {
   accessibilityStatement: '2025-06-28',
-  disputePlatformClosed: '2025-07-20',
   connectedCars: '2025-09-12',
   withdrawalFunction: '2026-06-19',
   guaranteeNotice: '2026-09-27',
   garanLabel: '2026-09-27',
-  updates: '2026-09-27',
   greenClaims: '2026-09-27',
-  labelValues: '2026-10-01',
   creditWarning: '2026-11-20',
 } as const;
 

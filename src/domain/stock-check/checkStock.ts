@@ -1,13 +1,11 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import { withoutBulk } from '../vehicle/withoutBulk';
 import { lawRules } from './lawRules';
-import { reviewRules } from './reviewRules';
-import { saleRules } from './saleRules';
 import { textRules } from './textRules';
-import { STOCK_LEVELS, type StockContext, type StockLevel, type StockRule, type StockSettings } from './stockRule';
+import type { StockContext, StockRule, StockSettings } from './stockRule';
 
 /** All rules, most important first. */
-export const stockRules: readonly StockRule[] = [...lawRules, ...textRules, ...saleRules, ...reviewRules];
+export const stockRules: readonly StockRule[] = [...lawRules, ...textRules];
 
 /** A vehicle that violates a rule. */
 export interface StockFinding {
@@ -22,25 +20,8 @@ export interface StockFinding {
 export interface StockReport {
   checked: number;
   findings: StockFinding[];
-  /** Number of vehicles by their most severe level. */
-  counts: Record<StockLevel | 'none', number>;
-}
-
-/** Context of the rules, with vehicles by VIN for finding duplicates. */
-export function stockContext(vehicles: readonly Vehicle[], now: Date, settings: StockSettings): StockContext {
-  const byVin: VehiclesByVin = new Map();
-  for (const vehicle of vehicles) addByVin(byVin, vehicle);
-  return { now, byVin, settings };
-}
-
-type VehiclesByVin = Map<string, Vehicle[]>;
-
-function addByVin(byVin: VehiclesByVin, vehicle: Vehicle): void {
-  if (vehicle.vin === undefined) return;
-  const key = vehicle.vin.toUpperCase();
-  const same = byVin.get(key);
-  if (same) same.push(vehicle);
-  else byVin.set(key, [vehicle]);
+  /** Number of vehicles with a finding. */
+  found: number;
 }
 
 /** Findings of all rules for one vehicle. */
@@ -50,13 +31,6 @@ export function findingsOf(vehicle: Vehicle, context: StockContext): StockFindin
     return text === undefined ? [] : [{ id: `${rule.id} ${vehicle.id}`, rule, vehicle, text }];
   });
 }
-
-const levels = Object.keys(STOCK_LEVELS);
-const mostSevere = (findings: readonly StockFinding[]): StockLevel | 'none' =>
-  findings.reduce<StockLevel | 'none'>(
-    (worst, { rule }) => (worst === 'none' || levels.indexOf(rule.level) < levels.indexOf(worst) ? rule.level : worst),
-    'none',
-  );
 
 interface CheckOptions {
   now: Date;
@@ -83,35 +57,22 @@ export async function checkStock(
   pages: Iterable<readonly Vehicle[]> | AsyncIterable<readonly Vehicle[]>,
   { now, settings, signal, onProgress, pause, clock = () => performance.now() }: CheckOptions,
 ): Promise<StockReport> {
-  const byVin: VehiclesByVin = new Map();
-  const context: StockContext = { now, byVin, settings };
+  const context: StockContext = { now, settings };
   const findings: StockFinding[] = [];
-  const levelOf = new Map<string, StockLevel | 'none'>();
+  const checked = new Set<string>();
   let sliceEnd = clock() + SLICE_MS;
   for await (const page of pages) {
-    for (const vehicle of page) addByVin(byVin, withoutBulk(vehicle));
     for (const vehicle of page) {
       signal?.throwIfAborted();
-      const vehicleFindings = findingsOf(vehicle, context);
-      findings.push(...vehicleFindings.map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
-      levelOf.set(vehicle.id, mostSevere(vehicleFindings));
+      findings.push(...findingsOf(vehicle, context).map((finding) => ({ ...finding, vehicle: withoutBulk(vehicle) })));
+      checked.add(vehicle.id);
       if (clock() < sliceEnd) continue;
-      onProgress?.(levelOf.size);
+      onProgress?.(checked.size);
       await pause();
       sliceEnd = clock() + SLICE_MS;
     }
   }
   signal?.throwIfAborted();
-  // The double of a vehicle may have come on a later page.
-  const ids = new Set(findings.map(({ id }) => id));
-  for (const vehicle of [...byVin.values()].filter(({ length }) => length > 1).flat()) {
-    const late = findingsOf(vehicle, context).find(({ rule, id }) => rule.id === 'vin' && !ids.has(id));
-    if (late === undefined) continue;
-    findings.push(late);
-    if (levelOf.get(vehicle.id) !== 'law') levelOf.set(vehicle.id, late.rule.level);
-  }
-  const counts = { law: 0, sale: 0, review: 0, none: 0 };
-  for (const level of levelOf.values()) counts[level] += 1;
-  onProgress?.(levelOf.size);
-  return { checked: levelOf.size, findings, counts };
+  onProgress?.(checked.size);
+  return { checked: checked.size, findings, found: new Set(findings.map(({ vehicle }) => vehicle.id)).size };
 }

@@ -37,7 +37,6 @@ function wrongClass(vehicle: Vehicle, written: string | undefined, grams: number
 export const lawRules = [
   {
     id: 'consumption',
-    level: 'law',
     label: 'Verbrauch und CO₂ fehlen',
     source: 'Pkw-EnVKV',
     remedy: 'stock-system',
@@ -48,7 +47,6 @@ export const lawRules = [
   },
   {
     id: 'co2-class',
-    level: 'law',
     label: 'CO₂-Klasse passt nicht',
     source: 'Pkw-EnVKV',
     remedy: 'stock-system',
@@ -63,7 +61,6 @@ export const lawRules = [
   },
   {
     id: 'second-class',
-    level: 'law',
     label: 'Zweite CO₂-Klasse fehlt',
     source: 'Pkw-EnVKV',
     remedy: 'stock-system',
@@ -77,7 +74,6 @@ export const lawRules = [
   },
   {
     id: 'label',
-    level: 'law',
     label: 'Energielabel fehlt',
     source: 'Pkw-EnVKV',
     remedy: 'label-upload',
@@ -88,7 +84,6 @@ export const lawRules = [
   },
   {
     id: 'rate-example',
-    level: 'law',
     label: 'Rate ohne Rechenbeispiel',
     source: '§ 17 PAngV',
     remedy: 'stock-system',
@@ -103,7 +98,6 @@ export const lawRules = [
   {
     // (rules/law: lowest price of 30 days)
     id: 'previous-price',
-    level: 'law',
     label: 'Streichpreis nicht über dem Preis',
     source: '§ 11 PAngV, UWG',
     remedy: 'stock-system',

@@ -16,7 +16,6 @@ const TEXTS = [
 /** Rules about claims in a vehicle's texts (rules/admin: claims in texts). */
 export const textRules: readonly StockRule[] = claimRules.map(({ id, label, source, instead, find }) => ({
   id,
-  level: 'law',
   label,
   source,
   remedy: 'stock-system',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimRules, claimsIn, claimsInBenefits, claimText } from '../../../src/domain/stock-check/claimRules';
 import { textOf } from '../../../src/lib/formattedText';
 import { textRules } from '../../../src/domain/stock-check/textRules';
-import { findingsOf, stockContext } from '../../../src/domain/stock-check/checkStock';
+import { findingsOf } from '../../../src/domain/stock-check/checkStock';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
@@ -232,7 +232,7 @@ describe('claims in texts', () => {
 describe('the texts of vehicles', () => {
   const found = (overrides: Parameters<typeof aVehicle>[0]) => {
     const vehicle = aVehicle(overrides);
-    return findingsOf(vehicle, stockContext([vehicle], NOW, someSettings())).flatMap(({ rule, text }) =>
+    return findingsOf(vehicle, { now: NOW, settings: someSettings() }).flatMap(({ rule, text }) =>
       textRules.some(({ id }) => id === rule.id) ? [`${rule.id}: ${text}`] : [],
     );
   };
@@ -257,7 +257,7 @@ describe('the texts of vehicles', () => {
     const { vehicles } = createPlatform({ baseUrl: 'https://platform.test', now: () => NOW }).tenant(1);
     expect(vehicles.length).toBe(190);
     const stock = vehicles.map((car) => z.parse(vehicleSchema, car));
-    const context = stockContext(stock, NOW, someSettings());
+    const context = { now: NOW, settings: someSettings() };
     const claims = stock.flatMap((vehicle) =>
       findingsOf(vehicle, context).flatMap(({ rule, text }) =>
         textRules.some(({ id }) => id === rule.id) ? [`${vehicle.internalId} ${rule.id} ${text}`] : [],

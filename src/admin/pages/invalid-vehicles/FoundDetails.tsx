@@ -1,6 +1,5 @@
 import { hrefOf } from '../../../domain/addresses';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
-import { STOCK_LEVELS } from '../../../domain/stock-check/stockRule';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
@@ -40,7 +39,6 @@ function Finding({ finding }: { finding: StockFinding }) {
       <FactList
         facts={[
           { label: 'Regel', value: rule.label },
-          { label: 'Einstufung', value: STOCK_LEVELS[rule.level] },
           { label: 'Quelle', value: rule.source },
           { label: 'Beheben', value: remedyText(finding) },
         ]}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { openDuties } from '../../../domain/law/dutyOverview';
+import { openDuties } from '../../../domain/law/openDuties';
 import { claimText, claimsInProduct } from '../../../domain/stock-check/claimRules';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform } from '../../../state/shopContext';

@@ -77,8 +77,7 @@ export function StockCheck() {
       ) : null}
       {report === undefined || isPending ? (
         <p className="stock-check__quiet">
-          Prüft Pflichtangaben, Preise, Bilder, Beschreibungen und Fahrgestellnummern aller Fahrzeuge, die der Shop
-          zeigt.
+          Prüft gesetzlich nötige Angaben, Streichpreise, Raten und Werbetexte aller Fahrzeuge, die der Shop zeigt.
         </p>
       ) : (
         <>
@@ -95,6 +94,5 @@ export function StockCheck() {
   );
 }
 
-/** How many there are of each level says the list. */
-const summaryOf = ({ checked, counts }: StockReport) =>
-  `${formatNumber(checked)} geprüft · ${formatNumber(counts.none)} ohne Befund`;
+const summaryOf = ({ checked, found }: StockReport) =>
+  `${formatNumber(checked)} geprüft · ${formatNumber(checked - found)} ohne Befund`;

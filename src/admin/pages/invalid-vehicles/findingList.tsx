@@ -1,5 +1,4 @@
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
-import { STOCK_LEVELS, type StockLevel } from '../../../domain/stock-check/stockRule';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Avatar } from '../../engine/Avatar';
@@ -8,10 +7,6 @@ import { CellLines } from '../../engine/list/CellContent';
 import { findingRows, type FindingRow, type Grouping } from './findingRows';
 import { remedyText } from './stockReport';
 
-const has =
-  (level: StockLevel) =>
-  ({ findings }: FindingRow) =>
-    findings.some(({ rule }) => rule.level === level);
 const each =
   (text: (finding: StockFinding) => string, between = ', ') =>
   ({ findings }: FindingRow) =>
@@ -24,12 +19,6 @@ export const findingSource = (findings: readonly StockFinding[], grouping: Group
   searchedIn: 'Fahrzeug, VIN, Befund',
   searchTexts: ({ vehicle, findings }) => [vehicle.vin, vehicle.internalId, ...findings.map(({ rule }) => rule.label)],
   nameOf: ({ vehicle }) => vehicleTitle(vehicle),
-  segments: [
-    { id: 'gesetz', label: STOCK_LEVELS.law, has: has('law') },
-    { id: 'verkauf', label: STOCK_LEVELS.sale, has: has('sale') },
-    { id: 'pruefen', label: STOCK_LEVELS.review, has: has('review') },
-    { id: 'alle', label: 'Alle', has: () => true },
-  ],
   filters: [
     {
       id: 'regel',
@@ -72,7 +61,6 @@ export const findingColumns = (grouping: Grouping): Columns<FindingRow> => [
 
 export const findingCsv: readonly CsvColumn<FindingRow>[] = [
   { header: 'Regel', text: each(({ rule }) => rule.label) },
-  { header: 'Einstufung', text: each(({ rule }) => STOCK_LEVELS[rule.level]) },
   { header: 'Fahrzeugnummer', text: ({ vehicle }) => vehicle.internalId },
   { header: 'VIN', text: ({ vehicle }) => vehicle.vin },
 ];

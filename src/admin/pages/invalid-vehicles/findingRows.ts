@@ -11,7 +11,7 @@ export interface FindingRow {
   findings: readonly StockFinding[];
 }
 
-/** Rows by rule in the order of the rules, or by vehicle with most legal findings first. */
+/** Rows by rule in the order of the rules, or by vehicle with most findings first. */
 export function findingRows(findings: readonly StockFinding[], grouping: Grouping): FindingRow[] {
   if (grouping === 'rule')
     return findings
@@ -24,10 +24,7 @@ export function findingRows(findings: readonly StockFinding[], grouping: Groupin
     if (row) row.findings.push(finding);
     else byVehicle.set(id, { id, vehicle: finding.vehicle, findings: [finding] });
   }
-  return [...byVehicle.values()].sort(
-    (one, other) => lawCount(other) - lawCount(one) || other.findings.length - one.findings.length,
-  );
+  return [...byVehicle.values()].sort((one, other) => other.findings.length - one.findings.length);
 }
 
 const rankOf = (finding: StockFinding | undefined) => stockRules.findIndex(({ id }) => id === finding?.rule.id);
-const lawCount = ({ findings }: FindingRow) => findings.filter(({ rule }) => rule.level === 'law').length;

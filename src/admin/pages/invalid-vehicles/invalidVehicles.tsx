@@ -14,7 +14,7 @@ import { StockCheck } from './StockCheck';
 import { createStockReport } from './stockReport';
 
 const TITLE = 'Ungültige Fahrzeuge';
-const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor Gesetz und Käufern noch braucht.';
+const SENTENCE = 'Was die Plattform nicht anbietet, und was Ihr Bestand vor dem Gesetz noch braucht.';
 
 /** Vehicles that the platform does not offer, and the stock check. */
 export const invalidVehicles: SettingsPage = {
@@ -28,10 +28,10 @@ export const invalidVehicles: SettingsPage = {
   Page: InvalidVehicles,
 };
 
-/** Number of legal findings of the last check; nothing before the first check. */
+/** Number of vehicles with findings in the last check; nothing before the first check. */
 function LawFindings() {
   const { report } = useStore(useShop().lazyStore(createStockReport));
-  return <Count count={report?.counts.law ?? 0} meaning="gesetzlich nötig" />;
+  return <Count count={report?.found ?? 0} meaning="gesetzlich nötig" />;
 }
 
 const TABS = [

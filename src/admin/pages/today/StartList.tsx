@@ -9,7 +9,7 @@ import type { Location } from '../../../domain/dealer/location';
 import { locationName } from '../../../domain/dealer/locationText';
 import { EMBEDDING_DEFAULTS, embedMethods } from '../../../domain/integration/embedMethods';
 import { snippetOf } from '../../../domain/integration/snippet';
-import { LEGAL_LINKS } from '../../../domain/law/dutyOverview';
+import { LEGAL_LINKS } from '../../../domain/law/openDuties';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { contactsQuery, locationsQuery } from '../../../state/recipient';
 import { usePlatform, useTenant } from '../../../state/shopContext';

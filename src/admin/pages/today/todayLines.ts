@@ -14,7 +14,7 @@ import { TELL_THE_PLATFORM, unreadableText } from '../../engine/list/rowsQuery';
 import { settingsAddress, type SettingsPage } from '../../page';
 import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
-import { dutyCounts, openDuties } from '../../../domain/law/dutyOverview';
+import { openDuties } from '../../../domain/law/openDuties';
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { fieldAddress } from '../../resources/settings/settingsAreas';
 
@@ -232,28 +232,24 @@ export function reachLines(
   return lines;
 }
 
-const OVERVIEW = settingsAddress({ page: 'dealer-settings' }, 'bereich=recht');
-
 /** Duties of law that need an entry, counted as in the legal overview (rules/admin: legal overview). */
 export function legalLines(settings: TenantSettings, now: Date): TodayLine[] {
-  const { needsEntry } = dutyCounts(settings, now);
-  if (needsEntry === 0) return [];
+  const open = openDuties(settings, now);
+  if (open.length === 0) return [];
   return [
     {
       id: 'legal-duties',
       text: counted(
-        needsEntry,
+        open.length,
         'rechtliche Pflicht braucht einen Eintrag',
         'rechtliche Pflichten brauchen einen Eintrag',
       ),
-      to: OVERVIEW,
-      entries: openDuties(settings, now)
-        .slice(0, NAMED)
-        .map(({ id, label, text, field }) => ({
-          id,
-          text: `${label}: ${text}`,
-          to: field === undefined ? OVERVIEW : fieldAddress(field),
-        })),
+      to: settingsAddress({ page: 'dealer-settings' }, 'bereich=recht'),
+      entries: open.slice(0, NAMED).map(({ id, label, text, field }) => ({
+        id,
+        text: `${label}: ${text}`,
+        to: fieldAddress(field),
+      })),
     },
   ];
 }

@@ -76,10 +76,10 @@ export function useTodayLines(): Today {
     contacts,
   ];
 
-  const law = report?.counts.law ?? 0;
+  const law = report?.found ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
   // By vehicle, as it is counted here.
-  const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug&ansicht=gesetz');
+  const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug');
   const [note] = notes.data ?? [];
   return {
     waiting: [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accessibilityDraft } from '../../../src/domain/law/accessibility';
-import { dutyCounts, dutyOverview, openDuties } from '../../../src/domain/law/dutyOverview';
+import { openDuties } from '../../../src/domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../src/domain/law/withdrawalSentence';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
 import { claimsIn } from '../../../src/domain/stock-check/claimRules';
@@ -28,80 +28,51 @@ const EMPTY = {
   leasingCalculationProviderTypes: ['VW'],
 } satisfies Partial<TenantSettings>;
 
-const stateOf = (id: string, overrides: Partial<TenantSettings> = {}) =>
-  dutyOverview(someSettings(overrides), NOW).find((duty) => duty.id === id)?.state;
+const openIds = (overrides: Partial<TenantSettings>) => openDuties(someSettings(overrides), NOW).map(({ id }) => id);
 
-describe('the overview of legal duties', () => {
-  it.each<[string, Partial<TenantSettings>, string]>([
-    ['order-button', {}, 'met'],
-    ['order-button', { isCheckoutEnabled: false }, 'notApplicable'],
-    ['withdrawal', { isB2BShop: true }, 'notApplicable'],
-    ['withdrawal-instruction', { cancellationDocumentUrl: undefined }, 'needsEntry'],
-    ['legal-links', { imprintUrl: undefined }, 'needsEntry'],
-    ['legal-links', { imprintUrl: undefined, isB2BShop: true }, 'needsEntry'],
-    ['guarantee-notice', {}, 'needsEntry'],
-    ['guarantee-notice', { legalGuaranteeNoticeUrl: 'https://a.test/n.svg' }, 'unchecked'],
-    ['guarantee-notice', { isB2BShop: true }, 'notApplicable'],
-    ['used-warranty', {}, 'notApplicable'],
-    ['used-warranty', { usedWarrantyMonths: 12 }, 'needsEntry'],
-    ['used-warranty', { usedWarrantyMonths: 12, usedWarrantyText: 'Ein Jahr.' }, 'unchecked'],
-    ['garan', {}, 'notApplicable'],
-    ['garan', { legalMakes: [{ manufacturer: 'Kia', garanYears: 7 }] }, 'needsEntry'],
-    [
-      'garan',
-      { legalMakes: [{ manufacturer: 'Kia', garanYears: 7, garanLabelUrl: 'https://a.test/g.svg' }] },
-      'unchecked',
-    ],
-    ['credit-warning', {}, 'notApplicable'],
-    ['credit-warning', { financingCalculationProviderTypes: ['VW'] }, 'met'],
-    ['leasing-kinds', { leasingCalculationProviderTypes: ['VW'] }, 'needsEntry'],
+describe('the open duties of law', () => {
+  it.each<[string, Partial<TenantSettings>, boolean]>([
+    ['withdrawal-instruction', { cancellationDocumentUrl: undefined }, true],
+    ['legal-links', { imprintUrl: undefined }, true],
+    ['withdrawal-instruction', { cancellationDocumentUrl: undefined, isCheckoutEnabled: false }, false],
+    ['legal-links', { imprintUrl: undefined, isB2BShop: true }, true],
+    ['guarantee-notice', {}, true],
+    ['guarantee-notice', { legalGuaranteeNoticeUrl: 'https://a.test/n.svg' }, false],
+    ['guarantee-notice', { isB2BShop: true }, false],
+    ['used-warranty', {}, false],
+    ['used-warranty', { usedWarrantyMonths: 12 }, true],
+    ['used-warranty', { usedWarrantyMonths: 12, usedWarrantyText: 'Ein Jahr.' }, false],
+    ['garan', {}, false],
+    ['garan', { legalMakes: [{ manufacturer: 'Kia', garanYears: 7 }] }, true],
+    ['garan', { legalMakes: [{ manufacturer: 'Kia', garanYears: 7, garanLabelUrl: 'https://a.test/g.svg' }] }, false],
+    ['leasing-kinds', { leasingCalculationProviderTypes: ['VW'] }, true],
     [
       'leasing-kinds',
       {
         leasingCalculationProviderTypes: ['VW'],
         leasingContractTypes: [{ providerType: 'VW', contractType: 'mileage' }],
       },
-      'met',
+      false,
     ],
-    ['intermediary', { financingCalculationProviderTypes: ['VW'] }, 'needsEntry'],
-    ['intermediary', { financingCalculationProviderTypes: ['VW'], creditIntermediaryType: 'oneLender' }, 'met'],
-    ['connected-cars', {}, 'needsEntry'],
-    ['connected-cars', { legalMakes: [{ manufacturer: 'Kia', dataInfoUrl: 'https://kia.test' }] }, 'unchecked'],
-    ['updates', {}, 'notApplicable'],
-    ['updates', { legalMakes: [{ manufacturer: 'Kia', updatesText: '10 Jahre' }] }, 'met'],
-    ['claims', {}, 'met'],
-    ['claims', { uiMarketingBenefits: ['Umweltfreundliche Fahrzeuge'] }, 'needsEntry'],
-    ['claims', { uiQualityPromises: ['2 Jahre Gewährleistung'], isB2BShop: true }, 'needsEntry'],
-    ['accessibility', {}, 'unchecked'],
-    ['accessibility', { accessibilityUrl: undefined }, 'needsEntry'],
-    ['accessibility', { accessibilityUrl: undefined, accessibilityText: 'Text' }, 'unchecked'],
-    ['dispute', {}, 'needsEntry'],
-    ['dispute', { disputeResolutionText: 'Wir nehmen nicht teil.' }, 'met'],
-  ])('%s with %j: %s', (id, overrides, state) => {
-    expect(stateOf(id, overrides)).toBe(state);
+    ['intermediary', { financingCalculationProviderTypes: ['VW'] }, true],
+    ['intermediary', { financingCalculationProviderTypes: ['VW'], creditIntermediaryType: 'oneLender' }, false],
+    ['connected-cars', {}, true],
+    ['connected-cars', { legalMakes: [{ manufacturer: 'Kia', dataInfoUrl: 'https://kia.test' }] }, false],
+    ['claims', {}, false],
+    ['claims', { uiMarketingBenefits: ['Umweltfreundliche Fahrzeuge'] }, true],
+    ['claims', { uiQualityPromises: ['2 Jahre Gewährleistung'], isB2BShop: true }, true],
+    ['accessibility', {}, false],
+    ['accessibility', { accessibilityUrl: undefined }, true],
+    ['accessibility', { accessibilityUrl: undefined, accessibilityText: 'Text' }, false],
+    ['dispute', {}, true],
+    ['dispute', { disputeResolutionText: 'Wir nehmen nicht teil.' }, false],
+  ])('%s with %j: open %s', (id, overrides, isOpen) => {
+    expect(openIds(overrides).includes(id)).toBe(isOpen);
   });
 
-  it('holds no duty towards consumers against a shop for companies, whatever is missing', () => {
+  it('hold no duty towards consumers against a shop for companies, whatever is missing', () => {
     const bare = { ...EMPTY, isB2BShop: true, usedWarrantyMonths: 12, usedWarrantyText: undefined } as const;
-    const open = dutyOverview(someSettings(bare), NOW).filter(({ state }) => state === 'needsEntry');
-    expect(open.map(({ id }) => id)).toEqual(['legal-links']);
-    const others = dutyOverview(someSettings(bare), NOW).filter(({ text }) => text === 'Nur gegenüber Verbrauchern.');
-    expect(others.map(({ id }) => id)).toEqual([
-      'order-button',
-      'withdrawal',
-      'withdrawal-instruction',
-      'guarantee-notice',
-      'used-warranty',
-      'garan',
-      'credit-warning',
-      'leasing-kinds',
-      'intermediary',
-      'prices',
-      'connected-cars',
-      'updates',
-      'accessibility',
-      'dispute',
-    ]);
+    expect(openIds(bare)).toEqual(['legal-links']);
   });
 
   it('asks for every entry that is missing, each with the field where it is entered', () => {
@@ -130,24 +101,14 @@ describe('the overview of legal duties', () => {
     ['disputeResolutionText', { disputeResolutionText: 'Siehe https://ec.europa.eu/consumers/odr' }],
     ['accessibilityText', { accessibilityText: 'Klimaneutral.' }],
   ])('leads to %s for a claim in it', (field, texts) => {
-    const claims = dutyOverview(someSettings(texts), NOW).find(({ id }) => id === 'claims');
-    expect(claims).toMatchObject({ state: 'needsEntry', field });
+    expect(openDuties(someSettings(texts), NOW).find(({ id }) => id === 'claims')).toMatchObject({ field });
   });
 
-  it('says for each duty its act, a sentence, and where an open one is entered', () => {
-    for (const { source, text, state, field } of dutyOverview(someSettings(), NOW)) {
+  it('say what is missing in a sentence, with the act', () => {
+    for (const { source, text } of openDuties(someSettings(EMPTY), NOW)) {
       expect(source).not.toBe('');
       expect(text).toMatch(/[.“]$/);
-      if (state === 'needsEntry') expect(field).toBeDefined();
     }
-  });
-
-  it('counts them for the page Heute', () => {
-    const counts = dutyCounts(someSettings(), NOW);
-    expect(counts.met + counts.unchecked + counts.needsEntry + counts.notApplicable).toBe(
-      dutyOverview(someSettings(), NOW).length,
-    );
-    expect(counts.needsEntry).toBe(3);
   });
 });
 
