@@ -213,7 +213,7 @@ export function openDuties(settings: TenantSettings, now: Date): OpenDuty[] {
   const today = dayInGermany(now);
   return DUTIES.flatMap(({ missing, isForCompanies = false, ...duty }) => {
     const isDue = duty.since === undefined || isInForce(duty.since, today);
-    const found = isDue && (isForCompanies || !settings.isB2BShop) ? missing(settings) : undefined;
-    return found ? [{ ...duty, ...found }] : [];
+    const lack = isDue && (isForCompanies || !settings.isB2BShop) ? missing(settings) : undefined;
+    return lack ? [{ ...duty, ...lack }] : [];
   });
 }

@@ -21,7 +21,7 @@ export interface StockReport {
   checked: number;
   findings: StockFinding[];
   /** Number of vehicles with a finding. */
-  found: number;
+  flawed: number;
 }
 
 /** Findings of all rules for one vehicle. */
@@ -74,5 +74,5 @@ export async function checkStock(
   }
   signal?.throwIfAborted();
   onProgress?.(checked.size);
-  return { checked: checked.size, findings, found: new Set(findings.map(({ vehicle }) => vehicle.id)).size };
+  return { checked: checked.size, findings, flawed: new Set(findings.map(({ vehicle }) => vehicle.id)).size };
 }

@@ -131,7 +131,7 @@ describe('a check of the whole stock', () => {
     const progress: number[] = [];
     let pauses = 0;
     let time = 0;
-    const { checked, found, findings } = await checkStock([stock.slice(0, 100), stock.slice(100)], {
+    const { checked, flawed, findings } = await checkStock([stock.slice(0, 100), stock.slice(100)], {
       now: NOW,
       settings: someSettings(),
       onProgress: (done) => progress.push(done),
@@ -144,8 +144,8 @@ describe('a check of the whole stock', () => {
     expect(checked).toBe(190);
     expect(pauses).toBe(6);
     expect(progress).toEqual([30, 60, 90, 120, 150, 180, 190]);
-    expect(found).toBeGreaterThan(0);
-    expect(findings.length).toBeGreaterThanOrEqual(found);
+    expect(flawed).toBeGreaterThan(0);
+    expect(findings.length).toBeGreaterThanOrEqual(flawed);
   });
 
   it('looks at a vehicle as often in a stock of 300 as in one of 30, and asks each rule once about it', async () => {
@@ -188,12 +188,12 @@ describe('a check of the whole stock', () => {
 
   it('counts a vehicle once, however much it lacks', async () => {
     const lacking = faultless({ ...faultlessNew, enVkvLabelDocumentUrl: undefined, initialFinancingInstallment: 99 });
-    const { found, findings } = await checkStock([[lacking, faultless({ id: 'x' })]], {
+    const { flawed, findings } = await checkStock([[lacking, faultless({ id: 'x' })]], {
       now: NOW,
       settings: someSettings(),
       pause,
     });
-    expect([found, findings.length]).toEqual([1, 2]);
+    expect([flawed, findings.length]).toEqual([1, 2]);
   });
 
   it('stops when it is told to', async () => {

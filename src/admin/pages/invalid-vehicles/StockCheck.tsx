@@ -94,5 +94,5 @@ export function StockCheck() {
   );
 }
 
-const summaryOf = ({ checked, found }: StockReport) =>
-  `${formatNumber(checked)} geprüft · ${formatNumber(checked - found)} ohne Befund`;
+const summaryOf = ({ checked, flawed }: StockReport) =>
+  `${formatNumber(checked)} geprüft · ${formatNumber(checked - flawed)} ohne Befund`;

@@ -31,7 +31,7 @@ export const invalidVehicles: SettingsPage = {
 /** Number of vehicles with findings in the last check; nothing before the first check. */
 function LawFindings() {
   const { report } = useStore(useShop().lazyStore(createStockReport));
-  return <Count count={report?.found ?? 0} meaning="gesetzlich nötig" />;
+  return <Count count={report?.flawed ?? 0} meaning="gesetzlich nötig" />;
 }
 
 const TABS = [

@@ -76,7 +76,7 @@ export function useTodayLines(): Today {
     contacts,
   ];
 
-  const law = report?.found ?? 0;
+  const law = report?.flawed ?? 0;
   const checkPage = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand');
   // By vehicle, as it is counted here.
   const unlawful = settingsAddress({ page: 'invalid-vehicles' }, 'bereich=bestand&gruppe=fahrzeug');
