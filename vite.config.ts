@@ -11,7 +11,7 @@ import { LongestFirst } from './test/tools/longestFirst.ts';
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
 const NEEDS_PAGE = [
   'test/{api,embed,state}/**/*.test.ts',
-  'test/lib/{frameMessages,hostGlobals,storage}.test.ts',
+  'test/lib/{page/frameMessages,page/hostGlobals,storage}.test.ts',
   'test/lib/http/{faults,http}.test.ts',
   'test/features/faults/kept.test.ts',
   'test/features/vehicle/thirdParty/priceWidget.test.ts',

@@ -1,7 +1,7 @@
 import { firstReads, type FirstSearch } from '../src/api/firstReads';
 import { hrefOf, isAt } from '../src/domain/addresses';
 import { searchOfAddress } from '../src/domain/vehicle/search/query';
-import { reloadPage } from '../src/lib/reloadPage';
+import { reloadPage } from '../src/lib/page/reloadPage';
 import { startEarlyReads } from '../src/lib/http/earlyReads';
 import type { ShopHistory } from '../src/lib/history/shopHistory';
 import type { Host, Presence, ShopConfig } from '../src/state/environment';

@@ -1,5 +1,5 @@
 import type { Environment } from '../src/state/environment';
-import { isOwnError, statusOf } from '../src/lib/chunkFailure';
+import { isOwnError, statusOf } from '../src/lib/page/chunkFailure';
 import { release } from '../src/lib/release';
 import type { ScriptState } from './diagnose/diagnose';
 import type { Diagnosis } from '../src/domain/integration/finding';

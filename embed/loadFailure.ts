@@ -1,4 +1,4 @@
-import { chunkFailureOf, CRASHED } from '../src/lib/chunkFailure';
+import { chunkFailureOf, CRASHED } from '../src/lib/page/chunkFailure';
 import { fileBesideHint, isOfOtherBuild } from './fileBeside';
 import type { Application } from './renderers';
 

@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '../../src/lib/unmodifiedClick';
+import { isUnmodifiedClick } from '../../src/lib/page/unmodifiedClick';
 import type { ShopEvents } from '../../src/state/shopEvents';
 
 /** Subscribes to an event of every shop of the page, present and future, until the signal is aborted. */

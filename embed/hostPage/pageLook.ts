@@ -1,5 +1,5 @@
 import { HOST_PROPERTIES } from '../../src/domain/tenant/hostProperties';
-import { whenIdle } from '../../src/lib/whenIdle';
+import { whenIdle } from '../../src/lib/page/whenIdle';
 import type { PageLook } from '../../src/state/environment';
 import type { Report } from './followLook';
 

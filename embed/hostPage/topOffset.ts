@@ -1,4 +1,4 @@
-import { whenIdle } from '../../src/lib/whenIdle';
+import { whenIdle } from '../../src/lib/page/whenIdle';
 import { scrollerBox, scrollerOf } from './pageElements';
 
 /** Height of the page's sticky or fixed header over the top edge of the shop's scroll container. */

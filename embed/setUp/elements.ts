@@ -1,4 +1,4 @@
-import { copyText } from '../../src/lib/copyText';
+import { copyText } from '../../src/lib/page/copyText';
 import type { DiagnosisFinding } from '../../src/domain/integration/finding';
 
 /** An element with properties and content. */

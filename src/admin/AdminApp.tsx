@@ -5,7 +5,7 @@ import { ShopFrame } from '../shared/frame/ShopFrame';
 import { ShopRouter } from '../shared/frame/ShopRouter';
 import type { ShopServices } from '../state/shop';
 import { ShopProvider } from '../state/shopContext';
-import { adviceOn, ErrorState } from '../ui/display/ErrorState';
+import { adviceOn, ErrorState } from '../ui/feedback/ErrorState';
 import { Spinner } from '../ui/display/Spinner';
 import { AdminRouting } from './AdminRouting';
 import { ReloadTenantContext } from './reloadTenant';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
-import { withQueryClient } from '../state/withQueryClient';
+import { withQueryClient } from '../state/queries/withQueryClient';
 import { AdminShell } from './AdminShell';
 import { admissionAt } from './access';
 import { ForbiddenPage } from './engine/ForbiddenPage';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { isStaff } from '../domain/person/role';
+import { isStaff } from '../domain/account/role';
 import { accountQuery } from '../state/account';
 import { useEnvironment, usePlatform, useSession, useTenant } from '../state/shopContext';
 import { IconButton } from '../ui/actions/IconButton';

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
-import { Notice } from '../ui/display/Notice';
+import { Notice } from '../ui/feedback/Notice';
 import { UndoBar } from './undo/UndoBar';
 import { useIsRead } from './useIsRead';
 

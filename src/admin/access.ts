@@ -1,5 +1,5 @@
 import { screenAt } from '../domain/addresses';
-import { isStaff, type Role } from '../domain/person/role';
+import { isStaff, type Role } from '../domain/account/role';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SettingsPage } from './page';
 import { environmentOf } from './environment';

@@ -1,4 +1,4 @@
-import type { Role } from '../domain/person/role';
+import type { Role } from '../domain/account/role';
 
 type PageAction = 'read' | 'create' | 'edit' | 'remove';
 type Rights = Readonly<Record<PageAction, readonly Role[]>>;

@@ -1,4 +1,4 @@
-import { signOutOfGoogle } from '../lib/signInSdks';
+import { signOutOfGoogle } from '../lib/third-parties/signInSdks';
 import { useSession } from '../state/shopContext';
 
 /** Logout of the admin area; also ends a Google sign-in (rules/admin: admin logout). */

@@ -1,5 +1,5 @@
 import { listOf } from '../lib/schema';
-import { crossSellingProductSchema, type CrossSellingProduct } from '../domain/order/product';
+import { crossSellingProductSchema, type CrossSellingProduct } from '../domain/products/product';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import { ask, call } from './call';
 import type { Platform } from './platform';

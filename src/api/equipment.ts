@@ -1,5 +1,5 @@
 import { listOf } from '../lib/schema';
-import { equipmentSchema, type Equipment } from '../domain/vehicle/enums/equipment';
+import { equipmentSchema, type Equipment } from '../domain/enums/equipment';
 import { ask, call } from './call';
 import { PATHS } from './firstReads';
 import type { Platform } from './platform';

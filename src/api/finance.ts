@@ -8,7 +8,7 @@ import {
   type FinancingType,
 } from '../domain/finance/financing';
 import { mileageToWire } from '../domain/finance/financingForm';
-import type { FinancingProvider } from '../domain/vehicle/enums/financingProvider';
+import type { FinancingProvider } from '../domain/enums/financingProvider';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 

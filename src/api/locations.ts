@@ -1,5 +1,5 @@
 import { listOf } from '../lib/schema';
-import { locationSchema, type Location } from '../domain/dealer/location';
+import { locationSchema, type Location } from '../domain/tenant/location';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 

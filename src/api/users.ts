@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AccountUpdate } from '../domain/bodies';
-import { accountSchema, type Account } from '../domain/person/account';
-import { roles, type Role } from '../domain/person/role';
-import { readToken } from '../domain/person/token';
+import { accountSchema, type Account } from '../domain/account/account';
+import { roles, type Role } from '../domain/account/role';
+import { readToken } from '../domain/account/token';
 import { ask, call } from './call';
 import type { Platform } from './platform';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { carTypes, type CarType } from '../domain/vehicle/enums/carType';
+import { carTypes, type CarType } from '../domain/enums/carType';
 import { facetsSchema, type Facets } from '../domain/vehicle/search/facets';
 import { readPagination, type Pagination } from '../domain/vehicle/search/pagination';
 import { CAR_QUERY_NAMES, toldOrder, type CarQuery } from '../domain/vehicle/search/query';

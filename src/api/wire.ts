@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { carTypes } from '../domain/vehicle/enums/carType';
+import { carTypes } from '../domain/enums/carType';
 import { facetsSchema } from '../domain/vehicle/search/facets';
 import { optionalOf, requiredListOf, text } from '../lib/schema';
 import { vehicleSchema } from '../domain/vehicle/vehicle';

@@ -4,7 +4,7 @@ import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
-import { Notice } from '../ui/display/Notice';
+import { Notice } from '../ui/feedback/Notice';
 
 /** Notices above the current screen, in view at every scroll position. */
 export function Notices() {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
-import { lazyWithRetry, NoFallback } from '../ui/display/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { openVehicleId } from './openVehicle';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { screens, type Screen, type Visitor } from './screens';

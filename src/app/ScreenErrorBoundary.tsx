@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screenAt } from '../domain/addresses';
 import { refusedStatus } from '../lib/http/errors';
 import { ErrorPage } from '../shared/ErrorPage';
-import { ErrorState } from '../ui/display/ErrorState';
+import { ErrorState } from '../ui/feedback/ErrorState';
 import { ErrorBoundary } from '../shared/frame/ErrorBoundary';
 import { screens } from './screens';
 

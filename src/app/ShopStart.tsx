@@ -3,7 +3,7 @@ import { range } from '../lib/range';
 import { usePageTheme } from '../shared/frame/usePageTheme';
 import type { PageLook } from '../state/environment';
 import { classNames } from '../ui/classNames';
-import { ErrorState } from '../ui/display/ErrorState';
+import { ErrorState } from '../ui/feedback/ErrorState';
 import { Skeleton } from '../ui/display/Skeleton';
 import { PARTS } from '../ui/parts';
 import { useStyles } from '../ui/styles';

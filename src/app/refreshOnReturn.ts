@@ -7,8 +7,8 @@ import {
 } from '../domain/vehicle/changesOfVehicles';
 import type { Vehicle } from '../domain/vehicle/vehicle';
 import type { SearchStore } from '../features/search/state/searchStore';
-import { watchReturn } from '../lib/pageReturn';
-import type { ResourceName } from '../state/queryClient';
+import { watchReturn } from '../lib/page/pageReturn';
+import type { ResourceName } from '../state/queries/queryClient';
 import type { Shop } from '../state/shop';
 
 /** What an offer and an order rest on; open screens read it at once, the others when they are shown. */
@@ -43,7 +43,7 @@ export function refreshOnReturn(store: SearchStore, shop: Shop): () => void {
   }
 
   async function refreshQueries(since: Date) {
-    const { createQueryClient } = await import('../state/queryClient');
+    const { createQueryClient } = await import('../state/queries/queryClient');
     if (isStopped) return;
     const client = shop.lazyStore(createQueryClient);
     const open = client.getQueryCache().findAll({ type: 'active', queryKey: ['vehicles', 'one'] });

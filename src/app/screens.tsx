@@ -3,7 +3,7 @@ import { hrefOf, type ParamsOf, type ScreenName } from '../domain/addresses';
 import { phaseOf } from '../domain/order/checkoutStep';
 import type { TenantSettings } from '../domain/tenant/settings';
 import type { SessionUser } from '../state/session';
-import { lazyWithRetry } from '../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../ui/feedback/lazyWithRetry';
 import { SearchScreen } from './SearchScreen';
 import { PagePlaceholder } from './ShopStart';
 

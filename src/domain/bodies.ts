@@ -4,14 +4,14 @@ import { leadTargets, leadTriggers } from './dealer/leadSetting';
 import { vehicleFileTypes } from './dealer/vehicleFiles';
 import { FINANCING_DURATIONS } from './finance/financing';
 import { LEASING_DURATIONS, LEASING_MILEAGES, leasingTypes } from './finance/leasing';
-import { paymentFrequencies, productTypes } from './order/productType';
+import { paymentFrequencies, productTypes } from './products/productType';
 import { customerTypes, salutations } from './person/fields';
 import { settingsPaymentTypes } from './tenant/settings';
 import { tradeInResultTypes } from './trade-in/tradeIn';
-import { carTypes } from './vehicle/enums/carType';
-import { financingProviders } from './vehicle/enums/financingProvider';
-import { leasingProviders } from './vehicle/enums/leasingProvider';
-import { usedConditions } from './vehicle/enums/usedCondition';
+import { carTypes } from './enums/carType';
+import { financingProviders } from './enums/financingProvider';
+import { leasingProviders } from './enums/leasingProvider';
+import { usedConditions } from './enums/usedCondition';
 
 /**
  * What the shop sends: strict schemas of the request bodies, by which a call types what it sends. No screen loads them; the OpenAPI document

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Enumeration, EnumerationEntry } from './enumeration';
-import { hasContent, lineOf, MAX_FORMATTED } from './textLine';
-import { plainText } from './plainText';
+import { hasContent, lineOf, MAX_FORMATTED } from './text/textLine';
+import { plainText } from './text/plainText';
 import { once } from './once';
 import { webAddress } from './webAddress';
 

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { Button } from '../ui/actions/Button';
-import { EmptyState } from '../ui/display/EmptyState';
+import { EmptyState } from '../ui/feedback/EmptyState';
 
 const NOT_FOUND = 404;
 

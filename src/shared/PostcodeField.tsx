@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { normaliseZipCode } from '../domain/person/zipCode';
 import { distanceBetween, distanceText, isKnownPostcode, postcodeError } from '../domain/postcodes/distance';
 import { POSTCODE_SOURCE } from '../domain/postcodes/regions';
-import { useNearby, type Distance } from '../state/nearby';
+import { useNearby, type Distance } from '../state/vehicles/nearby';
 import { NumberInput } from '../ui/fields/TextInput';
 
 /** Returns a function that gives the distance from one postcode to another. */

@@ -1,8 +1,8 @@
 import { sendEmail } from '../api/emails';
 import { dealerMessageRequest, isUnsent, type DealerMessage } from '../domain/order/dealerMessage';
 import type { Vehicle } from '../domain/vehicle/vehicle';
-import { exclusivelyIfFree } from '../lib/tabLock';
-import { useFindRecipient } from './recipient';
+import { exclusivelyIfFree } from '../lib/page/tabLock';
+import { useFindRecipient } from './queries/recipient';
 import { useHost, usePlatform, useTenant } from './shopContext';
 
 /** Stored messages to the dealer. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { personOf, type PersonEntries } from '../domain/person/fields';
-import type { Forgetful } from './keptData';
+import type { Forgetful } from './device-data/keptData';
 import { useShop } from './shopContext';
 
 interface KnownPersonState {

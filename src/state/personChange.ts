@@ -1,4 +1,4 @@
-import type { Forgetting } from './keptData';
+import type { Forgetting } from './device-data/keptData';
 import type { SessionStore } from './session';
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { listOf, nonEmptyText, oneOf } from '../lib/schema';
 import { STORAGE_KEYS, type ShopStorage } from '../lib/storage';
-import { roles } from '../domain/person/role';
-import { isTokenValid, readToken } from '../domain/person/token';
+import { roles } from '../domain/account/role';
+import { isTokenValid, readToken } from '../domain/account/token';
 
 const userSchema = z.object({
   id: nonEmptyText(),

@@ -4,7 +4,7 @@ import type { Platform } from '../api/platform';
 import type { Tenant } from '../domain/tenant/tenant';
 import type { ConsentState } from './consent';
 import type { Emit, Environment, Host } from './environment';
-import type { Device } from './ownOrders';
+import type { Device } from './device-data/ownOrders';
 import type { NoticeState } from './notices';
 import type { PriceDisplayState } from './priceDisplay';
 import type { SessionState } from './session';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { dayInGermany } from '../lib/germanClock';
+import { dayInGermany } from '../lib/dates/germanClock';
 
 /** Maximum age of the time when `refreshOn` changes, ms. */
 const MAX_AGE_MS = 60_000;

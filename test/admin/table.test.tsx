@@ -13,7 +13,7 @@ import { exportedColumns } from '../../src/admin/engine/entry';
 import { productForm } from '../../src/admin/resources/products/productForm';
 import { productColumns, productRows, products } from '../../src/admin/resources/products/products';
 import { LIST_PARAMETERS } from '../../src/domain/queryParameters';
-import type { Role } from '../../src/domain/person/role';
+import type { Role } from '../../src/domain/account/role';
 import { someSettings } from '../builders/tenant';
 import { platform } from '../platformServer';
 import { enter, renderAdmin } from './renderAdmin';

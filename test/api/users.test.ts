@@ -11,8 +11,8 @@ import {
   resetPassword,
   updateAccount,
 } from '../../src/api/users';
-import { accountUpdateOf } from '../../src/domain/person/account';
-import { readToken } from '../../src/domain/person/token';
+import { accountUpdateOf } from '../../src/domain/account/account';
+import { readToken } from '../../src/domain/account/token';
 import { createHttp } from '../../src/lib/http/http';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
 import { aPlatform, failureOf } from '../builders/platform';

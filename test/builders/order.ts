@@ -4,7 +4,7 @@ import { confirmationSchema, type OrderConfirmation } from '../../src/domain/ord
 import type { OrderCreate } from '../../src/domain/bodies';
 import type { OrderStage, OrderState, PaymentStage, SentOrder } from '../../src/domain/order/orderState';
 import { newOrderDraft, type OrderDraft } from '../../src/domain/order/draft';
-import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/order/product';
+import { crossSellingProductSchema, type CrossSellingProduct } from '../../src/domain/products/product';
 import type { Order } from '../../src/domain/order/order';
 import type { OrderFinancing } from '../../src/domain/finance/financing';
 import { leasingQuoteSchema, type LeasingQuote, type OrderLeasing } from '../../src/domain/finance/leasing';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf, OPTION_NAMES } from '../../src/domain/integration/mountOptions';
 import { keysOf } from '../../src/lib/keysOf';
 import { STORAGE_KEYS } from '../../src/lib/storage';
-import { KEPT_DATA, type KeptKey } from '../../src/state/keptData';
+import { KEPT_DATA, type KeptKey } from '../../src/state/device-data/keptData';
 import { EVENT_TYPES } from '../browser/support/eventTypes';
 
 const handbook = readFileSync('embed/package/HANDBUCH.md', 'utf8');

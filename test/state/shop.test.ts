@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../src/lib/storage';
 import { ignoreBody } from '../../src/lib/http/http';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
-import { createFavouritesStore } from '../../src/state/favourites';
+import { createFavouritesStore } from '../../src/state/vehicles/favourites';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
 import { aToken } from '../builders/token';

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HttpError } from '../../src/lib/http/errors';
-import { createQueryClient } from '../../src/state/queryClient';
+import { createQueryClient } from '../../src/state/queries/queryClient';
 import { useSubmission } from '../../src/state/useSubmission';
 
 /** Something that is sent, whose answer the test gives. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Link } from '../../src/ui/actions/Link';
-import { Notice } from '../../src/ui/display/Notice';
+import { Notice } from '../../src/ui/feedback/Notice';
 import { Pills } from '../../src/ui/fields/Pills';
 import { Price } from '../../src/ui/display/Price';
 import { ProgressBar } from '../../src/ui/display/ProgressBar';

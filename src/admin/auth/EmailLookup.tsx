@@ -8,7 +8,7 @@ import { PersonField } from '../../shared/person/PersonField';
 import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthLink } from './AuthFrame';

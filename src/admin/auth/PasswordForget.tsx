@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetPassword } from '../../api/users';
-import { loginEmailSchema } from '../../domain/person/password';
+import { loginEmailSchema } from '../../domain/account/password';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
 import { RESET_BY_LINK, FAILED_TRY_AGAIN } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
@@ -10,7 +10,7 @@ import { PersonField } from '../../shared/person/PersonField';
 import { useEnvironment, usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { AuthFrame, AuthLink } from './AuthFrame';

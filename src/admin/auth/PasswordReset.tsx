@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NewPasswordForm } from '../../features/account/sign-in/NewPasswordForm';
 import { useShop } from '../../state/shopContext';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 import { OPEN_LINK } from '../../features/account/sign-in/messages';

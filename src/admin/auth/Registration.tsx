@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { newPasswordSchema, PASSWORD_HINT } from '../../domain/person/password';
+import { newPasswordSchema, PASSWORD_HINT } from '../../domain/account/password';
 import { email as emailRule } from '../../domain/person/rules';
 import { registrationMessage } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
@@ -9,7 +9,7 @@ import { checkBy, type FormCheck } from '../../lib/check';
 import { PersonField } from '../../shared/person/PersonField';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';

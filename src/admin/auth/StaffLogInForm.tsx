@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { loginEmailSchema, loginPasswordSchema } from '../../domain/person/password';
-import type { Role } from '../../domain/person/role';
+import { loginEmailSchema, loginPasswordSchema } from '../../domain/account/password';
+import type { Role } from '../../domain/account/role';
 import { loginMessage } from '../../features/account/sign-in/messages';
 import { useFirstFocus } from '../../features/account/sign-in/useFirstFocus';
 import { checkBy } from '../../lib/check';
 import { PersonField } from '../../shared/person/PersonField';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';

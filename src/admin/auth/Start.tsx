@@ -6,7 +6,7 @@ import { useSession, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { useExpiredEmail } from '../personalMemory';
 import { useLogOut } from '../useLogOut';
 import { AuthFrame } from './AuthFrame';

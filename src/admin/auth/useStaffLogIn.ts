@@ -1,5 +1,5 @@
 import { logIn, registerUser } from '../../api/users';
-import { isStaff, type Role } from '../../domain/person/role';
+import { isStaff, type Role } from '../../domain/account/role';
 import { ClockError } from '../../features/account/sign-in/useFinishLogIn';
 import { sessionUserOf } from '../../state/session';
 import { useEnvironment, useNow, usePlatform, useSession } from '../../state/shopContext';

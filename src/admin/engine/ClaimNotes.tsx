@@ -1,4 +1,4 @@
-import { claimText, type Claim } from '../../domain/stock-check/claimRules';
+import { claimText, type Claim } from '../../domain/law/claimRules';
 
 /** Hint of a field with the claims found in what is typed, each with its act and what to write instead (rules/admin: claims in texts). */
 function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?: string }) {

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { EmptyState } from '../../ui/display/EmptyState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { WhoMay } from '../WhoMay';
 
 /** Page without permission: the platform answered 403, or the role may not read it. */

@@ -1,7 +1,7 @@
 import type { ReactNode, ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../api/platform';
-import type { ResourceName } from '../../state/queryClient';
+import type { ResourceName } from '../../state/queries/queryClient';
 import type { Choice } from '../../ui/fields/choice';
 
 /** Row of a list. */

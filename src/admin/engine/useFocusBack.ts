@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusPage } from '../../ui/display/moveFocus';
+import { focusPage } from '../../ui/feedback/moveFocus';
 
 /**
  * Restores the focus that a form lost while it was `inert`: to the same element, else to the heading of the page. A focus that

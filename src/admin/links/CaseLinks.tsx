@@ -10,7 +10,7 @@ import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
 import { SEARCH_PARAMETER } from '../../domain/queryParameters';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
-import { formatDate } from '../../lib/formatDate';
+import { formatDate } from '../../lib/dates/formatDate';
 import { usePlatform } from '../../state/shopContext';
 import { Link } from '../../ui/actions/Link';
 import { useRouteLink } from '../../ui/actions/useRouteLink';

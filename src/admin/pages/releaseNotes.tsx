@@ -1,9 +1,9 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { usePlatform } from '../../state/shopContext';
-import { useQueryFailure } from '../../state/useQueryFailure';
-import { ErrorState } from '../../ui/display/ErrorState';
-import { EmptyState } from '../../ui/display/EmptyState';
+import { useQueryFailure } from '../../state/queries/useQueryFailure';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SafeHtml } from '../../ui/display/SafeHtml';
 import { Spinner } from '../../ui/display/Spinner';
 import { useStyles } from '../../ui/styles';

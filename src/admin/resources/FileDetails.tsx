@@ -5,7 +5,7 @@ import { deleteVehicleFiles, fetchVehicleFiles } from '../../api/admin/vehicleFi
 import type { VehicleFiles, VehicleFileType } from '../../domain/dealer/vehicleFiles';
 import { hrefOf } from '../../domain/addresses';
 import { shortened } from '../../lib/format';
-import { textOf } from '../../lib/formattedText';
+import { textOf } from '../../lib/text/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploadVehicleFiles } from '../../api/admin/vehicleFiles';
-import { foldForSearch } from '../../lib/foldedText';
+import { foldForSearch } from '../../lib/text/foldedText';
 import { formatNumber } from '../../lib/format';
 import { usePlatform } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';

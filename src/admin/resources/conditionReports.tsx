@@ -4,8 +4,8 @@ import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFi
 import { conditionReportFormSchema } from '../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
-import { hasTab } from '../../domain/tenant/vehicleTabs';
-import { formatDate } from '../../lib/formatDate';
+import { hasTab } from '../../domain/vehicle/vehicleTabs';
+import { formatDate } from '../../lib/dates/formatDate';
 import { checkBy } from '../../lib/check';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';

@@ -6,9 +6,9 @@ import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFi
 import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
-import { isPassengerCar } from '../../domain/vehicle/enums/carType';
+import { isPassengerCar } from '../../domain/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
-import { formatDate } from '../../lib/formatDate';
+import { formatDate } from '../../lib/dates/formatDate';
 import { QueryClient } from '@tanstack/react-query';
 import { checkBy } from '../../lib/check';
 import { withUnreadable } from '../../lib/schema';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import { readVin } from '../../domain/vehicle/text/vehicleId';
 import type { FormCheck } from '../../lib/check';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../lib/text/plainText';
 import { usePlatform } from '../../state/shopContext';
 import { refusedName, refusedQuery } from '../refusedVehicles';
 import { stockQuery } from '../stock';

@@ -1,5 +1,5 @@
-import type { Location } from '../../domain/dealer/location';
-import { locationName } from '../../domain/dealer/locationText';
+import type { Location } from '../../domain/tenant/location';
+import { locationName } from '../../domain/tenant/locationText';
 
 /** Locations as choices. */
 export const locationChoices = (locations: readonly Location[]) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { locationName } from '../../domain/dealer/locationText';
+import { locationName } from '../../domain/tenant/locationText';
 import { webAddress } from '../../lib/webAddress';
 import { LEGAL_DETAILS } from '../../domain/dealer/forms/location';
-import { locationsQuery } from '../../state/recipient';
+import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';

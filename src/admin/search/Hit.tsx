@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
+import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 
 /** Props of the hits of one page. */
 export interface FoundProps {

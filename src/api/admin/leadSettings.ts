@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { HttpError } from '../../lib/http/errors';
 import { leadSettingSchema, leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
-import { carTypes } from '../../domain/vehicle/enums/carType';
-import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
+import { carTypes } from '../../domain/enums/carType';
+import { usedConditions } from '../../domain/enums/usedCondition';
 import { askBy } from '../call';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';

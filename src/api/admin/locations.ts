@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locationSchema, type Location } from '../../domain/dealer/location';
+import { locationSchema, type Location } from '../../domain/tenant/location';
 import { call, type Body } from '../call';
 import { askForPdf } from '../pdf';
 import type { Platform } from '../platform';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { managedProductSchema, type ManagedProduct } from '../../domain/order/product';
-import { paymentFrequencies, productTypes } from '../../domain/order/productType';
+import { managedProductSchema, type ManagedProduct } from '../../domain/products/product';
+import { paymentFrequencies, productTypes } from '../../domain/products/productType';
 import { changedBody, type WireObject } from './changedBody';
 import { crud, type Crud, type Read } from './crud';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, listOf, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
-import { dateText, pastDayText } from '../../lib/dateText';
-import { roles } from '../person/role';
-import { addressSchema } from './location';
+import { dateText, pastDayText } from '../../lib/dates/dateText';
+import { roles } from '../account/role';
+import { addressSchema } from '../tenant/location';
 
 /** User in the customer list of the admin area. */
 export const customerSchema = z.object({

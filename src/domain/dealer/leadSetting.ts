@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { enumeration } from '../../lib/enumeration';
 import { listOf, oneOf, requiredText } from '../../lib/schema';
-import { carTypes } from '../vehicle/enums/carType';
-import { usedConditions } from '../vehicle/enums/usedCondition';
+import { carTypes } from '../enums/carType';
+import { usedConditions } from '../enums/usedCondition';
 
 /** Triggers of a notification to the dealer. */
 export const leadTriggers = enumeration({

@@ -1,10 +1,10 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
-import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
 import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
-import { groupedIban, plainBic, plainIban } from '../order/iban';
+import { groupedIban, plainBic, plainIban } from '../person/iban';
 import { INVALID, optionalLine, REQUIRED, requiredLine } from '../person/rules';
 import { readVin } from '../vehicle/text/vehicleId';
 

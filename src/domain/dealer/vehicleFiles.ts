@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { fileUrl, formattedText, line, listOf, requiredFileUrl, requiredText } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText } from '../../lib/dates/dateText';
 
 /** Documents of a vehicle. */
 export const vehicleFileTypes = enumeration({

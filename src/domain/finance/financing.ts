@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { positiveNumber, amountFromZero } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { roundDownTo } from '../../lib/money';
-import { financingProviders, type FinancingProvider } from '../vehicle/enums/financingProvider';
+import { financingProviders, type FinancingProvider } from '../enums/financingProvider';
 import { range } from '../../lib/range';
 
 /** Step of deposits, balloons and purchase prices, EUR. */

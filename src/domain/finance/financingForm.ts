@@ -8,7 +8,7 @@ import {
   type FinancingTerms,
   type FinancingType,
 } from './financing';
-import type { FinancingProvider } from '../vehicle/enums/financingProvider';
+import type { FinancingProvider } from '../enums/financingProvider';
 
 /** Largest deposit that a bank accepts, EUR. @param percentage share of the price in the bank's settings; absent: all of it */
 export function maxDepositOf(price: number, percentage = 100): number {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { amountFromZero, number, oneOf, optionalOf, positiveNumber, text } from '../../lib/schema';
 import { customerTypes } from '../person/fields';
-import { leasingProviders, type LeasingProvider } from '../vehicle/enums/leasingProvider';
+import { leasingProviders, type LeasingProvider } from '../enums/leasingProvider';
 
 /** Kilometres a year and months to choose from. */
 export const LEASING_MILEAGES = [10_000, 15_000, 20_000, 25_000, 30_000, 40_000] as const;

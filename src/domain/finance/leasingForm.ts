@@ -1,5 +1,5 @@
 import type { CustomerType } from '../person/fields';
-import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
+import type { LeasingProvider } from '../enums/leasingProvider';
 import { allowedAmount } from './amountEntry';
 import { leasingTypesOf, maxDownPayment, type LeasingQuote, type LeasingTerms, type LeasingType } from './leasing';
 

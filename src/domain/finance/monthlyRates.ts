@@ -1,10 +1,10 @@
 import { formatAmount } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
-import { dayInGermany } from '../../lib/germanClock';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { CREDIT_WARNING, creditDuties, leasingOffer, type LeasingLaw } from '../law/creditDuties';
 import type { Vehicle } from '../vehicle/vehicle';
 import { rateExample, type CreditParties } from './rateExample';
-import { netOf } from './valueAddedTax';
+import { netOf } from '../tax/valueAddedTax';
 
 /** Note beside a leasing rate on cards: the platform sends only the rate. */
 const LEASING_NOTE =

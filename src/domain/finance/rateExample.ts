@@ -1,6 +1,6 @@
 import { formatAmount, formatKm, formatNumber, formatPrice, formatQuantity } from '../../lib/format';
 import { roundToCents } from '../../lib/money';
-import { addressLine } from '../dealer/locationText';
+import { addressLine } from '../tenant/locationText';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from '../vehicle/vehicle';
 import { monthlyInstallment } from './annuity';

@@ -1,7 +1,7 @@
-import { type CalendarDay, addDays, isCalendarDay } from '../../lib/calendarDay';
-import { dayInWords, weekday } from '../../lib/calendarMonth';
-import { dayInGermany } from '../../lib/germanClock';
-import { formatDate } from '../../lib/formatDate';
+import { type CalendarDay, addDays, isCalendarDay } from '../../lib/dates/calendarDay';
+import { dayInWords, weekday } from '../../lib/dates/calendarMonth';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { formatDate } from '../../lib/dates/formatDate';
 import { bookableDays, type BookableDays } from './handOverDay';
 import type { Holidays } from './holidays';
 import * as z from 'zod/mini';

@@ -1,10 +1,10 @@
-import { formatDate } from '../../lib/formatDate';
-import type { CrossSellingProduct } from '../order/product';
+import { formatDate } from '../../lib/dates/formatDate';
+import type { CrossSellingProduct } from '../products/product';
 import { isFarAhead } from '../vehicle/availability';
 import type { Vehicle } from '../vehicle/vehicle';
-import { isCalendarDay, type CalendarDay, addDays } from '../../lib/calendarDay';
-import { latestDay, weekday } from '../../lib/calendarMonth';
-import { dayInGermany } from '../../lib/germanClock';
+import { isCalendarDay, type CalendarDay, addDays } from '../../lib/dates/calendarDay';
+import { latestDay, weekday } from '../../lib/dates/calendarMonth';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import type { Holidays } from './holidays';
 import { range } from '../../lib/range';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
+import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
 import { record, text } from '../../lib/schema';
 import { isFederalState, stateOfKey, type FederalState } from './federalState';
 import type { Holidays } from './holidays';

@@ -1,5 +1,5 @@
-import { type CalendarDay, addDays } from '../../lib/calendarDay';
-import { weekday } from '../../lib/calendarMonth';
+import { type CalendarDay, addDays } from '../../lib/dates/calendarDay';
+import { weekday } from '../../lib/dates/calendarMonth';
 import { ALL_STATES, type FederalState } from './federalState';
 
 /** CalendarDay → name of the holiday. */

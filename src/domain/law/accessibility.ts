@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/formatDate';
+import { formatDate } from '../../lib/dates/formatDate';
 import type { TenantSettings } from '../tenant/settings';
 
 type AccessibilitySettings = Pick<

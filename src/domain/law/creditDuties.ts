@@ -1,6 +1,6 @@
 import type { TenantSettings } from '../tenant/settings';
-import type { LeasingProvider } from '../vehicle/enums/leasingProvider';
-import { dayInGermany } from '../../lib/germanClock';
+import type { LeasingProvider } from '../enums/leasingProvider';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { DUTY_DATES, isInForce } from './dates';
 
 /** Warning in every advertisement of a credit, letter for letter (Art. 8 (1) Directive (EU) 2023/2225, rules/law: credit warning). */

@@ -1,5 +1,5 @@
-import { textOf } from '../../lib/formattedText';
-import { dayInGermany } from '../../lib/germanClock';
+import { textOf } from '../../lib/text/formattedText';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from '../vehicle/vehicle';
 import { DUTY_DATES, isInForce } from './dates';

@@ -1,5 +1,5 @@
-import { addMonths } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
+import { addMonths } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import type { LegalMake } from '../tenant/legalSettings';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from '../vehicle/vehicle';

@@ -1,8 +1,8 @@
-import { dayInGermany } from '../../lib/germanClock';
-import { claimsInBenefits, claimsIn, claimText, type Claim } from '../stock-check/claimRules';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { claimsInBenefits, claimsIn, claimText, type Claim } from './claimRules';
 import type { TenantSettings } from '../tenant/settings';
-import { bankNames } from '../vehicle/enums/bankNames';
-import { leasingProviders } from '../vehicle/enums/leasingProvider';
+import { bankNames } from '../enums/bankNames';
+import { leasingProviders } from '../enums/leasingProvider';
 import { offersCredit } from './creditDuties';
 import { DUTY_DATES, isInForce } from './dates';
 

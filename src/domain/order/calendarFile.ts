@@ -1,6 +1,6 @@
-import { addressLine } from '../dealer/locationText';
-import { addDays } from '../../lib/calendarDay';
-import { berlinHour } from '../../lib/germanClock';
+import { addressLine } from '../tenant/locationText';
+import { addDays } from '../../lib/dates/calendarDay';
+import { berlinHour } from '../../lib/dates/germanClock';
 import { vehicleHeading } from '../vehicle/text/title';
 import type { Order } from './order';
 

@@ -1,5 +1,5 @@
 import { roundedDistance } from '../postcodes/distance';
-import type { CrossSellingProduct } from './product';
+import type { CrossSellingProduct } from '../products/product';
 
 /** 'bis 100 km', 'bis zu 20 km', 'im Umkreis von 50 km', 'maximal 1.000 km' */
 const LIMIT =

@@ -1,12 +1,12 @@
 import { formatKm, formatNumber } from '../../lib/format';
-import { formatMonthYear } from '../../lib/formatDate';
+import { formatMonthYear } from '../../lib/dates/formatDate';
 import { formatPower } from '../../lib/formatFacts';
-import { accidentLabel } from '../vehicle/enums/accidentStatus';
-import { carColours } from '../vehicle/enums/colour';
-import { previousUsageLabel } from '../vehicle/enums/previousUsage';
-import { fuelTypes } from '../vehicle/enums/fuelType';
-import { gearboxTypes } from '../vehicle/enums/gearboxType';
-import { usedConditions } from '../vehicle/enums/usedCondition';
+import { accidentLabel } from '../enums/accidentStatus';
+import { carColours } from '../enums/colour';
+import { previousUsageLabel } from '../enums/previousUsage';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { usedConditions } from '../enums/usedCondition';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { OrderTerm } from './orderTerm';
 

@@ -1,5 +1,5 @@
-import { plainText } from '../../lib/plainText';
-import { plainBic, plainIban } from './iban';
+import { plainText } from '../../lib/text/plainText';
+import { plainBic, plainIban } from '../person/iban';
 
 interface Transfer {
   /** Account holder; cut after 70 characters. */

@@ -1,6 +1,6 @@
-import { formatDateTime } from '../../lib/formatDate';
-import type { CalendarDay } from '../../lib/calendarDay';
-import { dayInWords } from '../../lib/calendarMonth';
+import { formatDateTime } from '../../lib/dates/formatDate';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
+import { dayInWords } from '../../lib/dates/calendarMonth';
 import { appointmentText, type Appointment } from '../handover/appointment';
 import { isBinding, type PaymentOption } from './paymentOption/paymentOption';
 

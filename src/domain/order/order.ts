@@ -1,18 +1,18 @@
 import { isPossibleAppointment, type Appointment } from '../handover/appointment';
-import type { CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
 import type { BookableDays } from '../handover/handOverDay';
 import type { NamedOffers } from '../law/creditDuties';
 import type { OrderFinancing } from '../finance/financing';
 import type { OrderLeasing } from '../finance/leasing';
 import { isTradeInSelectable, type TradeIn, type TradeInValidity } from '../trade-in/tradeIn';
 import type { Vehicle } from '../vehicle/vehicle';
-import { handOverProducts, type Catalogue } from './catalogue';
+import { handOverProducts, type Catalogue } from '../products/catalogue';
 import type { OrderDecisions } from './draft';
 import { isPaid } from './orderState';
 import type { PaymentOption } from './paymentOption/paymentOption';
 import { resolvePaymentOption } from './paymentOption/paymentOptions';
-import type { CrossSellingProduct } from './product';
-import { isHandOverType } from './productType';
+import type { CrossSellingProduct } from '../products/product';
+import { isHandOverType } from '../products/productType';
 
 /** Article from the accessories navigator, with its product on the platform. */
 interface ChosenAccessory {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isUuid } from '../vehicle/text/vehicleId';
 import { listOf, number, optionalOf, readBy, requiredText, text, url } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText } from '../../lib/dates/dateText';
 import { securePage } from '../../lib/webAddress';
 import { daySchema, hourSchema } from '../handover/appointment';
 import { ownerSchema } from '../person/owner';

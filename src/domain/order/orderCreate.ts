@@ -1,4 +1,4 @@
-import { berlinHour } from '../../lib/germanClock';
+import { berlinHour } from '../../lib/dates/germanClock';
 import type { OrderCreate } from '../bodies';
 import { customerTypes, salutations } from '../person/fields';
 import type { Order } from './order';

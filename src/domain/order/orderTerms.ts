@@ -1,6 +1,6 @@
 import { exactPrice } from '../../lib/format';
-import { amountDisplayOf, formatTaxedAmount, type TaxedAmount } from '../finance/taxedAmount';
-import { formatDate } from '../../lib/formatDate';
+import { amountDisplayOf, formatTaxedAmount, type TaxedAmount } from '../tax/taxedAmount';
+import { formatDate } from '../../lib/dates/formatDate';
 import { roundToCents } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { lastDayOf, type TradeIn, type TradeInValidity } from '../trade-in/tradeIn';

@@ -1,11 +1,11 @@
 import { sumOf } from '../../lib/money';
 import type { OrderLeasing } from '../finance/leasing';
-import { premiumOf, sumOfTaxed, withoutVat, withVat, type TaxedAmount } from '../finance/taxedAmount';
+import { premiumOf, sumOfTaxed, withoutVat, withVat, type TaxedAmount } from '../tax/taxedAmount';
 import type { TenantSettings } from '../tenant/settings';
 import type { Order } from './order';
 import { feeToday } from './paymentOption/paymentOption';
-import type { CrossSellingProduct } from './product';
-import { taxOf } from './productType';
+import type { CrossSellingProduct } from '../products/product';
+import { taxOf } from '../products/productType';
 import { tradeInValueOf } from './rateStatus';
 
 /** Sums of an order by due date. EUR, never negative. */

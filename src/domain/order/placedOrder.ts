@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, optionalOf, number, readBy, requiredText, requiredUrl, text } from '../../lib/schema';
-import { dateText } from '../../lib/dateText';
+import { dateText } from '../../lib/dates/dateText';
 import { keysOf } from '../../lib/keysOf';
 import { PAYMENT_GROUPS } from './paymentOption/paymentOption';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { dateText } from '../../lib/dateText';
-import { isCalendarDay, type CalendarDay } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
+import { dateText } from '../../lib/dates/dateText';
+import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import type { OrderDecisions } from './draft';
 import { withoutPrivateQuery } from '../privateQuery';
 import { PRESET_PARAMETERS, RETURN_PARAMETER } from '../queryParameters';
-import { isHandOverType } from './productType';
-import { toggleProduct, type Catalogue } from './catalogue';
+import { isHandOverType } from '../products/productType';
+import { toggleProduct, type Catalogue } from '../products/catalogue';
 import { paymentOptionById, paymentOptionByOrderType } from './paymentOption/paymentOptions';
 
 /** Parts of an order in a link. */

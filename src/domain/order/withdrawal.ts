@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatDateTime } from '../../lib/formatDate';
+import { formatDateTime } from '../../lib/dates/formatDate';
 import { INVALID, requiredLine } from '../person/rules';
 import type { ContactRequest } from '../bodies';
 import { EMPTY_CONTACT_FORM } from '../vehicle/text/contactRequest';

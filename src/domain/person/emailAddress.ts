@@ -1,5 +1,5 @@
 import { once } from '../../lib/once';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../lib/text/plainText';
 import { readBy, readText } from '../../lib/schema';
 
 /** Longest address that mail servers deliver to. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../lib/text/plainText';
 
 export const PHONE_HINT = 'Mit Ländervorwahl, zum Beispiel +49\u00A0711\u00A0123456';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
-import { plainText } from '../../lib/plainText';
+import { isCalendarDay } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { plainText } from '../../lib/text/plainText';
 import { emailProblem } from './email';
 import { plainEmail } from './emailAddress';
 import { normalisePhone } from './phone';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { mapKeys } from '../../lib/keysOf';
 
 /** Source of a figure, shown beside it (rules/running-costs: one home for figures). */

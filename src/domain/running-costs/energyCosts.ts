@@ -1,7 +1,7 @@
 import type { AssumptionKey, Assumptions } from './assumptions';
 import type { EnergyUse } from './energyUse';
 import { roundToCents } from '../../lib/money';
-import { isPlugInHybrid } from '../vehicle/enums/drive';
+import { isPlugInHybrid } from '../vehicle/drive';
 import { knownCo2 } from '../vehicle/legal/co2Class';
 import type { Vehicle } from '../vehicle/vehicle';
 

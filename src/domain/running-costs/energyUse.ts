@@ -1,5 +1,5 @@
-import { isPlugInHybrid } from '../vehicle/enums/drive';
-import type { FuelType } from '../vehicle/enums/fuelType';
+import { isPlugInHybrid } from '../vehicle/drive';
+import type { FuelType } from '../enums/fuelType';
 import type { Vehicle } from '../vehicle/vehicle';
 import type { AssumptionKey } from './assumptions';
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { formatPrice } from '../../lib/format';
 import { sumOf } from '../../lib/money';
 import type { Vehicle } from '../vehicle/vehicle';

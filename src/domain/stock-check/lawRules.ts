@@ -1,8 +1,8 @@
 import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../lib/format';
-import { formatMonthYear } from '../../lib/formatDate';
+import { formatMonthYear } from '../../lib/dates/formatDate';
 import { rateExample } from '../finance/rateExample';
-import { isPassengerCar } from '../vehicle/enums/carType';
-import { isPlugInHybrid } from '../vehicle/enums/drive';
+import { isPassengerCar } from '../enums/carType';
+import { isPlugInHybrid } from '../vehicle/drive';
 import { co2ClassOf, knownCo2 } from '../vehicle/legal/co2Class';
 import { consumptionLines } from '../vehicle/legal/consumption';
 import { isNewCar } from '../vehicle/legal/newCar';

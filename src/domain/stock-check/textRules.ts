@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle';
-import { claimRules } from './claimRules';
-import { textOf } from '../../lib/formattedText';
+import { claimRules } from '../law/claimRules';
+import { textOf } from '../../lib/text/formattedText';
 import type { StockRule } from './stockRule';
 
 /** Texts of the dealer about a vehicle, with their names. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf } from '../../lib/keysOf';
 import { formattedText, line, listOf, number, oneOf, readBy, requiredText, url } from '../../lib/schema';
-import { leasingProviders } from '../vehicle/enums/leasingProvider';
+import { leasingProviders } from '../enums/leasingProvider';
 
 /** Key of a spelling on the wire: 'RESIDUAL_VALUE' → 'residualValue'; `undefined` for others. */
 const keyOf =

@@ -15,10 +15,10 @@ import {
   url,
 } from '../../lib/schema';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { carTypes } from '../vehicle/enums/carType';
-import { financingProviders } from '../vehicle/enums/financingProvider';
-import { leasingProviders } from '../vehicle/enums/leasingProvider';
-import { plainBic, plainIban } from '../order/iban';
+import { carTypes } from '../enums/carType';
+import { financingProviders } from '../enums/financingProvider';
+import { leasingProviders } from '../enums/leasingProvider';
+import { plainBic, plainIban } from '../person/iban';
 import { emailAddress } from '../person/emailAddress';
 import { legalFields } from './legalSettings';
 

@@ -1,5 +1,5 @@
 import { formatKm } from '../../lib/format';
-import { formatMonthYear } from '../../lib/formatDate';
+import { formatMonthYear } from '../../lib/dates/formatDate';
 import { personFields } from '../person/fields';
 import type { TradeInEntries } from './entries';
 import { answerLabel, asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';

@@ -1,6 +1,6 @@
 import { enumeration, type EnumerationEntry } from '../../lib/enumeration';
 import { keysOf } from '../../lib/keysOf';
-import { carColours } from '../vehicle/enums/colour';
+import { carColours } from '../enums/colour';
 
 interface Answer extends EnumerationEntry {
   /** Example, shown below the label. */

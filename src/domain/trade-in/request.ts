@@ -1,5 +1,5 @@
-import { fuelTypes } from '../vehicle/enums/fuelType';
-import { gearboxTypes } from '../vehicle/enums/gearboxType';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
 import type { TradeInEntries } from './entries';
 import { tradeInSummaryHtml } from './facts';
 import { asked, CONDITION_QUESTIONS, HISTORY_QUESTIONS, questions, signsOfUsage } from './questions';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CalendarDay } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { checkBy, type FieldErrors, type FormCheck } from '../../lib/check';
 import { email, INVALID, optionalPhone, phone, REQUIRED, requiredLine } from '../person/rules';
 import type { EntryName, TradeInEntries } from './entries';

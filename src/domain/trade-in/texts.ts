@@ -1,6 +1,6 @@
 import { exactPrice, formatKm } from '../../lib/format';
 import { joinFacts } from '../../lib/formatFacts';
-import { formatMonthYear } from '../../lib/formatDate';
+import { formatMonthYear } from '../../lib/dates/formatDate';
 import { tradeInValue, type TradeIn, type TradeInResult } from './tradeIn';
 
 /** Texts of valuations without an offer. */

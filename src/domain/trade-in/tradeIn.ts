@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { enumeration, type KeyOf } from '../../lib/enumeration';
-import { type CalendarDay, addDays } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
+import { type CalendarDay, addDays } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import { roundDownTo } from '../../lib/money';
 import type { TenantSettings } from '../tenant/settings';
 import { flag, number, oneOf, optionalOf, requiredText, text } from '../../lib/schema';
-import { dateText, pastDayText } from '../../lib/dateText';
+import { dateText, pastDayText } from '../../lib/dates/dateText';
 
 /** Outcome of a valuation (rules/trade-in: result types): `nonDigital` is reviewed by staff, `nonCalculable` has no value. */
 export const tradeInResultTypes = enumeration({

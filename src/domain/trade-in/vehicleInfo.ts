@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf, number, requiredText, text } from '../../lib/schema';
 import { formatPower } from '../../lib/formatFacts';
-import { freeTextLabel, labelBy } from '../vehicle/enums/freeText';
-import { fuelTypes } from '../vehicle/enums/fuelType';
-import { gearboxTypes } from '../vehicle/enums/gearboxType';
+import { freeTextLabel, labelBy } from '../enums/freeText';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
 import type { TradeInEntries } from './entries';
 
 const namedSchema = z.pipe(

@@ -1,6 +1,6 @@
-import { type CalendarDay, addMonths } from '../../lib/calendarDay';
-import { dayInGermany } from '../../lib/germanClock';
-import { formatDate } from '../../lib/formatDate';
+import { type CalendarDay, addMonths } from '../../lib/dates/calendarDay';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { formatDate } from '../../lib/dates/formatDate';
 import type { Vehicle } from './vehicle';
 
 /** Whether a day is so far ahead that it is a placeholder ('9999-12-31') rather than a date: more than two years. */

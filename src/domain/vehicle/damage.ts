@@ -1,4 +1,4 @@
-import { isAccidentVehicle } from './enums/accidentStatus';
+import { isAccidentVehicle } from '../enums/accidentStatus';
 import type { Vehicle } from './vehicle';
 
 /** Label of an accident, a damage, or both, shown on the pictures; undefined for neither. */

@@ -1,5 +1,5 @@
 import { hasPrice } from './price';
-import { carTypes } from './enums/carType';
+import { carTypes } from '../enums/carType';
 import { vehicleTitle } from './text/title';
 import type { Vehicle } from './vehicle';
 

@@ -1,9 +1,9 @@
 import { formatKm, formatLength, formatQuantity, formatWeight } from '../../lib/format';
 import { formatPower } from '../../lib/formatFacts';
-import { formatMonthYear } from '../../lib/formatDate';
-import { fuelTypes } from './enums/fuelType';
-import { gearboxTypes } from './enums/gearboxType';
-import type { CarType } from './enums/carType';
+import { formatMonthYear } from '../../lib/dates/formatDate';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import type { CarType } from '../enums/carType';
 import type { Vehicle } from './vehicle';
 
 /** Topic of a key fact. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/format';
 import { formatVehiclePrice } from '../../lib/formatFacts';
-import { amountDisplayOf } from '../finance/taxedAmount';
-import { netOf } from '../finance/valueAddedTax';
+import { amountDisplayOf } from '../tax/taxedAmount';
+import { netOf } from '../tax/valueAddedTax';
 import type { TenantSettings } from '../tenant/settings';
 import type { Vehicle } from './vehicle';
 

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../lib/calendarDay';
+import type { CalendarDay } from '../../lib/dates/calendarDay';
 import { formatPrice } from '../../lib/format';
-import { dayInGermany } from '../../lib/germanClock';
+import { dayInGermany } from '../../lib/dates/germanClock';
 import type { Vehicle } from './vehicle';
 
 /** Price of a vehicle on the day on which it was marked. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/formatDate';
+import { formatDateTime } from '../../lib/dates/formatDate';
 import { isFarAhead } from './availability';
 import type { Vehicle } from './vehicle';
 

@@ -18,18 +18,18 @@ import {
   url,
 } from '../../lib/schema';
 import { once } from '../../lib/once';
-import { dayText, endText, pastDayText } from '../../lib/dateText';
-import { locationSchema } from '../dealer/location';
+import { dayText, endText, pastDayText } from '../../lib/dates/dateText';
+import { locationSchema } from '../tenant/location';
 import { emailAddress } from '../person/emailAddress';
-import { carColours } from './enums/colour';
-import { carTypes } from './enums/carType';
-import { equipmentSchema } from './enums/equipment';
-import { financingProviders } from './enums/financingProvider';
-import { fuelTypes } from './enums/fuelType';
-import { gearboxTypes } from './enums/gearboxType';
-import { interiorMaterials } from './enums/interiorMaterial';
-import { leasingProviders } from './enums/leasingProvider';
-import { usedConditions } from './enums/usedCondition';
+import { carColours } from '../enums/colour';
+import { carTypes } from '../enums/carType';
+import { equipmentSchema } from '../enums/equipment';
+import { financingProviders } from '../enums/financingProvider';
+import { fuelTypes } from '../enums/fuelType';
+import { gearboxTypes } from '../enums/gearboxType';
+import { interiorMaterials } from '../enums/interiorMaterial';
+import { leasingProviders } from '../enums/leasingProvider';
+import { usedConditions } from '../enums/usedCondition';
 
 const manufacturerInfoSchema = z.object({
   manufacturer: line(),

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { loginEndText } from './loginEndText';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 

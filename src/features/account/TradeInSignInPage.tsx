@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { useSession } from '../../state/shopContext';
-import { withQueryClient } from '../../state/withQueryClient';
+import { withQueryClient } from '../../state/queries/withQueryClient';
 import { BackLink } from '../../ui/actions/BackLink';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Heading } from '../../ui/display/Heading';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { useSession, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
-import { signOutOfGoogle } from '../../lib/signInSdks';
+import { signOutOfGoogle } from '../../lib/third-parties/signInSdks';
 
 /** Logout: ends the login and Google's sign-in, and opens the start page; what belongs to the person goes with it (rules/account: logout). */
 export function useLogOut(): () => void {

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/actions/IconButton';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { breakpoints } from '../../ui/breakpoints';
 import { classNames } from '../../ui/classNames';
-import { ErrorState } from '../../ui/display/ErrorState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Heading } from '../../ui/display/Heading';
 import { Skeleton } from '../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';

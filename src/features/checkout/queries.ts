@@ -5,12 +5,12 @@ import type { Platform } from '../../api/platform';
 import { calendarYears, earliestHandOverDay } from '../../domain/handover/handOverDay';
 import { computedHolidays, type Holidays } from '../../domain/handover/holidays';
 import { federalStatesOf } from '../../domain/postcodes/federalStates';
-import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/order/catalogue';
+import { catalogueOf, handOverProducts, type Catalogue } from '../../domain/products/catalogue';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useHasNavigator } from '../../state/navigator';
-import { productsQuery } from '../../state/products';
+import { useHasNavigator } from '../../state/queries/navigator';
+import { productsQuery } from '../../state/queries/products';
 import { useConsent, usePlatform, useTenant } from '../../state/shopContext';
-import { useQueryFailure } from '../../state/useQueryFailure';
+import { useQueryFailure } from '../../state/queries/useQueryFailure';
 
 const NO_PRODUCTS: Catalogue = [];
 

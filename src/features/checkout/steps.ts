@@ -1,4 +1,4 @@
-import { groupBySubType } from '../../domain/order/catalogue';
+import { groupBySubType } from '../../domain/products/catalogue';
 import { STEP_PHASES, type CheckoutStepName } from '../../domain/order/checkoutStep';
 import type { Behaviours } from '../../domain/tenant/behaviours';
 import { keysOf } from '../../lib/keysOf';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
 const PrivacySettingsDialog = lazyWithRetry(() =>
   import('./PrivacySettingsDialog').then((module) => module.PrivacySettingsDialog),

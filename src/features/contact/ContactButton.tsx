@@ -2,7 +2,7 @@ import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-questio
 import { Suspense, useState } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Button } from '../../ui/actions/Button';
-import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 
 // Loaded on the first press, because the button is part of the first view.
 const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));

@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { contactEmail, contactPhone } from '../../domain/dealer/contact';
-import type { Location } from '../../domain/dealer/location';
-import { addressLine } from '../../domain/dealer/locationText';
+import type { Location } from '../../domain/tenant/location';
+import { addressLine } from '../../domain/tenant/locationText';
 import type { TenantSettings } from '../../domain/tenant/settings';
 import { classNames } from '../../ui/classNames';
 import { Skeleton } from '../../ui/display/Skeleton';

@@ -16,7 +16,7 @@ import { AccountInvite } from '../account/AccountInvite';
 import { ContactConsents } from './ContactConsents';
 import { ContactSent } from './ContactSent';
 import { useContactForm } from './useContactForm';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import type { SubmissionStatus } from '../../state/useSubmission';
 
 /** Handle of the form for other parts of the page. */

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/dealer/location';
-import { addressLine } from '../../domain/dealer/locationText';
+import type { Address } from '../../domain/tenant/location';
+import { addressLine } from '../../domain/tenant/locationText';
 
 /** Link to a map of an address. Nothing is loaded from the map service. */
 export function mapHref(address: Address | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealerContact } from '../../domain/dealer/contact';
-import type { Location } from '../../domain/dealer/location';
-import { mainLocation } from '../../domain/dealer/locationText';
+import type { Location } from '../../domain/tenant/location';
+import { mainLocation } from '../../domain/tenant/locationText';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { contactsQuery, locationsQuery } from '../../state/recipient';
+import { contactsQuery, locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 
 /** Contacts and location to show. `isPending` until both are loaded; a failed request counts as none. */

@@ -2,7 +2,7 @@ import { sendEmail } from '../../api/emails';
 import { contactRequestOf, type ContactForm } from '../../domain/vehicle/text/contactRequest';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useFindRecipient } from '../../state/recipient';
+import { useFindRecipient } from '../../state/queries/recipient';
 import { useEmit, useHost, usePlatform, useTenant } from '../../state/shopContext';
 import { useSubmission, type Submission } from '../../state/useSubmission';
 

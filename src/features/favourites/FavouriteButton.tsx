@@ -3,7 +3,7 @@ import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { markedPrice } from '../../domain/vehicle/priceChange';
 import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useFavourites } from '../../state/favourites';
+import { useFavourites } from '../../state/vehicles/favourites';
 import { useEmit, useNow } from '../../state/shopContext';
 import { IconButton } from '../../ui/actions/IconButton';
 

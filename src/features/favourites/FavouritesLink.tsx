@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { hrefOf } from '../../domain/addresses';
-import { useFavourites } from '../../state/favourites';
+import { useFavourites } from '../../state/vehicles/favourites';
 import { useStyles } from '../../ui/styles';
 import { HeaderLink } from '../../ui/actions/HeaderLink';
 import { useRouteLink } from '../../ui/actions/useRouteLink';

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { useComparison } from '../../state/comparison';
+import { useComparison } from '../../state/vehicles/comparison';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { CompareButton } from './comparison/CompareButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../lib/copyText';
+import { copyText } from '../../lib/page/copyText';
 import { useHost } from '../../state/shopContext';
 import { SelectedText } from '../../ui/actions/SelectedText';
 import { useAnnounce } from '../../ui/display/Announcer';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
-import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
 import css from './LegalFooter.css?inline';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { sendEmail } from '../../api/emails';
 import { withdrawalRequest, withdrawalText, type Withdrawal } from '../../domain/order/withdrawal';
-import { useFindRecipient } from '../../state/recipient';
+import { useFindRecipient } from '../../state/queries/recipient';
 import { useHost, useNow, usePlatform, useTenant } from '../../state/shopContext';
 import { useSubmission } from '../../state/useSubmission';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import type { Receipt } from './WithdrawalReceipt';
 import { EmailText } from '../../ui/display/EmailText';
 

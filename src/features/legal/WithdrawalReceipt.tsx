@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '../../lib/formatDate';
+import { formatDateTime } from '../../lib/dates/formatDate';
 import { useHost } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 
 export interface Receipt {
   /** The declaration that was sent. */

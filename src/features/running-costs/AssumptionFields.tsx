@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ASSUMPTIONS, type AssumptionKey } from '../../domain/running-costs/assumptions';
 import { formatAssumption, readAssumption } from '../../domain/running-costs/numberEntry';
-import { useAssumptions } from '../../state/assumptions';
+import { useAssumptions } from '../../state/vehicles/assumptions';
 import { NumberInput } from '../../ui/fields/TextInput';
 import { sourceText } from './costTexts';
 

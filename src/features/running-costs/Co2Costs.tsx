@@ -4,7 +4,7 @@ import { consumptionLines } from '../../domain/vehicle/legal/consumption';
 import { nameAmong } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatAmount } from '../../lib/format';
-import { useAssumptions } from '../../state/assumptions';
+import { useAssumptions } from '../../state/vehicles/assumptions';
 import { FactList } from '../../ui/display/FactList';
 import { AssumptionFields } from './AssumptionFields';
 import { CO2_NOTE } from './costTexts';

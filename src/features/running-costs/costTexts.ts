@@ -3,7 +3,7 @@ import { formatAssumption } from '../../domain/running-costs/numberEntry';
 import type { MotorTax } from '../../domain/running-costs/motor-tax/motorTax';
 import type { MonthlyCosts } from '../../domain/running-costs/monthlyCosts';
 import { formatPrice } from '../../lib/format';
-import { formatDate } from '../../lib/formatDate';
+import { formatDate } from '../../lib/dates/formatDate';
 
 /** German texts of the running costs. */
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
-import { removeTradeInDraft } from '../../state/keptData';
-import { removeCheckoutDrafts } from '../../state/ownOrders';
+import { removeTradeInDraft } from '../../state/device-data/keptData';
+import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEnvironment, useHost, usePriceDisplay, useDevice, useTenant } from '../../state/shopContext';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';

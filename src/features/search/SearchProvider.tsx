@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useNearby } from '../../state/nearby';
+import { useNearby } from '../../state/vehicles/nearby';
 import { without, type FilterPlace, type Option } from './filters/filter';
 import type { FilterKey } from './filters/filters';
 import type { SearchState } from './state/searchState';

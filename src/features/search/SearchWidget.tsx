@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { hrefOf } from '../../domain/addresses';
 import { SEARCH_PARAMETER } from '../../domain/queryParameters';
 import { Button } from '../../ui/actions/Button';
-import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../ui/styles';
 import type { SearchCriteria } from './filters/filter';
 import { FilterForm } from './filter-form/FilterForm';

@@ -10,10 +10,10 @@ import {
   versionLabels,
   type VehicleInfo,
 } from '../../domain/trade-in/vehicleInfo';
-import { useQueryFailure } from '../../state/useQueryFailure';
+import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { Button } from '../../ui/actions/Button';
 import { FactList } from '../../ui/display/FactList';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { EntrySelect } from './EntrySelect';
 import { useManufacturers } from './queries';
 import type { TradeInForm } from './StepForm';

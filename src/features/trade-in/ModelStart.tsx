@@ -4,7 +4,7 @@ import { tradeInStart } from '../../domain/trade-in/address';
 import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { EMPTY_TRADE_IN } from '../../domain/trade-in/entries';
 import { useShop } from '../../state/shopContext';
-import { createTradeInDraftStore } from '../../state/tradeInDraft';
+import { createTradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Select } from '../../ui/fields/Select';

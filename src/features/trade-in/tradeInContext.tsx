@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { TradeInDraftStore } from '../../state/tradeInDraft';
+import type { TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import type { Wizard } from '../../lib/wizard';
 import type { TradeInStep, TradeInView } from './step';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { calculateTradeIn } from '../../api/tradeIns';
 import { tradeInRequest } from '../../domain/trade-in/request';
-import { dayInGermany } from '../../lib/germanClock';
-import { keptLists } from '../../state/keptLists';
+import { dayInGermany } from '../../lib/dates/germanClock';
+import { keptLists } from '../../state/device-data/keptLists';
 import { useRememberPerson } from '../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useDevice, useTenant } from '../../state/shopContext';
 import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { useValuedTradeIn } from '../../state/valuedTradeIn';
-import type { TradeInDraftStore } from '../../state/tradeInDraft';
+import type { TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { useSubmission, type SubmissionStatus } from '../../state/useSubmission';
 
 /** Status of the valuation. */

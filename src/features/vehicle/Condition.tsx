@@ -1,5 +1,5 @@
-import { hasConditionTab, hasTab } from '../../domain/tenant/vehicleTabs';
-import { conditionFacts, factsOf } from '../../domain/vehicle/comparison/facts';
+import { hasConditionTab, hasTab } from '../../domain/vehicle/vehicleTabs';
+import { conditionFacts, factsOf } from '../../domain/vehicle/facts';
 import { damageLabel } from '../../domain/vehicle/damage';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';

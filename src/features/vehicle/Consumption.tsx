@@ -1,4 +1,4 @@
-import { isPassengerCar } from '../../domain/vehicle/enums/carType';
+import { isPassengerCar } from '../../domain/enums/carType';
 import { isNewCar } from '../../domain/vehicle/legal/newCar';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { Co2Scales, shownConsumption } from '../../shared/vehicle/vehicleLegalInfo';

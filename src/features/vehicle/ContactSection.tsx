@@ -6,7 +6,7 @@ import { useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { breakpoints } from '../../ui/breakpoints';
 import { Heading } from '../../ui/display/Heading';
-import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { useStyles } from '../../ui/styles';
 import { ContactDetails } from '../contact/ContactDetails';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
-import { equipmentHighlights } from '../../domain/vehicle/enums/equipmentGroups';
-import { withKnownNames } from '../../domain/vehicle/enums/knownEquipment';
-import { hasTab } from '../../domain/tenant/vehicleTabs';
+import { equipmentHighlights } from '../../domain/enums/equipmentGroups';
+import { withKnownNames } from '../../domain/enums/knownEquipment';
+import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useTenant } from '../../state/shopContext';
 import { Heading } from '../../ui/display/Heading';

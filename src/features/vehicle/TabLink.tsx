@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
-import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
-import { isUnmodifiedClick } from '../../lib/unmodifiedClick';
+import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
+import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 import { Link } from '../../ui/actions/Link';
 import { TabOpenerContext } from './useTabOpener';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { DealerPromises, dealerPromises } from '../../shared/dealer/DealerPromises';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
-import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { breakpoints } from '../../ui/breakpoints';
 import { Fold } from '../../ui/layout/Fold';

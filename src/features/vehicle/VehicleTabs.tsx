@@ -5,7 +5,7 @@ import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest
 import { pictureOrigins } from '../../domain/vehicle/pictures';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { RateKind } from '../../domain/finance/rateChoice';
-import { useAssumptions } from '../../state/assumptions';
+import { useAssumptions } from '../../state/vehicles/assumptions';
 import { usePriceDisplay, useTenant } from '../../state/shopContext';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { breakpoints } from '../../ui/breakpoints';

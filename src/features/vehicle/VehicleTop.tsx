@@ -11,7 +11,7 @@ import { ActionMenu } from '../../ui/actions/ActionMenu';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
 import { BackLink } from '../../ui/actions/BackLink';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
@@ -21,10 +21,10 @@ import type { Month } from './month/useMonth';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { CopyLinkFallback } from '../../ui/actions/CopyLinkFallback';
+import { CopyLinkFallback } from '../../ui/feedback/CopyLinkFallback';
 import { CREDIT_WARNING, hasCreditWarning } from '../../domain/law/creditDuties';
 import { formatAmount, formatPrice } from '../../lib/format';
-import { textOf } from '../../lib/formattedText';
+import { textOf } from '../../lib/text/formattedText';
 
 interface VehicleTopProps {
   vehicle: Vehicle;

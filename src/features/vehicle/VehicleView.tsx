@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { type ParamsOf } from '../../domain/addresses';
 import { damageLabel } from '../../domain/vehicle/damage';
-import { usedConditions } from '../../domain/vehicle/enums/usedCondition';
+import { usedConditions } from '../../domain/enums/usedCondition';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
 import { vehiclePictures } from '../../domain/vehicle/pictures';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
@@ -10,7 +10,7 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
-import { removeCheckoutDrafts } from '../../state/ownOrders';
+import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
 import { useEmit, useNow, usePriceDisplay, useDevice } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '../../ui/display/Skeleton';
-import { lazyWithRetry, NoFallback } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 
 const LazySimilarVehicles = lazyWithRetry(
   () => import('./SimilarVehicles').then((module) => module.SimilarVehicles),

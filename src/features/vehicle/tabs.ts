@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NavigatorSettings } from '../../api/navigator';
 import type { TenantSettings } from '../../domain/tenant/settings';
-import { hasConditionTab, type VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
+import { hasConditionTab, type VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { ConditionPanel } from './panels/ConditionPanel';
 import { DescriptionPanel } from './panels/DescriptionPanel';

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
-import type { VehicleTabSlug } from '../../domain/tenant/vehicleTabs';
+import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import { useEnvironment } from '../../state/shopContext';
 
 /** Opens tabs from elsewhere on the page. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { CRASHED } from '../../lib/chunkFailure';
-import { ErrorState } from '../../ui/display/ErrorState';
+import { CRASHED } from '../../lib/page/chunkFailure';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 
 interface Props {
   /** Resets when this changes. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { themeFrom, type ThemeProperties } from '../../domain/tenant/theme';
-import type { ChunkFailure } from '../../lib/chunkFailure';
+import type { ChunkFailure } from '../../lib/page/chunkFailure';
 import { errorDetail } from '../../state/errorDetail';
 import type { ShopBase, WithTenant } from '../../state/shopBase';
 import { webAddress } from '../../lib/webAddress';
 import { Announcer } from '../../ui/display/Announcer';
-import { ChunkFailures } from '../../ui/display/chunkFailures';
+import { ChunkFailures } from '../../ui/feedback/chunkFailures';
 import { PictureOrigins } from '../../ui/display/pictureOrigins';
 import { ShopSize } from '../../ui/layout/shopSize';
 import { PARTS } from '../../ui/parts';

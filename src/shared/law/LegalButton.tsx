@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyWithRetry } from '../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import type { LegalContent } from './LegalDialog';
 
 const LegalDialog = lazyWithRetry(() => import('./LegalDialog').then((module) => module.LegalDialog));

@@ -6,14 +6,14 @@ import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
 import { reservedLabel } from '../../domain/vehicle/reservation';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
-import { formatDateTime } from '../../lib/formatDate';
+import { formatDateTime } from '../../lib/dates/formatDate';
 import { PAID_STAGES, SENT_STAGES } from '../../domain/order/orderStages';
 import { isOpenDraft } from '../../domain/order/slotParts';
-import { looseOrders, type Device, type OwnOrder } from '../../state/ownOrders';
+import { looseOrders, type Device, type OwnOrder } from '../../state/device-data/ownOrders';
 import { useDevice, useNow, useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { useStyles } from '../../ui/styles';
 import css from './OpenOrders.css?inline';
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnsent, type DealerMessage } from '../../domain/order/dealerMessage';
 import { EMPTY_SLOT, orderSlotOf, withMessage } from '../../domain/order/orderSlot';
 import { useSendMessage } from '../../state/dealerMessages';
-import { ownOrdersIn, type Device } from '../../state/ownOrders';
+import { ownOrdersIn, type Device } from '../../state/device-data/ownOrders';
 import { useDevice } from '../../state/shopContext';
-import { useVehicle } from '../../state/vehicleQuery';
-import { withQueryClient } from '../../state/withQueryClient';
+import { useVehicle } from '../../state/vehicles/vehicleQuery';
+import { withQueryClient } from '../../state/queries/withQueryClient';
 
 function messageBox({ storage, adminId, visitor }: Device) {
   const orders = ownOrdersIn(orderSlotOf(storage, adminId), EMPTY_SLOT, visitor);

@@ -4,7 +4,7 @@ import { confirmationSchema, type OrderConfirmation } from '../../domain/order/o
 import { isBinding } from '../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../domain/order/paymentOption/paymentOptions';
 import type { Withdrawal } from '../../domain/order/withdrawal';
-import { looseOrders, type Device } from '../../state/ownOrders';
+import { looseOrders, type Device } from '../../state/device-data/ownOrders';
 import { useKnownPerson } from '../../state/knownPerson';
 import { useDevice } from '../../state/shopContext';
 

@@ -7,7 +7,7 @@ import {
   type PersonFieldName,
 } from '../../domain/person/fields';
 import { withHouseNumber } from '../../domain/person/street';
-import { plainText } from '../../lib/plainText';
+import { plainText } from '../../lib/text/plainText';
 import { Select } from '../../ui/fields/Select';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useChoice } from '../../ui/fields/useChoice';

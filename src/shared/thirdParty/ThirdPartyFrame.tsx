@@ -1,7 +1,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import { webAddress } from '../../lib/webAddress';
 import { classNames } from '../../ui/classNames';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/display/Spinner';
 import { useStyles } from '../../ui/styles';
 import css from './ThirdPartyFrame.css?inline';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
-import { Notice } from '../../ui/display/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 
 /** Says in the question about a logout that it costs unsaved entries; nothing where there are none. */
 export function LostEntriesNotice() {

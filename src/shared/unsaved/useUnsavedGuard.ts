@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Blocker } from '../../lib/history/shopHistory';
-import { askBeforeUnload } from '../../lib/beforeUnload';
+import { askBeforeUnload } from '../../lib/page/beforeUnload';
 import { useEnvironment, useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { createKeptForms } from '../../state/keptForms';
+import { createKeptForms } from '../../state/device-data/keptForms';
 import { usePersonChange } from '../../state/usePersonChange';
 import { useSession, useShop } from '../../state/shopContext';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useRestoredEntries } from './useRestoredEntries';
-import { askBeforeUnload } from '../../lib/beforeUnload';
+import { askBeforeUnload } from '../../lib/page/beforeUnload';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 
 /**

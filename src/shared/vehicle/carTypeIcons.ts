@@ -3,7 +3,7 @@ import * as caravan from 'lucide-react/icons/caravan';
 import * as motorbike from 'lucide-react/icons/motorbike';
 import * as trailer from 'lucide-react/icons/trailer';
 import * as truck from 'lucide-react/icons/truck';
-import type { CarType } from '../../domain/vehicle/enums/carType';
+import type { CarType } from '../../domain/enums/carType';
 
 /** Icon of each type of vehicle, as lucide's module: its `default` is the component, `iconMasks` makes a mask of it. */
 export const carTypeIcons = {

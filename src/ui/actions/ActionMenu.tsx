@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { classNames } from '../classNames';
-import { useListKeys } from '../overlay/useListKeys';
+import { useListKeys } from './useListKeys';
 import { useStyles } from '../styles';
 import css from './ActionMenu.css?inline';
 import { IconButton } from './IconButton';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../lib/copyText';
+import { copyText } from '../../lib/page/copyText';
 import { useAnnounce } from '../display/Announcer';
 
 /** Time that 'Link kopiert' is shown, ms. */

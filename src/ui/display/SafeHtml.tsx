@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
-import { htmlOf, textOf } from '../../lib/formattedText';
-import { hasTags } from '../../lib/textLine';
-import { sanitisedHtml } from '../../lib/html';
+import { htmlOf, textOf } from '../../lib/text/formattedText';
+import { hasTags } from '../../lib/text/textLine';
+import { sanitisedHtml } from '../../lib/text/html';
 import { PictureOrigins } from './pictureOrigins';
 import css from './SafeHtml.css?inline';
 import { useStyles } from '../styles';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/page/whenIdle';
 
 /**
  * Lazy component that is loaded when the first view is painted and the page is idle; renders nothing until then. Reserve its space,

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useId, useState } from 'react';
-import { dayInWords, shortDay } from '../../lib/calendarMonth';
+import { dayInWords, shortDay } from '../../lib/dates/calendarMonth';
 import { Calendar, type CalendarProps } from './Calendar';
 import css from './DayChoice.css?inline';
 import { FieldGroup } from './Field';

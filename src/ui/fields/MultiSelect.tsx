@@ -6,7 +6,7 @@ import { classNames } from '../classNames';
 import { Field, type ControlAttributes, type FieldProps } from './Field';
 import css from './MultiSelect.css?inline';
 import { useStyles } from '../styles';
-import { useListKeys } from '../overlay/useListKeys';
+import { useListKeys } from '../actions/useListKeys';
 
 interface SelectionProps<Value extends string> {
   options: readonly Choice<Value>[];

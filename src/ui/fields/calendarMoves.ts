@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../../lib/calendarDay';
-import { boundsOf, weekdayFromMonday } from '../../lib/calendarMonth';
+import { addDays, addMonths } from '../../lib/dates/calendarDay';
+import { boundsOf, weekdayFromMonday } from '../../lib/dates/calendarMonth';
 
 /** Range of months of a calendar, 'YYYY-MM', both inclusive. */
 export interface MonthRange {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/page/whenIdle';
 
 /** Whether the browser has been idle since `isReady` was first true; for rendering less important parts later. */
 export function useIdle(isReady: boolean): boolean {

@@ -8,7 +8,7 @@ import { hasArrived } from '../../../src/admin/engine/changes/sendChange';
 import { valueText } from '../../../src/admin/engine/form/valueText';
 import { changeBetween } from '../../../src/lib/change';
 import { labelOf } from '../../../src/admin/refusedVehicles';
-import { germanSortKey } from '../../../src/lib/foldedText';
+import { germanSortKey } from '../../../src/lib/text/foldedText';
 
 describe('the search of a list', () => {
   const text = searchText(['Änne Großmann', '+49 721 480-31', 'WVW ZZZ 1KZ 8P 012345']);

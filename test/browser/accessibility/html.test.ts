@@ -8,12 +8,12 @@ const address = 'https://autohaus.test/';
 let script = '';
 let page: Page;
 
-/** `src/lib/html.ts` alone, as the global `html`. */
+/** `src/lib/text/html.ts` alone, as the global `html`. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry: 'src/lib/html.ts', formats: ['iife'], name: 'html' } },
+    build: { write: false, lib: { entry: 'src/lib/text/html.ts', formats: ['iife'], name: 'html' } },
   });
   const [output] = Array.isArray(built) ? built : [];
   const [chunk] = output?.output ?? [];

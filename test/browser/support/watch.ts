@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Gives every page the hook of `src/lib/whenIdle.ts`, by an init script: idle callbacks run when the browser is idle, or when `settle` asks for it. */
+/** Gives every page the hook of `src/lib/page/whenIdle.ts`, by an init script: idle callbacks run when the browser is idle, or when `settle` asks for it. */
 export async function ownIdleCallbacks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const waiting = new Set<() => void>();

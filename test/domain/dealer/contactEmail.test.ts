@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactEmail } from '../../../src/domain/dealer/contact';
-import { addressLine } from '../../../src/domain/dealer/locationText';
+import { addressLine } from '../../../src/domain/tenant/locationText';
 
 const settings = { tradeInContactEmail: 'ankauf@x.de' };
 const contacts = [{ email: undefined }, { email: 'kontakt@x.de' }];

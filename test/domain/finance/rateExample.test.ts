@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateExample as exampleOf } from '../../../src/domain/finance/rateExample';
-import type { Location } from '../../../src/domain/dealer/location';
+import type { Location } from '../../../src/domain/tenant/location';
 
 const settings = { companyName: 'Autohaus Sonnenberg GmbH', creditLenders: [] };
 const location: Location = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditTradeIn, type CreditedDeposit } from '../../../src/domain/finance/tradeInCredit';
-import { netOf } from '../../../src/domain/finance/valueAddedTax';
+import { netOf } from '../../../src/domain/tax/valueAddedTax';
 
 const bare = (deposit: number): CreditedDeposit => ({ deposit, surplus: 0, credit: 0 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DUTY_DATES, isInForce } from '../../../src/domain/law/dates';
-import { addDays } from '../../../src/lib/calendarDay';
+import { addDays } from '../../../src/lib/dates/calendarDay';
 
 describe('a duty of law', () => {
   it.each(Object.entries(DUTY_DATES))('%s begins on its day, as seen before it was looked up', (_, since) => {

@@ -6,7 +6,7 @@ import { hasGuaranteeNotice, shortWarrantyText, GUARANTEE_TEXT } from '../../../
 import { intermediarySentence } from '../../../src/domain/law/intermediary';
 import { garanLabelOf, legalMakeOf } from '../../../src/domain/law/makes';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
-import type { UsedCondition } from '../../../src/domain/vehicle/enums/usedCondition';
+import type { UsedCondition } from '../../../src/domain/enums/usedCondition';
 import { someSettings } from '../../builders/tenant';
 import { aVehicle } from '../../builders/vehicle';
 import { NOW } from '../../now';

@@ -5,7 +5,7 @@ import { accessibilityDraft } from '../../../src/domain/law/accessibility';
 import { openDuties } from '../../../src/domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../src/domain/law/withdrawalSentence';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
-import { claimsIn } from '../../../src/domain/stock-check/claimRules';
+import { claimsIn } from '../../../src/domain/law/claimRules';
 import { someSettings } from '../../builders/tenant';
 import { NOW } from '../../now';
 

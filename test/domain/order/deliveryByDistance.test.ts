@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deliveryFor, deliveryLimit, deliveryLimitExceeded } from '../../../src/domain/order/deliveryByDistance';
-import { crossSellingProductSchema } from '../../../src/domain/order/product';
+import { crossSellingProductSchema } from '../../../src/domain/products/product';
 
 const product = (fields: Record<string, unknown>) =>
   z.parse(crossSellingProductSchema, { id: String(fields.name), productType: 7, ...fields });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOfTaxed, formatTaxedAmount, type TaxedAmount } from '../../../src/domain/finance/taxedAmount';
+import { sumOfTaxed, formatTaxedAmount, type TaxedAmount } from '../../../src/domain/tax/taxedAmount';
 import type { Order } from '../../../src/domain/order/order';
 import { extrasOf, orderTotals, taxedPrice, taxedTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
-import { productTypes } from '../../../src/domain/order/productType';
+import { productTypes } from '../../../src/domain/products/productType';
 import { aPickup, aProduct, aTradeIn, anOrder } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 

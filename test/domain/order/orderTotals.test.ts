@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leasingQuoteSchema } from '../../../src/domain/finance/leasing';
-import type { TaxedAmount } from '../../../src/domain/finance/taxedAmount';
+import type { TaxedAmount } from '../../../src/domain/tax/taxedAmount';
 import type { Order } from '../../../src/domain/order/order';
 import { orderTotals, taxedTotals, type OrderTotals } from '../../../src/domain/order/orderTotals';
 import { paymentOptionById } from '../../../src/domain/order/paymentOption/paymentOptions';
-import { DEALER_WARRANTY } from '../../../src/domain/order/productType';
+import { DEALER_WARRANTY } from '../../../src/domain/products/productType';
 import { aPickup, aProduct, aTradeIn, anOrder, FINANCING } from '../../builders/order';
 import { aVehicle } from '../../builders/vehicle';
 

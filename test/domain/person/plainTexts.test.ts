@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { iban } from '../../../src/domain/dealer/rules';
-import { groupedIban, plainBic, plainIban } from '../../../src/domain/order/iban';
+import { groupedIban, plainBic, plainIban } from '../../../src/domain/person/iban';
 import { emailHref, emailProblem } from '../../../src/domain/person/email';
 import { plainEmail } from '../../../src/domain/person/emailAddress';
-import { loginEmailSchema } from '../../../src/domain/person/password';
+import { loginEmailSchema } from '../../../src/domain/account/password';
 import { email, optionalLine, phone, requiredLine, vatId, zipCode } from '../../../src/domain/person/rules';
 import { tenantSettingsSchema } from '../../../src/domain/tenant/settings';
-import { plainText } from '../../../src/lib/plainText';
+import { plainText } from '../../../src/lib/text/plainText';
 
 const ZERO = '\u200B';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { motorTax, motorTaxYears } from '../../../src/domain/running-costs/motor-tax/motorTax';
-import { addDays } from '../../../src/lib/calendarDay';
+import { addDays } from '../../../src/lib/dates/calendarDay';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import { aVehicle } from '../../builders/vehicle';
 

@@ -5,12 +5,12 @@ import { readRadius } from '../../../src/domain/vehicle/phrase/radius';
 import { vocabularyOf } from '../../../src/domain/vehicle/phrase/vocabulary';
 import { emailProblem } from '../../../src/domain/person/email';
 import { normalisePhone, phoneHref, phoneText } from '../../../src/domain/person/phone';
-import { plainIban } from '../../../src/domain/order/iban';
+import { plainIban } from '../../../src/domain/person/iban';
 import { vehicleAddress } from '../../../src/domain/vehicle/text/address';
 import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
-import { htmlOf, textOf } from '../../../src/lib/formattedText';
-import { lineOf } from '../../../src/lib/textLine';
-import { plainText } from '../../../src/lib/plainText';
+import { htmlOf, textOf } from '../../../src/lib/text/formattedText';
+import { lineOf } from '../../../src/lib/text/textLine';
+import { plainText } from '../../../src/lib/text/plainText';
 import { redact, redactError } from '../../../src/lib/redact';
 import { readIn } from './phrase/stock';
 

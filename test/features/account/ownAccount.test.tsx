@@ -9,7 +9,7 @@ import '../../../src/features/account/header/AccountSync';
 import '../../../src/features/account/sign-in/SignInDialog';
 import '../../../src/features/legal/WithdrawalPage';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
-import { createFavouritesStore } from '../../../src/state/favourites';
+import { createFavouritesStore } from '../../../src/state/vehicles/favourites';
 import { keptText, keptValue } from '../../builders/kept';
 import { ORDINARY_DEALER } from '../../builders/environment';
 import { CUSTOMER, demoAccount, keepLogin } from '../../builders/login';

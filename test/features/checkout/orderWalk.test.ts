@@ -16,7 +16,7 @@ import {
   type SentOrder,
 } from '../../../src/domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
-import { changeOrders, removeCheckoutDrafts } from '../../../src/state/ownOrders';
+import { changeOrders, removeCheckoutDrafts } from '../../../src/state/device-data/ownOrders';
 import { aCustomer, aLeasingQuote, aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { OFFER, readingOf, termsOf, tradeInOf, type Offer } from './offer';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computedHolidays } from '../../../src/domain/handover/holidays';
 import type { Phase } from '../../../src/domain/order/checkoutStep';
 import type { OrderDraft } from '../../../src/domain/order/draft';
-import { productTypes } from '../../../src/domain/order/productType';
+import { productTypes } from '../../../src/domain/products/productType';
 import { checkoutViewOf, type CheckoutFacts } from '../../../src/features/checkout/runner/checkoutView';
 import {
   nextStep,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 // Preloads a lazy chunk.
 import '../../../src/features/legal/WithdrawalPage';
-import { useFindRecipient } from '../../../src/state/recipient';
-import { withQueryClient } from '../../../src/state/withQueryClient';
+import { useFindRecipient } from '../../../src/state/queries/recipient';
+import { withQueryClient } from '../../../src/state/queries/withQueryClient';
 import { platform } from '../../platformServer';
 import { renderApp } from '../../render';
 import { fill } from '../fill';

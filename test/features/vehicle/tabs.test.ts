@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FuelType } from '../../../src/domain/vehicle/enums/fuelType';
-import type { UsedCondition } from '../../../src/domain/vehicle/enums/usedCondition';
+import type { FuelType } from '../../../src/domain/enums/fuelType';
+import type { UsedCondition } from '../../../src/domain/enums/usedCondition';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle';
 import type { TenantSettings } from '../../../src/domain/tenant/settings';
 import type { Quotes } from '../../../src/features/finance/terms/quotes';

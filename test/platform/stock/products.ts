@@ -1,4 +1,4 @@
-import { productTypes } from '../../../src/domain/order/productType';
+import { productTypes } from '../../../src/domain/products/productType';
 import type { CrossSellingProduct, NavigatorSettings } from '../contract';
 import type { ProductPicture } from '../pictures/products';
 import { dayFrom } from './generate';

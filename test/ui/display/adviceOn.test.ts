@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../../src/lib/http/errors';
-import { adviceOn } from '../../../src/ui/display/ErrorState';
+import { adviceOn } from '../../../src/ui/feedback/ErrorState';
 
 it.each([
   [new HttpError('network'), true],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { Dialog } from '../../../ui/overlay/Dialog';

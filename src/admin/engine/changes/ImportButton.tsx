@@ -1,8 +1,8 @@
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { formatDate } from '../../../lib/formatDate';
-import { dayInGermany } from '../../../lib/germanClock';
+import { formatDate } from '../../../lib/dates/formatDate';
+import { dayInGermany } from '../../../lib/dates/germanClock';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
-import { plainText } from '../../../lib/plainText';
+import { plainText } from '../../../lib/text/plainText';
 import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
 import { planFor, type Plan, type Plans, type Refused } from './plans';

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { CheckList } from '../../../ui/fields/CheckList';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { dayInGermany } from '../../../lib/germanClock';
+import { dayInGermany } from '../../../lib/dates/germanClock';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { useNow, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { Conflict, OpenConflicts } from './conflicts';
 import { Button } from '../../../ui/actions/Button';

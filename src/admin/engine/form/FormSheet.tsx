@@ -3,7 +3,7 @@ import { useWatch, type DefaultValues, type FieldPath, type FieldValues } from '
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { REQUIRED_NOTE } from '../../../ui/fields/FieldText';

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { failureHint, outcomeOf, SAVE_FAILED } from '../failure';
 import type { Reread } from './useWrite';
 

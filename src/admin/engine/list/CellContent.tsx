@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shortened } from '../../../lib/format';
-import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
+import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
 import type { List } from './useList';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { range } from '../../../lib/range';
 import { Button } from '../../../ui/actions/Button';
-import { EmptyState } from '../../../ui/display/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import type { Entry } from '../entry';
 import { failureHint, isForbidden } from '../failure';
@@ -19,8 +19,8 @@ import type { ActionsOf } from './RowActions';
 import { SelectionBar } from './SelectionBar';
 import { ShortcutScope } from './ShortcutScope';
 import type { List } from './useList';
-import { Notice } from '../../../ui/display/Notice';
-import { moveFocusToPage } from '../../../ui/display/moveFocus';
+import { Notice } from '../../../ui/feedback/Notice';
+import { moveFocusToPage } from '../../../ui/feedback/moveFocus';
 import { useIsLate } from '../useIsLate';
 
 interface ListPageProps<Row extends Entry> {

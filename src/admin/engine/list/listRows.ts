@@ -1,4 +1,4 @@
-import { germanSortKey } from '../../../lib/foldedText';
+import { germanSortKey } from '../../../lib/text/foldedText';
 import { searchMatcher } from './listSearch';
 import type { Column } from '../entry';
 

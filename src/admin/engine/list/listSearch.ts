@@ -1,5 +1,5 @@
-import { foldForSearch } from '../../../lib/foldedText';
-import { plainText } from '../../../lib/plainText';
+import { foldForSearch } from '../../../lib/text/foldedText';
+import { plainText } from '../../../lib/text/plainText';
 
 /** Debounce of the search, ms. */
 export const SEARCH_DELAY_MS = 150;

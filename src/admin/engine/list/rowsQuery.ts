@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Platform } from '../../../api/platform';
 import { formatNumber } from '../../../lib/format';
 import { unreadableOf } from '../../../lib/schema';
-import type { ResourceName } from '../../../state/queryClient';
+import type { ResourceName } from '../../../state/queries/queryClient';
 import type { Entry, RowCalls } from '../entry';
 
 interface Source<Row> {

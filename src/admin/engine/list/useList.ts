@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePlatform, useSession, useShowNotice } from '../../../state/shopContext';
-import { useQueryFailure } from '../../../state/useQueryFailure';
+import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { MESSAGE_MS } from '../../Messages';
 import type { SettingsPage } from '../../page';
 import { may } from '../../rights';

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copyText } from '../../../lib/copyText';
+import { copyText } from '../../../lib/page/copyText';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 
 const COPIED_MS = 3250;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { openDuties } from '../../../domain/law/openDuties';
-import { claimText, claimsInProduct } from '../../../domain/stock-check/claimRules';
+import { claimText, claimsInProduct } from '../../../domain/law/claimRules';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { settingsAddress } from '../../page';

@@ -1,7 +1,7 @@
 import type { DealerContact } from '../../../domain/dealer/contact';
 import { type LeadSetting, leadTriggers } from '../../../domain/dealer/leadSetting';
-import type { Location } from '../../../domain/dealer/location';
-import { locationName } from '../../../domain/dealer/locationText';
+import type { Location } from '../../../domain/tenant/location';
+import { locationName } from '../../../domain/tenant/locationText';
 import {
   hasDeliveryProblem,
   isWaitingForSignature,

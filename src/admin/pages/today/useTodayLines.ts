@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { leadSettingsApi } from '../../../api/admin/leadSettings';
-import { contactsQuery, locationsQuery } from '../../../state/recipient';
+import { contactsQuery, locationsQuery } from '../../../state/queries/recipient';
 import { useNow, usePlatform, useShop } from '../../../state/shopContext';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery, unreadableQuery } from '../../engine/list/rowsQuery';
@@ -12,7 +12,7 @@ import { refusedQuery } from '../../refusedVehicles';
 import { labelRows } from '../../resources/energyLabels';
 import { dealerSettingsQuery } from '../../resources/settings/settingsQuery';
 import { createStockReport } from '../invalid-vehicles/stockReport';
-import { timeInGermany } from '../../../lib/germanClock';
+import { timeInGermany } from '../../../lib/dates/germanClock';
 import {
   legalLines,
   contractLines,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
 import { readDecimal } from '../../../domain/dealer/rules';
-import type { ManagedProduct } from '../../../domain/order/product';
+import type { ManagedProduct } from '../../../domain/products/product';
 import type { FormCheck } from '../../../lib/check';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';

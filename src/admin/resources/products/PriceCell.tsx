@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
-import type { ManagedProduct } from '../../../domain/order/product';
+import type { ManagedProduct } from '../../../domain/products/product';
 import { usePlatform, useShowNotice } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { IconButton } from '../../../ui/actions/IconButton';

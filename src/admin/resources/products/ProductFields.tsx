@@ -1,6 +1,6 @@
 import { readDecimal } from '../../../domain/dealer/rules';
-import { claimsIn } from '../../../domain/stock-check/claimRules';
-import { textOf } from '../../../lib/formattedText';
+import { claimsIn } from '../../../domain/law/claimRules';
+import { textOf } from '../../../lib/text/formattedText';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
 import { claimHint } from '../../engine/ClaimNotes';

@@ -5,12 +5,17 @@ import { productsApi, type ProductWrite } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
 import { productFormSchema } from '../../../domain/dealer/forms/product';
 import { readDay, type FileChoice } from '../../../domain/dealer/rules';
-import type { ManagedProduct } from '../../../domain/order/product';
-import type { ProductRelations } from '../../../domain/order/productMatch';
-import { DEALER_WARRANTY, isHandOverType, paymentFrequencies, productTypes } from '../../../domain/order/productType';
-import { carTypes } from '../../../domain/vehicle/enums/carType';
-import { berlinHour } from '../../../lib/germanClock';
-import { formatDate } from '../../../lib/formatDate';
+import type { ManagedProduct } from '../../../domain/products/product';
+import type { ProductRelations } from '../../../domain/products/productMatch';
+import {
+  DEALER_WARRANTY,
+  isHandOverType,
+  paymentFrequencies,
+  productTypes,
+} from '../../../domain/products/productType';
+import { carTypes } from '../../../domain/enums/carType';
+import { berlinHour } from '../../../lib/dates/germanClock';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
 import { choicesOf, entryForm, type Uploaded } from '../../engine/form/entryForm';
 

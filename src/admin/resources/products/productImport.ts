@@ -1,6 +1,6 @@
 import { readDecimal } from '../../../domain/dealer/rules';
-import type { ManagedProduct } from '../../../domain/order/product';
-import { paymentFrequencies } from '../../../domain/order/productType';
+import type { ManagedProduct } from '../../../domain/products/product';
+import { paymentFrequencies } from '../../../domain/products/productType';
 import type { CsvImport } from '../../engine/changes/csvPlans';
 import type { ProductValues } from './productForm';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deleteCustomerContracts } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { formatNumber } from '../../../lib/format';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { usePlatform } from '../../../state/shopContext';
 import { QuestionDialog } from '../../engine/removal/QuestionDialog';
 import type { CloseDialog, List } from '../../engine/list/useList';

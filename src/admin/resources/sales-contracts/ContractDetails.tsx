@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import Download from 'lucide-react/icons/download';
 import { signingText, stateText, type SalesContract } from '../../../domain/dealer/salesContract';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { useSession } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';

@@ -15,7 +15,7 @@ import {
   type SalesContract,
 } from '../../../domain/dealer/salesContract';
 import { fetchListedContracts } from '../../links/queries';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy } from '../../../lib/check';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';

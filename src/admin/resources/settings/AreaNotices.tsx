@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import type { SettingsArea } from './areas/fields';
 import type { SettingsValues } from './settingsValues';
 import { WhoMay } from '../../WhoMay';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../../state/shopContext';
-import { useQueryFailure } from '../../../state/useQueryFailure';
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Spinner } from '../../../ui/display/Spinner';
 import { failureHint } from '../../engine/failure';
 import { PageHead } from '../../engine/PageHead';

@@ -8,7 +8,7 @@ import { formatVehiclePrice } from '../../../lib/formatFacts';
 import { usePlatform } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/display/Badge';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { Pills } from '../../../ui/fields/Pills';
 import { DealerTheme } from '../../DealerTheme';

@@ -1,5 +1,5 @@
 import Settings from 'lucide-react/icons/settings';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import type { SettingsPage } from '../../page';
 
 const DealerSettingsPage = lazyWithRetry(() =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../../person/rules';
-import { carTypes } from '../../vehicle/enums/carType';
-import { usedConditions } from '../../vehicle/enums/usedCondition';
+import { carTypes } from '../../enums/carType';
+import { usedConditions } from '../../enums/usedCondition';
 import { leadTargets, leadTriggers } from '../leadSetting';
 import { atLeastOne } from '../rules';
 

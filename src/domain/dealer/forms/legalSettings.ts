@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INTERMEDIARY_TIES, LEASING_CONTRACTS } from '../../tenant/legalSettings';
 import { keysOf } from '../../../lib/keysOf';
-import { leasingProviders } from '../../vehicle/enums/leasingProvider';
+import { leasingProviders } from '../../enums/leasingProvider';
 import { optionalText, optionalUrl, readDecimal, texts, type FileChoice } from '../rules';
 import { REQUIRED } from '../../person/rules';
 

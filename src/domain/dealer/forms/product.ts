@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { paymentFrequencies, productTypes } from '../../order/productType';
+import { paymentFrequencies, productTypes } from '../../products/productType';
 import { optionalLine, REQUIRED, requiredLine } from '../../person/rules';
-import { carTypes } from '../../vehicle/enums/carType';
-import { isCalendarDay } from '../../../lib/calendarDay';
+import { carTypes } from '../../enums/carType';
+import { isCalendarDay } from '../../../lib/dates/calendarDay';
 import { optionalAmount, optionalDay, optionalWholeNumber, ruleOver } from '../rules';
 
 /** Message of a missing required choice, capitalised. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { email, optionalLine, phone, REQUIRED, requiredLine } from '../../person/rules';
 import { settingsPaymentTypes } from '../../tenant/settings';
-import { financingProviders } from '../../vehicle/enums/financingProvider';
-import { leasingProviders } from '../../vehicle/enums/leasingProvider';
+import { financingProviders } from '../../enums/financingProvider';
+import { leasingProviders } from '../../enums/leasingProvider';
 import {
   amount,
   atLeastOne,

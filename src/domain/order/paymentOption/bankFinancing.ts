@@ -1,5 +1,5 @@
 import type { SettingsPaymentType } from '../../tenant/settings';
-import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
+import type { FinancingProvider } from '../../enums/financingProvider';
 import {
   THANKS_FOR_REQUEST,
   nothingToday,

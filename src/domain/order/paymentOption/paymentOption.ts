@@ -1,5 +1,5 @@
 import type { TenantSettings } from '../../tenant/settings';
-import type { FinancingProvider } from '../../vehicle/enums/financingProvider';
+import type { FinancingProvider } from '../../enums/financingProvider';
 import type { Vehicle } from '../../vehicle/vehicle';
 
 /** Heading of the confirmation of a non-binding request. */

@@ -1,4 +1,4 @@
-import { type CalendarDay, addDays, addMonths } from '../../../lib/calendarDay';
+import { type CalendarDay, addDays, addMonths } from '../../../lib/dates/calendarDay';
 import { range } from '../../../lib/range';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { taxedVehicle, type TaxedVehicle } from './taxedVehicle';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../lib/calendarDay';
+import type { CalendarDay } from '../../../lib/dates/calendarDay';
 import type { TaxedVehicle } from './taxedVehicle';
 import {
   CO2_ALLOWANCES,

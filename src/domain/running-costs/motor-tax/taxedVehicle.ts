@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../lib/calendarDay';
-import { isPlugInHybrid } from '../../vehicle/enums/drive';
+import type { CalendarDay } from '../../../lib/dates/calendarDay';
+import { isPlugInHybrid } from '../../vehicle/drive';
 import { knownCo2 } from '../../vehicle/legal/co2Class';
 import type { Vehicle } from '../../vehicle/vehicle';
 import { MAX_CO2 } from '../energyCosts';

@@ -1,6 +1,6 @@
 import { isNewCar } from './newCar';
-import { isPassengerCar } from '../enums/carType';
-import { hasNoEmissions, isPlugInHybrid } from '../enums/drive';
+import { isPassengerCar } from '../../enums/carType';
+import { hasNoEmissions, isPlugInHybrid } from '../drive';
 import type { Vehicle } from '../vehicle';
 
 /** CO2 classes with their upper bounds in g/km and the colours of the official scale of the Pkw-EnVKV (rules/law: CO2 scale). */

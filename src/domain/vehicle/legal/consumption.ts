@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../../lib/format';
-import { hasNoEmissions, isPlugInHybrid } from '../enums/drive';
+import { hasNoEmissions, isPlugInHybrid } from '../drive';
 import { knownCo2 } from './co2Class';
-import type { Fact } from '../comparison/facts';
+import type { Fact } from '../facts';
 import type { Vehicle } from '../vehicle';
 
 /** Reference to the official CO2 guide, required by the annex of the Pkw-EnVKV. */

@@ -1,6 +1,6 @@
 import { toKilowatts } from '../../../lib/format';
-import type { CarType } from '../enums/carType';
-import { doorCountTypes } from '../enums/doorCount';
+import type { CarType } from '../../enums/carType';
+import { doorCountTypes } from '../../enums/doorCount';
 import type { CarQuery } from '../search/query';
 
 type Bound = 'min' | 'max';

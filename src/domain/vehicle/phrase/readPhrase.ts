@@ -1,4 +1,4 @@
-import type { CarType } from '../enums/carType';
+import type { CarType } from '../../enums/carType';
 import type { CarQuery } from '../search/query';
 import { compoundParts } from './compounds';
 import { wordsOf, type Word } from './normalisation';

@@ -1,12 +1,12 @@
-import { carTypes, type CarType } from '../enums/carType';
-import { baseColours } from '../enums/colour';
-import { driveTypeLabel } from '../enums/freeText';
+import { carTypes, type CarType } from '../../enums/carType';
+import { baseColours } from '../../enums/colour';
+import { driveTypeLabel } from '../../enums/freeText';
 import { OPEN_LISTS, type FacetOption, type Facets } from '../search/facets';
-import { fuelTypes } from '../enums/fuelType';
-import { gearboxTypes } from '../enums/gearboxType';
-import { interiorMaterials } from '../enums/interiorMaterial';
+import { fuelTypes } from '../../enums/fuelType';
+import { gearboxTypes } from '../../enums/gearboxType';
+import { interiorMaterials } from '../../enums/interiorMaterial';
 import type { CarQuery } from '../search/query';
-import { usedConditions } from '../enums/usedCondition';
+import { usedConditions } from '../../enums/usedCondition';
 import { compact, isNearly, phoneticKey, stem, wordsOf } from './normalisation';
 import {
   COMMON_LOCATION_WORD,

@@ -1,4 +1,4 @@
-import type { CarType } from '../enums/carType';
+import type { CarType } from '../../enums/carType';
 import type { CarQuery, OrderBy } from '../search/query';
 
 /**

@@ -1,5 +1,5 @@
-import { driveTypeLabel, freeTextLabel } from '../enums/freeText';
-import type { CarType } from '../enums/carType';
+import { driveTypeLabel, freeTextLabel } from '../../enums/freeText';
+import type { CarType } from '../../enums/carType';
 import { matchFacetKey } from './query';
 import type { Facets } from './facets';
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { lineOf } from '../../../lib/textLine';
+import { lineOf } from '../../../lib/text/textLine';
 import { once } from '../../../lib/once';
 import { listBy, number, readNumber, readText, requiredText, text } from '../../../lib/schema';
-import { baseColours } from '../enums/colour';
-import { carTypes } from '../enums/carType';
-import { driveTypeLabel, freeTextLabel, labelBy } from '../enums/freeText';
-import { fuelTypes } from '../enums/fuelType';
-import { gearboxTypes } from '../enums/gearboxType';
-import { interiorMaterials } from '../enums/interiorMaterial';
-import { usedConditions } from '../enums/usedCondition';
+import { baseColours } from '../../enums/colour';
+import { carTypes } from '../../enums/carType';
+import { driveTypeLabel, freeTextLabel, labelBy } from '../../enums/freeText';
+import { fuelTypes } from '../../enums/fuelType';
+import { gearboxTypes } from '../../enums/gearboxType';
+import { interiorMaterials } from '../../enums/interiorMaterial';
+import { usedConditions } from '../../enums/usedCondition';
 
 /** One option of a filter. */
 export interface FacetOption {

@@ -1,9 +1,9 @@
 import { keysOf } from '../../../lib/keysOf';
-import { paddedDay } from '../../../lib/calendarDay';
+import { paddedDay } from '../../../lib/dates/calendarDay';
 import { toQueryString } from '../../../lib/http/queryString';
 import { SEARCH_PARAMETER } from '../../queryParameters';
-import { carTypes, type CarType } from '../enums/carType';
-import { doorCountTypes } from '../enums/doorCount';
+import { carTypes, type CarType } from '../../enums/carType';
+import { doorCountTypes } from '../../enums/doorCount';
 
 /** Vehicles shown at first, and added by each 'load more'. */
 export const PAGE_SIZE = 12;

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../lib/calendarDay';
+import type { CalendarDay } from '../../../lib/dates/calendarDay';
 
 // Memory of the vehicles in a visitor's earlier lists, to tell new ones (rules/search: new since the last visit). The platform does
 // not tell when a vehicle came in: only a search that was listed to its end says that a vehicle was not there.

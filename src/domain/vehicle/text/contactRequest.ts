@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactRequest } from '../../bodies';
 import { email, optionalPhone, requiredLine } from '../../person/rules';
 import type { TenantSettings } from '../../tenant/settings';
-import { hasTab } from '../../tenant/vehicleTabs';
+import { hasTab } from '../vehicleTabs';
 import type { Vehicle } from '../vehicle';
 import { vehicleTitle } from './title';
 

@@ -1,10 +1,10 @@
 import { formatKm } from '../../../lib/format';
 import { formatPower, formatVehiclePrice } from '../../../lib/formatFacts';
-import { formatMonthYear } from '../../../lib/formatDate';
-import { fuelTypes } from '../enums/fuelType';
-import { gearboxTypes } from '../enums/gearboxType';
+import { formatMonthYear } from '../../../lib/dates/formatDate';
+import { fuelTypes } from '../../enums/fuelType';
+import { gearboxTypes } from '../../enums/gearboxType';
 import { vehicleHeading } from './title';
-import { usedConditions } from '../enums/usedCondition';
+import { usedConditions } from '../../enums/usedCondition';
 import type { Vehicle } from '../vehicle';
 
 /** Title and description of the host page while a vehicle is open. */

@@ -1,6 +1,6 @@
-import { carColours } from '../enums/colour';
-import { fuelTypes } from '../enums/fuelType';
-import { gearboxTypes } from '../enums/gearboxType';
+import { carColours } from '../../enums/colour';
+import { fuelTypes } from '../../enums/fuelType';
+import { gearboxTypes } from '../../enums/gearboxType';
 import { vehiclePictures } from '../pictures';
 import { hasPrice } from '../price';
 import { isReserved } from '../reservation';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../lib/plainText';
+import { plainText } from '../../../lib/text/plainText';
 import { uuidIn } from '../../../lib/uuid';
 
 /** Whether the id in an address is a vehicle id; otherwise it is a stock id (rules/vehicle: id or stock id). */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { deleteUser } from '../../../api/users';
-import { isStaff } from '../../../domain/person/role';
+import { isStaff } from '../../../domain/account/role';
 import type { SessionUser } from '../../../state/session';
 import { LostEntriesNotice } from '../../../shared/unsaved/LostEntriesNotice';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { withQueryClient } from '../../../state/withQueryClient';
+import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import { useLogOut } from '../useLogOut';

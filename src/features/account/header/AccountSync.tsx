@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { updateAccount } from '../../../api/users';
-import { accountUpdateOf, missingIn } from '../../../domain/person/account';
-import { hasSameFavourites, mergeFavourites } from '../../../domain/person/favouriteMerge';
+import { accountUpdateOf, missingIn } from '../../../domain/account/account';
+import { hasSameFavourites, mergeFavourites } from '../../../domain/account/favouriteMerge';
 import { ACCOUNT_QUEUE, accountQuery } from '../../../state/account';
-import { createFavouritesStore } from '../../../state/favourites';
+import { createFavouritesStore } from '../../../state/vehicles/favourites';
 import { createKnownPersonStore } from '../../../state/knownPerson';
 import type { SessionUser } from '../../../state/session';
 import { usePlatform, useShop } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
-import { withQueryClient } from '../../../state/withQueryClient';
+import { withQueryClient } from '../../../state/queries/withQueryClient';
 
 /** Debounce of changed favourites, ms. */
 const PAUSE_MS = 800;

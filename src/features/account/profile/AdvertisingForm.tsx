@@ -1,10 +1,10 @@
-import type { Account } from '../../../domain/person/account';
+import type { Account } from '../../../domain/account/account';
 import {
   MARKETING_HINT,
   marketingQuestion,
   marketingChannels,
   marketingChannelNames,
-} from '../../../domain/person/marketing';
+} from '../../../domain/account/marketing';
 import { mapKeys } from '../../../lib/keysOf';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';

@@ -1,5 +1,5 @@
-import { accountChangesOf, personEntries, type Account } from '../../../domain/person/account';
-import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/person/ownData';
+import { accountChangesOf, personEntries, type Account } from '../../../domain/account/account';
+import { checkOwnData, OWN_DATA_FIELDS, type OwnData } from '../../../domain/account/ownData';
 import { askedPersonFields, customerTypes, personFields, personLabels } from '../../../domain/person/fields';
 import { mapKeys } from '../../../lib/keysOf';
 import { PersonField } from '../../../shared/person/PersonField';

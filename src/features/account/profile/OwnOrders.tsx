@@ -1,13 +1,13 @@
 import { hrefOf } from '../../../domain/addresses';
 import { orderNumber } from '../../../domain/order/orderNumber';
 import { isRequest, orderedVehicleName, PAYMENT_LABELS, type PlacedOrder } from '../../../domain/order/placedOrder';
-import type { Account } from '../../../domain/person/account';
+import type { Account } from '../../../domain/account/account';
 import { hasWithdrawalButton } from '../../../domain/tenant/legalLinks';
 import { exactPrice, formatAmount } from '../../../lib/format';
-import { formatDate, formatDateTime } from '../../../lib/formatDate';
-import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
+import { formatDate, formatDateTime } from '../../../lib/dates/formatDate';
+import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import { useShop, useTenant } from '../../../state/shopContext';
-import { createWithdrawalEntryStore } from '../../../state/withdrawalEntry';
+import { createWithdrawalEntryStore } from '../../../state/device-data/withdrawalEntry';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';

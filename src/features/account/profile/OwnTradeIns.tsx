@@ -4,7 +4,7 @@ import { roundedText, tradeInFacts, tradeInTitle } from '../../../domain/trade-i
 import { joinFacts } from '../../../lib/formatFacts';
 import { tradeInResultTypes, tradeInValue, type TradeIn } from '../../../domain/trade-in/tradeIn';
 import { formatPrice } from '../../../lib/format';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';

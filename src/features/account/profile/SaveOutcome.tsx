@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '../../../state/useSubmission';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { FAILED, TRY_AGAIN } from '../sign-in/messages';
 
 /** Result of saving. The live region is always rendered, so that its content is announced. */

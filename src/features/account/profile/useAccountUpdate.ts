@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateAccount } from '../../../api/users';
-import { accountUpdateOf, type Account, type AccountChanges } from '../../../domain/person/account';
+import { accountUpdateOf, type Account, type AccountChanges } from '../../../domain/account/account';
 import { ACCOUNT_QUEUE, accountQuery } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';

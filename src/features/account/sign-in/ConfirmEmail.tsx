@@ -8,7 +8,7 @@ import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Heading } from '../../../ui/display/Heading';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/display/Spinner';
 import { OPEN_LINK, isLinkOver, linkMessage } from './messages';
 

@@ -1,11 +1,11 @@
 import { isEmailKnown } from '../../../api/users';
-import { loginEmailSchema } from '../../../domain/person/password';
+import { loginEmailSchema } from '../../../domain/account/password';
 import { checkBy } from '../../../lib/check';
 import { PersonField } from '../../../shared/person/PersonField';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { FAILED } from './messages';

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useWatch } from 'react-hook-form';
-import { PASSWORD_HINT, PASSWORD_MIN_LENGTH, type NewPassword } from '../../../domain/person/password';
+import { PASSWORD_HINT, PASSWORD_MIN_LENGTH, type NewPassword } from '../../../domain/account/password';
 import { PasswordInput } from '../../../ui/fields/PasswordInput';
 import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
 

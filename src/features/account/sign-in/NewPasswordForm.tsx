@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { resetPassword } from '../../../api/users';
-import { newPasswordSchema, type NewPassword } from '../../../domain/person/password';
+import { newPasswordSchema, type NewPassword } from '../../../domain/account/password';
 import { checkBy } from '../../../lib/check';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { isLinkOver, linkMessage } from './messages';

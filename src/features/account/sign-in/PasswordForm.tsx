@@ -1,8 +1,8 @@
-import { loginPasswordSchema } from '../../../domain/person/password';
+import { loginPasswordSchema } from '../../../domain/account/password';
 import { checkBy } from '../../../lib/check';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';

@@ -1,12 +1,12 @@
 import { registerCustomer } from '../../../api/users';
-import { newPasswordSchema, type NewPassword } from '../../../domain/person/password';
+import { newPasswordSchema, type NewPassword } from '../../../domain/account/password';
 import { HttpError } from '../../../lib/http/errors';
 import { checkBy } from '../../../lib/check';
 import { DocumentLink } from '../../../shared/DocumentLink';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import { ChosenEmail } from './ChosenEmail';

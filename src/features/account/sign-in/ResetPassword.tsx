@@ -7,7 +7,7 @@ import { useShop, useShowNotice } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Heading } from '../../../ui/display/Heading';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useFinishLogIn } from './useFinishLogIn';
 import { OPEN_LINK } from './messages';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { createKnownPersonStore } from '../../../state/knownPerson';
 import { useSession, useShop } from '../../../state/shopContext';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { OtherSignIns } from './third-party/OtherSignIns';

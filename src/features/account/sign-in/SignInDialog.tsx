@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withQueryClient } from '../../../state/withQueryClient';
+import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SIGN_IN_TITLES, SignIn, type SignInPage } from './SignIn';
 

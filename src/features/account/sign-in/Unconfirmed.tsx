@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef } from 'react';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { loginMessage } from './messages';
 import { useFinishLogIn } from './useFinishLogIn';
 

@@ -6,7 +6,7 @@ import { reservedLabel } from '../../../domain/vehicle/reservation';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { EmptyState } from '../../../ui/display/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ContactButton } from '../../contact/ContactButton';
 
 /** Screen for a vehicle reserved by someone else, which cannot be ordered. The draft stays stored. */

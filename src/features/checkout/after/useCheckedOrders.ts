@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EMPTY_SLOT, orderSlotOf, type OrderSlot } from '../../../domain/order/orderSlot';
-import { ownOrdersIn, type OwnOrders } from '../../../state/ownOrders';
+import { ownOrdersIn, type OwnOrders } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 
 /** Orders of who is there, checked; other ones once somebody else is. */

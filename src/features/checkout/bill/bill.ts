@@ -11,8 +11,8 @@ import {
 } from '../../../domain/order/orderTotals';
 import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import type { Bill, BillLine } from '../../../domain/order/orderConfirmation';
-import type { CrossSellingProduct } from '../../../domain/order/product';
-import type { ProductType } from '../../../domain/order/productType';
+import type { CrossSellingProduct } from '../../../domain/products/product';
+import type { ProductType } from '../../../domain/products/productType';
 import {
   formatTaxedAmount,
   VAT_NOTE,
@@ -20,7 +20,7 @@ import {
   type FormattedAmount,
   amountDisplayOf,
   type AmountDisplay,
-} from '../../../domain/finance/taxedAmount';
+} from '../../../domain/tax/taxedAmount';
 import { hasPrice, vatNote } from '../../../domain/vehicle/price';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { formatProduct } from '../parts/productText';

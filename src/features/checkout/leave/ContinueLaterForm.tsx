@@ -15,7 +15,7 @@ import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckedForm } from '../../../ui/fields/useCheckedForm';
 import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import { useCheckout } from '../runner/checkoutContext';

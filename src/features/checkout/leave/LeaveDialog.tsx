@@ -6,7 +6,7 @@ import type { CheckoutStepName } from '../../../domain/order/checkoutStep';
 import { isPaid, sentIn } from '../../../domain/order/orderState';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useEmit } from '../../../state/shopContext';
 import { useCheckoutView } from '../runner/checkoutContext';

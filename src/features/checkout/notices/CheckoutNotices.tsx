@@ -4,7 +4,7 @@ import { sentIn } from '../../../domain/order/orderState';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { OpenOrderNotices } from '../../../shared/order/OpenOrderNotices';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerMessageState } from './DealerMessageState';
 import { SentOrderHint } from './SentOrder';

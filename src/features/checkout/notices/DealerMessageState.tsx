@@ -1,7 +1,7 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 
 interface DealerMessageStateProps {
   message: DealerMessage;

@@ -6,7 +6,7 @@ import { hrefOf } from '../../../domain/addresses';
 import type { OrderFailure, PaymentFailure } from '../../../domain/order/orderEvents';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerCall } from './DealerCall';
 import { SentOrderNotice } from './SentOrder';

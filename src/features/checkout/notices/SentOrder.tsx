@@ -3,13 +3,13 @@ import { orderNumber } from '../../../domain/order/orderNumber';
 import { sentIn, type SentOrder } from '../../../domain/order/orderState';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
 import { paymentOptionById } from '../../../domain/order/paymentOption/paymentOptions';
-import { dayInWords } from '../../../lib/calendarMonth';
+import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { exactPrice } from '../../../lib/format';
-import { formatDateTime } from '../../../lib/formatDate';
+import { formatDateTime } from '../../../lib/dates/formatDate';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerCall } from './DealerCall';
 

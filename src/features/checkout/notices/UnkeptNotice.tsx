@@ -2,8 +2,8 @@ import { orderNumber } from '../../../domain/order/orderNumber';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isOpenState, isPaid } from '../../../domain/order/orderState';
-import { askBeforeUnload } from '../../../lib/beforeUnload';
-import { Notice } from '../../../ui/display/Notice';
+import { askBeforeUnload } from '../../../lib/page/beforeUnload';
+import { Notice } from '../../../ui/feedback/Notice';
 import type { OrderStore } from '../runner/orderStore';
 import { CopyableNumber } from '../parts/CopyButton';
 

@@ -1,10 +1,10 @@
-import { formatTaxedAmount, amountDisplayOf, type AmountDisplay } from '../../../domain/finance/taxedAmount';
+import { formatTaxedAmount, amountDisplayOf, type AmountDisplay } from '../../../domain/tax/taxedAmount';
 import { taxedPrice } from '../../../domain/order/orderTotals';
-import { htmlOf, textOf } from '../../../lib/formattedText';
+import { htmlOf, textOf } from '../../../lib/text/formattedText';
 import { useTenant } from '../../../state/shopContext';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { CrossSellingProduct } from '../../../domain/products/product';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { ProductPicture } from './ProductPicture';
 

@@ -7,7 +7,7 @@ import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { FactList } from '../../../ui/display/FactList';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { useStyles } from '../../../ui/styles';
 import { ConsentGate } from '../../consent/ConsentGate';

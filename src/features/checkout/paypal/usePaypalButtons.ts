@@ -2,7 +2,7 @@ import type { CreateOrderActions, OnApproveActions, PayPalButtonsComponent } fro
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { THIRD_PARTY_ADDRESSES } from '../../../domain/thirdParties';
 import { configuredAddress } from '../../../lib/configuredAddress';
-import { loadPaypal, type LoadedPaypal } from '../../../lib/paypalSdk';
+import { loadPaypal, type LoadedPaypal } from '../../../lib/third-parties/paypalSdk';
 import { useEnvironment } from '../../../state/shopContext';
 
 const paypalUrl = () => configuredAddress(import.meta.env.VITE_PAYPAL_SDK_URL, THIRD_PARTY_ADDRESSES.paypal);

@@ -3,7 +3,7 @@ import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib
 import { ratesNamed, type Order } from '../../../domain/order/order';
 import { Button } from '../../../ui/actions/Button';
 import { FactList, type Fact } from '../../../ui/display/FactList';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { Price } from '../../../ui/display/Price';
 import { Spinner } from '../../../ui/display/Spinner';
 import { useStyles } from '../../../ui/styles';

@@ -3,7 +3,7 @@ import type { OrderDraft } from '../../../domain/order/draft';
 import { tradeInValueOf } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { FinancingCalculator } from '../../finance/calculator/FinancingCalculator';
 import { LeasingCalculator } from '../../finance/calculator/LeasingCalculator';
 import { useCheckout } from '../runner/checkoutContext';

@@ -1,6 +1,6 @@
 import type { RateStatus } from '../../../domain/order/rateStatus';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/styles';
 import { useCheckout, useCheckoutView } from '../runner/checkoutContext';
 import css from './rate.css?inline';

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
 import { creditTradeIn } from '../../../domain/finance/tradeInCredit';
-import { netOf } from '../../../domain/finance/valueAddedTax';
+import { netOf } from '../../../domain/tax/valueAddedTax';
 import type { OrderDraft } from '../../../domain/order/draft';
 import type { CustomerType } from '../../../domain/person/fields';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';

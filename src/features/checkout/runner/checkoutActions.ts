@@ -1,5 +1,5 @@
 import { randomUuid } from '../../../lib/uuid';
-import { toggleProduct, type Catalogue } from '../../../domain/order/catalogue';
+import { toggleProduct, type Catalogue } from '../../../domain/products/catalogue';
 import type { OrderDraft } from '../../../domain/order/draft';
 import type { CustomerEntries } from '../../../domain/order/orderCustomer';
 import type { PersonFieldName } from '../../../domain/person/fields';

@@ -1,19 +1,19 @@
 import { hasFinancing } from '../../../domain/finance/financing';
 import { canLease } from '../../../domain/finance/leasing';
-import type { CalendarDay } from '../../../lib/calendarDay';
+import type { CalendarDay } from '../../../lib/dates/calendarDay';
 import { tradeInValidityOf, type TradeInValidity } from '../../../domain/trade-in/tradeIn';
 import { appointmentDays } from '../../../domain/handover/appointment';
 import { bookableDays, earliestHandOverDay, type BookableDays } from '../../../domain/handover/handOverDay';
 import type { Holidays } from '../../../domain/handover/holidays';
-import { handOverProducts, type Catalogue } from '../../../domain/order/catalogue';
+import { handOverProducts, type Catalogue } from '../../../domain/products/catalogue';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { resolveOrder, type Order } from '../../../domain/order/order';
 import { orderTotals, type OrderTotals } from '../../../domain/order/orderTotals';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { isAtCarDealer, offeredPaymentOptions } from '../../../domain/order/paymentOption/paymentOptions';
-import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { CrossSellingProduct } from '../../../domain/products/product';
 import type { Tenant } from '../../../domain/tenant/tenant';
-import { hasTab } from '../../../domain/tenant/vehicleTabs';
+import { hasTab } from '../../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 /** Facts of tenant and platform about ordering a vehicle. */

@@ -42,10 +42,10 @@ import {
 } from '../../../domain/order/orderState';
 import { HttpError, type HttpFailure } from '../../../lib/http/errors';
 import type { ShopStorage } from '../../../lib/storage';
-import { exclusively, exclusivelyIfFree } from '../../../lib/tabLock';
+import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
 import { randomUuid } from '../../../lib/uuid';
 import { checkoutActions, type CheckoutActions } from './checkoutActions';
-import { ownOrdersIn } from '../../../state/ownOrders';
+import { ownOrdersIn } from '../../../state/device-data/ownOrders';
 import { withOwnChoices, type TabChoices } from './tabChoices';
 
 /** Between the answer and the success screen, ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useAppliedCalculations } from '../../../state/appliedCalculation';
-import { articlesOf, useChosenAccessoriesStore } from '../../../state/chosenAccessories';
+import { useAppliedCalculations } from '../../../state/vehicles/appliedCalculation';
+import { articlesOf, useChosenAccessoriesStore } from '../../../state/vehicles/chosenAccessories';
 import { usePersonChange } from '../../../state/usePersonChange';
 import { useDevice, useSession, useTenant } from '../../../state/shopContext';
 import { createOrderStore, type OrderStore } from './orderStore';

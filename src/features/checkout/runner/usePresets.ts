@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PRESET_PARAMETERS } from '../../../domain/queryParameters';
 import { readPresets } from '../../../domain/order/presets';
-import type { Catalogue } from '../../../domain/order/catalogue';
+import type { Catalogue } from '../../../domain/products/catalogue';
 import { useHost } from '../../../state/shopContext';
 import type { OrderStore } from './orderStore';
 

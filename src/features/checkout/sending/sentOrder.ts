@@ -5,7 +5,7 @@ import type { CheckoutView } from '../runner/checkoutView';
 import { changeTexts, type TermChange } from '../../../domain/order/orderTerm';
 import { exactPrice } from '../../../lib/format';
 import { calendarFile } from '../../../domain/order/calendarFile';
-import { addressLine } from '../../../domain/dealer/locationText';
+import { addressLine } from '../../../domain/tenant/locationText';
 import { shortWarrantyText } from '../../../domain/law/guarantee';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import { ratesNamed } from '../../../domain/order/order';

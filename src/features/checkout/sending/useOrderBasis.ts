@@ -4,7 +4,7 @@ import type { Platform } from '../../../api/platform';
 import { fetchTenantSettings } from '../../../api/tenantSettings';
 import { redeemTradeIn } from '../../../api/tradeIns';
 import { fetchVehicle } from '../../../api/vehicle';
-import { catalogueOf } from '../../../domain/order/catalogue';
+import { catalogueOf } from '../../../domain/products/catalogue';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { obstacleOf, orderTermsOf, type OrderReading } from '../../../domain/order/orderTerms';
 import { isOpenState } from '../../../domain/order/orderState';
@@ -13,9 +13,9 @@ import type { TradeIn } from '../../../domain/trade-in/tradeIn';
 import { isReserved } from '../../../domain/vehicle/reservation';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError, type HttpFailure } from '../../../lib/http/errors';
-import { productsQuery } from '../../../state/products';
+import { productsQuery } from '../../../state/queries/products';
 import { useNow, usePlatform, useTenant } from '../../../state/shopContext';
-import { showNewest, VEHICLES_KEY } from '../../../state/vehicleQuery';
+import { showNewest, VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { checkoutViewOf, type CheckoutView } from '../runner/checkoutView';
 
 /** The dealer's settings as read last: fee and payment options may change while a checkout is open. */

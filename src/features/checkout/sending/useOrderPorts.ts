@@ -17,7 +17,7 @@ import { useAccount, useCustomer } from '../../../state/account';
 import { useSendMessage } from '../../../state/dealerMessages';
 import { useRememberPerson } from '../../../state/knownPerson';
 import { useEmit, useHost, useNow, usePlatform, useTenant } from '../../../state/shopContext';
-import { VEHICLES_KEY } from '../../../state/vehicleQuery';
+import { VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { currentViewOf } from '../runner/checkoutContext';
 import type { CheckoutFacts, CheckoutView } from '../runner/checkoutView';
 import { orderEventOf } from '../runner/orderEvent';

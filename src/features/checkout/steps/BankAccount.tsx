@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { giroCode } from '../../../domain/order/giroCode';
-import { groupedIban } from '../../../domain/order/iban';
+import { groupedIban } from '../../../domain/person/iban';
 import type { PaymentOption } from '../../../domain/order/paymentOption/paymentOption';
 import { useTenant } from '../../../state/shopContext';
 import { FactList } from '../../../ui/display/FactList';
-import { Notice } from '../../../ui/display/Notice';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { Notice } from '../../../ui/feedback/Notice';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { CopyButton } from '../parts/CopyButton';
 import css from './payment.css?inline';

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addressLine } from '../../../domain/dealer/locationText';
+import { addressLine } from '../../../domain/tenant/locationText';
 import { freeDays, SHOWN_DAYS } from '../../../domain/handover/handOverDay';
 import { sentIn } from '../../../domain/order/orderState';
-import type { CrossSellingProduct } from '../../../domain/order/product';
-import { dayInWords } from '../../../lib/calendarMonth';
-import { dayInGermany } from '../../../lib/germanClock';
+import type { CrossSellingProduct } from '../../../domain/products/product';
+import { dayInWords } from '../../../lib/dates/calendarMonth';
+import { dayInGermany } from '../../../lib/dates/germanClock';
 import { DayChoice } from '../../../ui/fields/DayChoice';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { OptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';

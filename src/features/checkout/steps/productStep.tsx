@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { productsOfType } from '../../../domain/order/catalogue';
-import type { CrossSellingProduct } from '../../../domain/order/product';
-import { isExclusive, type ProductType } from '../../../domain/order/productType';
+import { productsOfType } from '../../../domain/products/catalogue';
+import type { CrossSellingProduct } from '../../../domain/products/product';
+import { isExclusive, type ProductType } from '../../../domain/products/productType';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';
 import type { CheckoutView } from '../runner/checkoutView';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatPrice } from '../../../lib/format';
 import { joinFacts } from '../../../lib/formatFacts';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { tradeInStart } from '../../../domain/trade-in/address';
 import { roundedText, tradeInFacts, tradeInTitle, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import {

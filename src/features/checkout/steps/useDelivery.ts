@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { deliveryLimit, deliveryLimitExceeded } from '../../../domain/order/deliveryByDistance';
-import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { CrossSellingProduct } from '../../../domain/products/product';
 import { distanceBetween, distanceText, isKnownPostcode, isPostcode } from '../../../domain/postcodes/distance';
 import { formatKm } from '../../../lib/format';
-import { useNearby } from '../../../state/nearby';
+import { useNearby } from '../../../state/vehicles/nearby';
 import { useCheckout } from '../runner/checkoutContext';
 
 /** Estimated distance between visitor and vehicle, and the deliveries within it. Calculated locally. */

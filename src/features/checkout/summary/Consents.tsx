@@ -6,7 +6,7 @@ import { FieldGroup } from '../../../ui/fields/Field';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useCheckoutView } from '../runner/checkoutContext';
 import { readCustomerType, type CustomerForm } from './customerForm';
-import { MARKETING_HINT, marketingQuestion } from '../../../domain/person/marketing';
+import { MARKETING_HINT, marketingQuestion } from '../../../domain/account/marketing';
 
 /** Marketing consents; none is preselected. */
 const MARKETING = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { CrossSellingProduct } from '../../../domain/order/product';
+import type { CrossSellingProduct } from '../../../domain/products/product';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { useProductText } from '../parts/productText';
 import type { Delivery } from '../steps/useDelivery';

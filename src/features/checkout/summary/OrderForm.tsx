@@ -11,7 +11,7 @@ import { GaranGraphic } from '../../../shared/law/GaranGraphic';
 import { GuaranteeNotice } from '../../../shared/law/GuaranteeNotice';
 import { CustomerFields } from '../../../shared/person/CustomerFields';
 import { usePersonPrefill } from '../../../state/account';
-import { useNearby } from '../../../state/nearby';
+import { useNearby } from '../../../state/vehicles/nearby';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';

@@ -1,7 +1,7 @@
 import { vehicleDetailOf } from '../../../domain/vehicle/eventItem';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useComparison } from '../../../state/comparison';
+import { useComparison } from '../../../state/vehicles/comparison';
 import { useEmit } from '../../../state/shopContext';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { IconButton } from '../../../ui/actions/IconButton';

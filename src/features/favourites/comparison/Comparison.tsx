@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { withCalculatedRate } from '../../../domain/finance/rateChoice';
-import { compareVehicles, onlyDifferences } from '../../../domain/vehicle/comparison/comparison';
+import { compareVehicles, onlyDifferences } from './comparison';
 import { CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
-import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
+import { isPassengerCar } from '../../../domain/enums/carType';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { nameAmong } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useFacetLabels } from '../../../state/facetLabels';
-import { useAssumptions } from '../../../state/assumptions';
+import { useFacetLabels } from '../../../state/vehicles/facetLabels';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { breakpoints } from '../../../ui/breakpoints';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useComparison } from '../../../state/comparison';
+import { useComparison } from '../../../state/vehicles/comparison';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { StickyBar } from '../../../ui/layout/StickyBar';

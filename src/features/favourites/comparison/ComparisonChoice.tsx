@@ -1,5 +1,5 @@
-import { comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparison/comparisonAddress';
-import { useComparison } from '../../../state/comparison';
+import { comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparisonAddress';
+import { useComparison } from '../../../state/vehicles/comparison';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';

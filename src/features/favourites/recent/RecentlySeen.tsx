@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { useFavourites } from '../../../state/favourites';
-import { useSeenVehicles } from '../../../state/vehicleList';
-import { useEmitVehicleList } from '../../../state/useEmitVehicleList';
+import { useFavourites } from '../../../state/vehicles/favourites';
+import { useSeenVehicles } from '../../../state/vehicles/vehicleList';
+import { useEmitVehicleList } from '../../../state/vehicles/useEmitVehicleList';
 import { Button } from '../../../ui/actions/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Heading } from '../../../ui/display/Heading';

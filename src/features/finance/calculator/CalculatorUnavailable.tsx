@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useStyles } from '../../../ui/styles';
 import css from './CalculatorLayout.css?inline';
 

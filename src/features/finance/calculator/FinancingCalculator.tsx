@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
 import { usePlatform } from '../../../state/shopContext';
-import { useQueryFailure } from '../../../state/useQueryFailure';
-import { ErrorState, TRY_AGAIN } from '../../../ui/display/ErrorState';
+import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import { ErrorState, TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
 import { FinancingCalculatorForm } from './FinancingCalculatorForm';

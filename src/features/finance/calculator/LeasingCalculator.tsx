@@ -8,12 +8,12 @@ import {
   type OrderLeasing,
 } from '../../../domain/finance/leasing';
 import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
-import type { LeasingProvider } from '../../../domain/vehicle/enums/leasingProvider';
+import type { LeasingProvider } from '../../../domain/enums/leasingProvider';
 import type { CustomerType } from '../../../domain/person/fields';
 import { useCustomerType } from '../../../state/account';
 import { usePlatform } from '../../../state/shopContext';
-import { useQueryFailure } from '../../../state/useQueryFailure';
-import { ErrorState, TRY_AGAIN } from '../../../ui/display/ErrorState';
+import { useQueryFailure } from '../../../state/queries/useQueryFailure';
+import { ErrorState, TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
 import { LeasingCalculatorForm } from './LeasingCalculatorForm';

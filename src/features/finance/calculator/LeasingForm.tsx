@@ -5,7 +5,7 @@ import { formatAmount, formatKm, formatPrice, formatQuantity } from '../../../li
 import { Pills } from '../../../ui/fields/Pills';
 import { Select } from '../../../ui/fields/Select';
 import { AmountField } from './AmountField';
-import { grossOf } from '../../../domain/finance/valueAddedTax';
+import { grossOf } from '../../../domain/tax/valueAddedTax';
 
 interface LeasingFormProps {
   /** Public price of the vehicle, EUR. */

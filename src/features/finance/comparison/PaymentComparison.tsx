@@ -1,7 +1,7 @@
 import type { OrderFinancing } from '../../../domain/finance/financing';
 import type { OrderLeasing } from '../../../domain/finance/leasing';
 import { paymentPlan } from '../../../domain/finance/paymentPlan';
-import type { TaxedAmount } from '../../../domain/finance/taxedAmount';
+import type { TaxedAmount } from '../../../domain/tax/taxedAmount';
 import { taxedVehiclePrice } from '../../../domain/order/orderTotals';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { feesToday } from '../../../domain/order/paymentOption/bankTransfer';

@@ -1,7 +1,7 @@
 import type { LeasingQuote, LeasingTerms } from '../../../domain/finance/leasing';
 import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import type { Fact } from '../../../ui/display/FactList';
-import { grossOf } from '../../../domain/finance/valueAddedTax';
+import { grossOf } from '../../../domain/tax/valueAddedTax';
 
 /** Whether net amounts are shown, too. */
 const isForCompany = ({ customerType, type }: LeasingTerms) => customerType === 'commercial' || type === 'business';

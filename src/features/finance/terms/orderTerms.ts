@@ -1,7 +1,7 @@
 import type { FinanceResult } from '../../../api/finance';
 import type { FinancingTerms, OrderFinancing } from '../../../domain/finance/financing';
 import type { LeasingQuote, LeasingTerms, OrderLeasing } from '../../../domain/finance/leasing';
-import { grossOf } from '../../../domain/finance/valueAddedTax';
+import { grossOf } from '../../../domain/tax/valueAddedTax';
 
 /** Financing of an order, from a bank's quote. A recalculation requires its terms. */
 export function orderFinancingOf(quote: FinanceResult & { terms?: FinancingTerms }): OrderFinancing {

@@ -1,4 +1,4 @@
-import { useNewVehicles } from '../../../state/newVehicles';
+import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { without } from '../filters/filter';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { CarType } from '../../../domain/vehicle/enums/carType';
+import type { CarType } from '../../../domain/enums/carType';
 import type { FacetOption, Facets } from '../../../domain/vehicle/search/facets';
 import type { CarQuery, OrderBy } from '../../../domain/vehicle/search/query';
 import type { Choice } from '../../../ui/fields/choice';

@@ -1,4 +1,4 @@
-import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
+import { freeTextLabel } from '../../../domain/enums/freeText';
 import {
   OPTION_LISTS,
   type FacetOption,

@@ -1,4 +1,4 @@
-import { usedConditions, type UsedCondition } from '../../../domain/vehicle/enums/usedCondition';
+import { usedConditions, type UsedCondition } from '../../../domain/enums/usedCondition';
 import { without, type FilterValues } from './filter';
 import type { FilterKey } from './filters';
 

@@ -1,4 +1,4 @@
-import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
+import { carTypes, type CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { CarTypeTab } from './filter';
 

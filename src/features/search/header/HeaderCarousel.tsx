@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useState } from 'react';
-import { lazyWithRetry, NoFallback } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
 import { useSearch } from '../SearchProvider';
 import css from './HeaderCarousel.css?inline';

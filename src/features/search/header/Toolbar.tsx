@@ -7,7 +7,7 @@ import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
 import { usePriceDisplay } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Skeleton } from '../../../ui/display/Skeleton';

@@ -1,7 +1,7 @@
 import { monthlyRates, type RateSettings } from '../../../domain/finance/monthlyRates';
 import { withCalculatedRate } from '../../../domain/finance/rateChoice';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useAssumptions } from '../../../state/assumptions';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
 
 export interface CardRatesProps {
   vehicle: Vehicle;

@@ -1,10 +1,10 @@
 import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
-import { carTypes, type CarType } from '../../../domain/vehicle/enums/carType';
+import { carTypes, type CarType } from '../../../domain/enums/carType';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
 import { Heading } from '../../../ui/display/Heading';
-import { EmptyState } from '../../../ui/display/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import { ContactButton } from '../../contact/ContactButton';

@@ -5,9 +5,9 @@ import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
-import type { NewVehicles } from '../../../state/newVehicles';
+import type { NewVehicles } from '../../../state/vehicles/newVehicles';
 import { useEnvironment } from '../../../state/shopContext';
-import type { NearbyState } from '../../../state/nearby';
+import type { NearbyState } from '../../../state/vehicles/nearby';
 import { VehicleCard } from './VehicleCard';
 
 /** Number of cards whose pictures are loaded eagerly. */

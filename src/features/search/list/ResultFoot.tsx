@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { moreText } from '../toolbar/resultText';
 import { useSearch, useSearchStore } from '../SearchProvider';

@@ -4,8 +4,8 @@ import { hashSearchWith, withPriceDisplay } from '../../../domain/vehicle/search
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import { useHost, usePriceDisplay, useTenant } from '../../../state/shopContext';
-import { useNearby } from '../../../state/nearby';
-import { useNewVehicles } from '../../../state/newVehicles';
+import { useNearby } from '../../../state/vehicles/nearby';
+import { useNewVehicles } from '../../../state/vehicles/newVehicles';
 import { useCurrentTime } from '../../../state/useCurrentTime';
 import { classNames } from '../../../ui/classNames';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -18,8 +18,8 @@ import type { ListPosition } from '../state/searchState';
 import { formatSearch, formatSearchWithDisplay } from '../state/searchAddress';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
-import { whenIdle } from '../../../lib/whenIdle';
-import { isUnmodifiedClick } from '../../../lib/unmodifiedClick';
+import { whenIdle } from '../../../lib/page/whenIdle';
+import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;

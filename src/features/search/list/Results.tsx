@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { ErrorState } from '../../../ui/display/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from './ListSkeleton';
 import { ResultFoot } from './ResultFoot';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { ResultList } from './ResultList';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { VEHICLES_FAILED } from '../state/searchResults';

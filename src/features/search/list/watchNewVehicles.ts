@@ -1,7 +1,7 @@
 import { fingerprint, MAX_LISTED, newSince, withListed, withVisit } from '../../../domain/vehicle/search/visits';
-import { dayInGermany } from '../../../lib/germanClock';
-import { keptLists } from '../../../state/keptLists';
-import { createNewVehiclesStore, NONE_NEW, type NewVehicles } from '../../../state/newVehicles';
+import { dayInGermany } from '../../../lib/dates/germanClock';
+import { keptLists } from '../../../state/device-data/keptLists';
+import { createNewVehiclesStore, NONE_NEW, type NewVehicles } from '../../../state/vehicles/newVehicles';
 import type { Shop } from '../../../state/shop';
 import { without, type SearchCriteria } from '../filters/filter';
 import { formatSearch } from '../state/searchAddress';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keptLists } from '../../../state/keptLists';
-import { looseOrders } from '../../../state/ownOrders';
+import { keptLists } from '../../../state/device-data/keptLists';
+import { looseOrders } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { PlainSearch } from './PlainSearch';
 import { SentenceField } from './SentenceField';

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { plainText } from '../../../lib/plainText';
+import { plainText } from '../../../lib/text/plainText';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { useSearch, useSearchStore } from '../SearchProvider';
 

@@ -12,7 +12,7 @@ import { afterChange, chipsOf } from '../filters/filterRules';
 import { filterKeys, filterOf } from '../filters/filters';
 import { tabLabel } from '../filters/vehicleTypes';
 import type { FoundRadius } from './useRadius';
-import { radiusLabel, type Area } from '../../../state/nearby';
+import { radiusLabel, type Area } from '../../../state/vehicles/nearby';
 
 /** A part of the interpretation, and the sentence without it. */
 interface PhraseChip {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { carTypes } from '../../../domain/vehicle/enums/carType';
+import { carTypes } from '../../../domain/enums/carType';
 import { vocabularyOf } from '../../../domain/vehicle/phrase/vocabulary';
 import { useSearch, useSearchStore } from '../SearchProvider';
 import { interpretPhrase, type PhraseInterpretation } from './interpretPhrase';

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readRadius, type Radius } from '../../../domain/vehicle/phrase/radius';
-import { useNearby } from '../../../state/nearby';
+import { useNearby } from '../../../state/vehicles/nearby';
 import { usePlatform } from '../../../state/shopContext';
 import type { Platform } from '../../../api/platform';
 import { distanceBetween } from '../../../domain/postcodes/distance';
-import { locationsQuery } from '../../../state/recipient';
+import { locationsQuery } from '../../../state/queries/recipient';
 
 /** Radius of a sentence with the ids of the dealer's locations in it; `undefined` as long as no postcode is known. */
 export interface FoundRadius extends Radius {

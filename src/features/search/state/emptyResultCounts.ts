@@ -1,5 +1,5 @@
 import type { VehicleSearch } from '../../../api/vehicleSearch';
-import { carTypes } from '../../../domain/vehicle/enums/carType';
+import { carTypes } from '../../../domain/enums/carType';
 import { only, type FilterValues, type SearchCriteria } from '../filters/filter';
 import { findEmptyResultSuggestions } from './emptyResultSuggestions';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';

@@ -2,8 +2,8 @@ import { fetchEquipment } from '../../../api/equipment';
 import { fetchHeaderImages, type HeaderImage } from '../../../api/headerImages';
 import type { Platform } from '../../../api/platform';
 import { fetchFacetsByCarType } from '../../../api/vehicleSearch';
-import type { CarType } from '../../../domain/vehicle/enums/carType';
-import type { Equipment } from '../../../domain/vehicle/enums/equipment';
+import type { CarType } from '../../../domain/enums/carType';
+import type { Equipment } from '../../../domain/enums/equipment';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 
 /** Data that the search loads once. The promises never reject. */
@@ -35,7 +35,7 @@ export function preloadSearch(platform: Platform, kind: 'page' | 'widget' = 'pag
 
 /** The shop's table of equipment, lazy because it is rarely needed. If it fails to load, the filter shows keys. */
 function ownEquipment(): Promise<readonly Equipment[]> {
-  return import('../../../domain/vehicle/enums/knownEquipment').then(
+  return import('../../../domain/enums/knownEquipment').then(
     ({ fallbackEquipment }) => fallbackEquipment,
     () => [],
   );

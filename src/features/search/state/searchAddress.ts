@@ -1,4 +1,4 @@
-import type { CarType } from '../../../domain/vehicle/enums/carType';
+import type { CarType } from '../../../domain/enums/carType';
 import {
   formatCarQueryParams,
   isAcrossTypes,

@@ -1,5 +1,5 @@
 import type { HeaderImage } from '../../../api/headerImages';
-import type { CarType } from '../../../domain/vehicle/enums/carType';
+import type { CarType } from '../../../domain/enums/carType';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { HttpFailure } from '../../../lib/http/errors';

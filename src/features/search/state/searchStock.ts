@@ -1,6 +1,6 @@
 import type { Platform } from '../../../api/platform';
-import type { CarType } from '../../../domain/vehicle/enums/carType';
-import type { Equipment } from '../../../domain/vehicle/enums/equipment';
+import type { CarType } from '../../../domain/enums/carType';
+import type { Equipment } from '../../../domain/enums/equipment';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import type { CarTypeTab } from '../filters/filter';
 import { unionOf } from '../filters/filterOptions';
@@ -47,7 +47,7 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));
     if (isWidget || keys.every((key) => equipmentLabels.has(key))) return;
-    const table = await import('../../../domain/vehicle/enums/knownEquipment').catch(() => undefined);
+    const table = await import('../../../domain/enums/knownEquipment').catch(() => undefined);
     if (table !== undefined) label(table.fallbackEquipment);
   }
 

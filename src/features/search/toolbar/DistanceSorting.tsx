@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
 import { isByDistance, type DistanceOrder } from '../../../domain/vehicle/search/query';
-import { useNearby } from '../../../state/nearby';
-import { withQueryClient } from '../../../state/withQueryClient';
+import { useNearby } from '../../../state/vehicles/nearby';
+import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { useOptions, useSearchStore } from '../SearchProvider';
 import { nearestFirst, useLocationDistances } from '../filters/locations/useLocationDistances';

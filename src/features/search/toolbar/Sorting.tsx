@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isByDistance } from '../../../domain/vehicle/search/query';
-import { useNearby } from '../../../state/nearby';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { useNearby } from '../../../state/vehicles/nearby';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore } from '../SearchProvider';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/trade-in/tradeIn';
 import { roundedText, WITHOUT_OFFER } from '../../../domain/trade-in/texts';
 import { formatPrice } from '../../../lib/format';
-import { formatDate } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/dates/formatDate';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Price } from '../../../ui/display/Price';
 import { AccountInvite } from '../../account/AccountInvite';

@@ -6,7 +6,7 @@ import { useTenant } from '../../../state/shopContext';
 import { SignInLink } from '../../account/SignInLink';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
-import { Notice } from '../../../ui/display/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import type { TradeInStep } from '../step';
 import { StepForm, useStepForm } from '../StepForm';
 import { useTradeIn } from '../tradeInContext';

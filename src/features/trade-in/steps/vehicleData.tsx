@@ -2,7 +2,7 @@ import { detectBy, registeredIn } from '../../../domain/trade-in/changes';
 import { VERSION_NAMES, vehicleFacts } from '../../../domain/trade-in/facts';
 import { DETECTIONS, type Detection } from '../../../domain/trade-in/entries';
 import { checkVehicle, isMileageUnlocked, REGISTRATION_YEARS } from '../../../domain/trade-in/rules';
-import { dayInGermany } from '../../../lib/germanClock';
+import { dayInGermany } from '../../../lib/dates/germanClock';
 import { once } from '../../../lib/once';
 import { range } from '../../../lib/range';
 import { FactList } from '../../../ui/display/FactList';

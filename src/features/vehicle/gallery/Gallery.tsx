@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
 import css from './Gallery.css?inline';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTaxedAmount, amountDisplayOf } from '../../../domain/finance/taxedAmount';
-import { catalogueOf, handOverProducts } from '../../../domain/order/catalogue';
+import { formatTaxedAmount, amountDisplayOf } from '../../../domain/tax/taxedAmount';
+import { catalogueOf, handOverProducts } from '../../../domain/products/catalogue';
 import { deliveryFor } from '../../../domain/order/deliveryByDistance';
 import { taxedPrice } from '../../../domain/order/orderTotals';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { PostcodeField } from '../../../shared/PostcodeField';
-import { useNearby } from '../../../state/nearby';
-import { productsQuery } from '../../../state/products';
+import { useNearby } from '../../../state/vehicles/nearby';
+import { productsQuery } from '../../../state/queries/products';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 
 /** Distance to a vehicle and the probable costs of its delivery (rules/running-costs: delivery price by distance). */

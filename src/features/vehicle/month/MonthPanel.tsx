@@ -12,7 +12,7 @@ import { formatKm } from '../../../lib/format';
 import { range } from '../../../lib/range';
 import { CreditText, CreditWarning } from '../../../shared/law/CreditText';
 import { IntermediaryNote } from '../../../shared/law/IntermediaryNote';
-import { useAssumptions } from '../../../state/assumptions';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { FactList } from '../../../ui/display/FactList';

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
-import { freeTextLabel } from '../../../domain/vehicle/enums/freeText';
-import { conditionFacts, factsOf } from '../../../domain/vehicle/comparison/facts';
+import { freeTextLabel } from '../../../domain/enums/freeText';
+import { conditionFacts, factsOf } from '../../../domain/vehicle/facts';
 import { damagePictures } from '../../../domain/vehicle/pictures';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { Button } from '../../../ui/actions/Button';

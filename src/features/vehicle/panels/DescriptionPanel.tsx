@@ -1,5 +1,5 @@
 import { textNamesCredit } from '../../../domain/law/creditDuties';
-import { textOf } from '../../../lib/formattedText';
+import { textOf } from '../../../lib/text/formattedText';
 import { CreditWarning } from '../../../shared/law/CreditText';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import type { PanelProps } from './panel';

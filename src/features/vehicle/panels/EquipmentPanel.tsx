@@ -1,5 +1,5 @@
-import { groupEquipment } from '../../../domain/vehicle/enums/equipmentGroups';
-import { withKnownNames } from '../../../domain/vehicle/enums/knownEquipment';
+import { groupEquipment } from '../../../domain/enums/equipmentGroups';
+import { withKnownNames } from '../../../domain/enums/knownEquipment';
 import { Chip } from '../../../ui/actions/Chip';
 import { Button } from '../../../ui/actions/Button';
 import { SafeHtml } from '../../../ui/display/SafeHtml';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { orderLeasingOf } from '../../finance/terms/orderTerms';
-import { useAssumptions } from '../../../state/assumptions';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import { PaymentComparison } from './lazyPaymentComparison';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
-import { useAssumptions } from '../../../state/assumptions';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { RateAction } from '../month/RateAction';
 import { orderFinancingOf } from '../../finance/terms/orderTerms';
 import { LoadingText } from '../../../ui/display/LoadingText';

@@ -1,14 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
 import { useStyles } from '../../../ui/styles';
 import { legalMakeOf } from '../../../domain/law/makes';
-import { isPassengerCar } from '../../../domain/vehicle/enums/carType';
+import { isPassengerCar } from '../../../domain/enums/carType';
 import { consumptionLines, remainingConsumption, CO2_GUIDE_TEXT } from '../../../domain/vehicle/legal/consumption';
 import { isNewCar } from '../../../domain/vehicle/legal/newCar';
-import { useFacetLabels } from '../../../state/facetLabels';
+import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import { useNow, useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { FactList } from '../../../ui/display/FactList';
-import { factsOf, manufacturerFacts, technicalFacts } from '../../../domain/vehicle/comparison/facts';
+import { factsOf, manufacturerFacts, technicalFacts } from '../../../domain/vehicle/facts';
 import { joinFacts } from '../../../lib/formatFacts';
 import { TabLink } from '../TabLink';
 import type { PanelProps } from './panel';

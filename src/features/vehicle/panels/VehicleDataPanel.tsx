@@ -1,7 +1,7 @@
 import { FactList } from '../../../ui/display/FactList';
 import { useStyles } from '../../../ui/styles';
-import { factsOf, vehicleDataFacts } from '../../../domain/vehicle/comparison/facts';
-import { useFacetLabels } from '../../../state/facetLabels';
+import { factsOf, vehicleDataFacts } from '../../../domain/vehicle/facts';
+import { useFacetLabels } from '../../../state/vehicles/facetLabels';
 import css from './columns.css?inline';
 import type { PanelProps } from './panel';
 

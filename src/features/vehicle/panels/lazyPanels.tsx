@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { PanelProps } from './panel';
 import { ACCESSORIES_LOADING, MOBILITY_LOADING } from './loadingTexts';

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 
 /** Lazy, because it is below a calculator, which is a chunk itself. */
 export const PaymentComparison = lazyWithRetry(() =>

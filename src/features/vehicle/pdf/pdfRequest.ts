@@ -1,7 +1,7 @@
 import type { FinanceResult } from '../../../api/finance';
 import type { VehiclePdfRequest } from '../../../api/vehiclePdf';
 import { contactEmail } from '../../../domain/dealer/contact';
-import { addressLine } from '../../../domain/dealer/locationText';
+import { addressLine } from '../../../domain/tenant/locationText';
 import { warnedLegalText } from '../../../domain/law/creditDuties';
 import type { Tenant } from '../../../domain/tenant/tenant';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
-import { listenToFrame } from '../../../lib/frameMessages';
+import { listenToFrame } from '../../../lib/page/frameMessages';
 import {
   useChosenAccessories,
   useChosenAccessoriesStore,
   type AccessorySource,
-} from '../../../state/chosenAccessories';
+} from '../../../state/vehicles/chosenAccessories';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { cartOf } from './accessories';

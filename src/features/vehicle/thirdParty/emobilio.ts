@@ -1,4 +1,4 @@
-import { isPlugInHybrid } from '../../../domain/vehicle/enums/drive';
+import { isPlugInHybrid } from '../../../domain/vehicle/drive';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
 /** Whether a vehicle is charged (electric, or petrol and electric) and so has the tab 'E-Mobilität'. */

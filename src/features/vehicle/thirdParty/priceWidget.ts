@@ -1,7 +1,7 @@
 import type { TenantSettings } from '../../../domain/tenant/settings';
 import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { loadScript } from '../../../lib/loadScript';
+import { loadScript } from '../../../lib/third-parties/loadScript';
 import { ADDRESSES } from '../../../shared/thirdParty/addresses';
 
 /** Ids by which AutoUncle finds a vehicle. */

@@ -1,7 +1,7 @@
 import type { NavigatorSettings } from '../../../api/navigator';
-import type { VehicleTabSlug } from '../../../domain/tenant/vehicleTabs';
+import type { VehicleTabSlug } from '../../../domain/vehicle/vehicleTabs';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import { useVehicleNavigator } from '../../../state/navigator';
+import { useVehicleNavigator } from '../../../state/queries/navigator';
 
 export const ACCESSORIES_TAB = 'zubehoer' satisfies VehicleTabSlug;
 

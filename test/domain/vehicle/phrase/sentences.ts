@@ -1,4 +1,4 @@
-import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
+import type { CarType } from '../../../../src/domain/enums/carType';
 import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
 
 const VW = { manufacturer: 'VOLKSWAGEN' };

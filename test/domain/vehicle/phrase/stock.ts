@@ -1,6 +1,6 @@
 import type { FacetOption, Facets } from '../../../../src/domain/vehicle/search/facets';
 import { NO_FACETS } from '../../../builders/facets';
-import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
+import type { CarType } from '../../../../src/domain/enums/carType';
 import { readPhrase } from '../../../../src/domain/vehicle/phrase/readPhrase';
 import { vocabularyOf } from '../../../../src/domain/vehicle/phrase/vocabulary';
 import { NOW } from '../../../now';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CarType } from '../../../../src/domain/vehicle/enums/carType';
+import type { CarType } from '../../../../src/domain/enums/carType';
 import type { CarQuery } from '../../../../src/domain/vehicle/search/query';
 import { NOW } from '../../../now';
 import { SENTENCES } from './sentences';

@@ -12,7 +12,7 @@ import { axiosTransport } from '../../../../src/lib/http/axiosTransport';
 import { createStorage } from '../../../../src/lib/storage';
 import { createShopServices } from '../../../../src/state/shop';
 import { ShopProvider } from '../../../../src/state/shopContext';
-import { withQueryClient } from '../../../../src/state/withQueryClient';
+import { withQueryClient } from '../../../../src/state/queries/withQueryClient';
 import { anEnvironment, ORDINARY_DEALER } from '../../../builders/environment';
 import { aCustomer, aSentOrder } from '../../../builders/order';
 import { aTenant } from '../../../builders/tenant';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { leasingQuoteSchema, type LeasingTerms } from '../../../../src/domain/finance/leasing';
 import { termsOfQuote } from '../../../../src/domain/finance/leasingForm';
 import { leasingFacts, leasingRate } from '../../../../src/features/finance/terms/leasingFacts';
-import { grossOf } from '../../../../src/domain/finance/valueAddedTax';
+import { grossOf } from '../../../../src/domain/tax/valueAddedTax';
 import { orderLeasingOf } from '../../../../src/features/finance/terms/orderTerms';
 import { LEASING_TERMS } from '../../../builders/terms';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carColours } from '../../../../src/domain/vehicle/enums/colour';
+import { carColours } from '../../../../src/domain/enums/colour';
 import type { Facets } from '../../../../src/domain/vehicle/search/facets';
 import { NO_FACETS } from '../../../builders/facets';
 import type { FilterValues } from '../../../../src/features/search/filters/filter';

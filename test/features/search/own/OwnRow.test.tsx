@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/lib/storage';
-import { keptLists } from '../../../../src/state/keptLists';
-import { looseOrders } from '../../../../src/state/ownOrders';
+import { keptLists } from '../../../../src/state/device-data/keptLists';
+import { looseOrders } from '../../../../src/state/device-data/ownOrders';
 import { NOW } from '../../../now';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';

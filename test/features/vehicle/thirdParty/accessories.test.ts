@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessoriesUrl, cartOf, cartText } from '../../../../src/features/vehicle/thirdParty/accessories';
-import { navigatorFor } from '../../../../src/state/navigator';
+import { navigatorFor } from '../../../../src/state/queries/navigator';
 import { aVehicle } from '../../../builders/vehicle';
 
 const VW = { brand: 'Volkswagen', configId: 'vw' };

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { locationSchema } from '../../../../src/domain/dealer/location';
+import { locationSchema } from '../../../../src/domain/tenant/location';
 import { loadPriceWidget, priceWidgetIds } from '../../../../src/features/vehicle/thirdParty/priceWidget';
 
 const location = z.parse(locationSchema, { id: 'place', autoUncleDepartmentId: 'department' });

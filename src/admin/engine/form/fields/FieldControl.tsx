@@ -14,7 +14,7 @@ import { SearchedCheckList } from './SearchedCheckList';
 import { TextControl } from './TextControl';
 import { TextsControl } from './TextsControl';
 import { readDay } from '../../../../domain/dealer/rules';
-import { formatDate } from '../../../../lib/formatDate';
+import { formatDate } from '../../../../lib/dates/formatDate';
 
 /** Number of choices above which a check list has a search field. */
 const LONG_LIST = 15;

@@ -3,7 +3,7 @@ import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { textOf } from '../../../../lib/formattedText';
+import { textOf } from '../../../../lib/text/formattedText';
 import { Button } from '../../../../ui/actions/Button';
 import { SafeHtml } from '../../../../ui/display/SafeHtml';
 import { TextArea } from '../../../../ui/fields/TextArea';

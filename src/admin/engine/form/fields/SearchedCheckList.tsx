@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { foldForSearch } from '../../../../lib/foldedText';
+import { foldForSearch } from '../../../../lib/text/foldedText';
 import { Button } from '../../../../ui/actions/Button';
-import { moveFocus } from '../../../../ui/display/moveFocus';
+import { moveFocus } from '../../../../ui/feedback/moveFocus';
 import { CheckList } from '../../../../ui/fields/CheckList';
 import type { Choice } from '../../../../ui/fields/choice';
 import { FieldGroup, type FieldProps } from '../../../../ui/fields/Field';

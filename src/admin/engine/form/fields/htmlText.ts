@@ -1,4 +1,4 @@
-import { hasTags } from '../../../../lib/textLine';
+import { hasTags } from '../../../../lib/text/textLine';
 
 /** Format of the toolbar. */
 export type TextFormat = 'strong' | 'em' | 'list';

@@ -1,6 +1,6 @@
-import { bankNames } from '../../../../domain/vehicle/enums/bankNames';
-import { financingProviders } from '../../../../domain/vehicle/enums/financingProvider';
-import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
+import { bankNames } from '../../../../domain/enums/bankNames';
+import { financingProviders } from '../../../../domain/enums/financingProvider';
+import { leasingProviders } from '../../../../domain/enums/leasingProvider';
 import type { Enumeration, EnumerationEntry } from '../../../../lib/enumeration';
 import type { SettingsArea } from './fields';
 

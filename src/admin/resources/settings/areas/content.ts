@@ -1,4 +1,4 @@
-import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
+import { claimsInBenefits } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import { shopText, type SettingsArea } from './fields';
 

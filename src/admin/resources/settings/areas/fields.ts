@@ -1,5 +1,5 @@
 import { completeUrl } from '../../../../domain/dealer/rules';
-import { claimsIn } from '../../../../domain/stock-check/claimRules';
+import { claimsIn } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import type { FormField, FormSection } from '../../../engine/form/controls';
 import type { SettingsValues } from '../settingsValues';

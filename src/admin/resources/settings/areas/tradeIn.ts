@@ -1,5 +1,5 @@
 import { normalisePhone, PHONE_HINT } from '../../../../domain/person/phone';
-import { claimsInBenefits } from '../../../../domain/stock-check/claimRules';
+import { claimsInBenefits } from '../../../../domain/law/claimRules';
 import { claimHint } from '../../../engine/ClaimNotes';
 import { address, count, shopText, type SettingsArea } from './fields';
 

@@ -4,7 +4,7 @@ import { openDuties, type DutyField } from '../../../../domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
 import type { TenantSettings } from '../../../../domain/tenant/settings';
 import { formatNumber } from '../../../../lib/format';
-import { formatDate } from '../../../../lib/formatDate';
+import { formatDate } from '../../../../lib/dates/formatDate';
 import { useNow } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';

@@ -10,8 +10,8 @@ import { FilePreview } from '../../../engine/form/fields/FilePreview';
 import { TextControl } from '../../../engine/form/fields/TextControl';
 import { LEASING_CONTRACTS, type LeasingContract } from '../../../../domain/tenant/legalSettings';
 import { keysOf } from '../../../../lib/keysOf';
-import { bankNames } from '../../../../domain/vehicle/enums/bankNames';
-import { leasingProviders } from '../../../../domain/vehicle/enums/leasingProvider';
+import { bankNames } from '../../../../domain/enums/bankNames';
+import { leasingProviders } from '../../../../domain/enums/leasingProvider';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 

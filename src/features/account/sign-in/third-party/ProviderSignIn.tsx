@@ -1,11 +1,11 @@
 import { isEmailKnown, logIn, registerUser } from '../../../../api/users';
-import { readIdToken } from '../../../../domain/person/idToken';
+import { readIdToken } from '../../../../domain/account/idToken';
 import { HttpError } from '../../../../lib/http/errors';
-import type { SignedIn } from '../../../../lib/signInSdks';
+import type { SignedIn } from '../../../../lib/third-parties/signInSdks';
 import { usePlatform } from '../../../../state/shopContext';
 import { useSubmission } from '../../../../state/useSubmission';
 import { Button } from '../../../../ui/actions/Button';
-import { Notice } from '../../../../ui/display/Notice';
+import { Notice } from '../../../../ui/feedback/Notice';
 import { Spinner } from '../../../../ui/display/Spinner';
 import { FAILED, TRY_AGAIN } from '../messages';
 import { useFinishLogIn } from '../useFinishLogIn';

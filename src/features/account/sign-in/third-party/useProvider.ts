@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadApple, loadGoogle, type SignedIn, type SignInSdk } from '../../../../lib/signInSdks';
+import { loadApple, loadGoogle, type SignedIn, type SignInSdk } from '../../../../lib/third-parties/signInSdks';
 import { useEnvironment } from '../../../../state/shopContext';
 import type { SignInProvider } from './providers';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../../ui/feedback/lazyWithRetry';
 import { MultiSelect } from '../../../../ui/fields/MultiSelect';
 import type { ListProps } from '../filter';
 import { ANY } from '../kinds/optionText';

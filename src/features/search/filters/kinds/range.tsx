@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button';
-import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../../ui/feedback/lazyWithRetry';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { Select } from '../../../../ui/fields/Select';
 import {

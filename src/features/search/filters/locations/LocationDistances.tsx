@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../../shared/PostcodeField';
-import { radiusLabel, useNearby } from '../../../../state/nearby';
-import { withQueryClient } from '../../../../state/withQueryClient';
+import { radiusLabel, useNearby } from '../../../../state/vehicles/nearby';
+import { withQueryClient } from '../../../../state/queries/withQueryClient';
 import { Select } from '../../../../ui/fields/Select';
 import { takeOverValues } from '../../../../ui/fields/takeOverValues';
 import type { FrameProps } from '../filter';

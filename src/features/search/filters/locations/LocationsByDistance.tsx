@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
-import { useNearby } from '../../../../state/nearby';
+import { useNearby } from '../../../../state/vehicles/nearby';
 import { Button } from '../../../../ui/actions/Button';
-import { lazyWithRetry } from '../../../../ui/display/lazyWithRetry';
+import { lazyWithRetry } from '../../../../ui/feedback/lazyWithRetry';
 import type { FrameProps } from '../filter';
 
 const LocationDistances = lazyWithRetry(() => import('./LocationDistances').then((module) => module.LocationDistances));

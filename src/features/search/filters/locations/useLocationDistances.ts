@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useNearby, type DistanceLookup } from '../../../../state/nearby';
-import { locationsQuery } from '../../../../state/recipient';
+import { useNearby, type DistanceLookup } from '../../../../state/vehicles/nearby';
+import { locationsQuery } from '../../../../state/queries/recipient';
 import { usePlatform } from '../../../../state/shopContext';
 
 interface LocationDistances {

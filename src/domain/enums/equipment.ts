@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { line, number, oneOf, requiredText } from '../../lib/schema';
+import { enumeration, type KeyOf } from '../../lib/enumeration';
+import { freeTextLabel } from './freeText';
+
+/** Groups of the equipment tab, in their order. */
+export const equipmentCategories = enumeration({
+  extras: { wire: ['extras'], label: 'Extras' },
+  safety: { wire: ['safety'], label: 'Sicherheit' },
+  interior: { wire: ['interior'], label: 'Innenausstattung' },
+  multimedia: { wire: ['multimedia'], label: 'Multimedia' },
+  other: { wire: ['other'], label: 'Weitere Ausstattung' },
+});
+
+export type EquipmentCategory = KeyOf<typeof equipmentCategories>;
+
+export interface Equipment {
+  id: string;
+  label: string;
+  /** The lower, the earlier it is shown; without one after all others. */
+  priority?: number | undefined;
+  category: EquipmentCategory;
+}
+
+/** One piece of equipment: id from `equipmentKey`, label from `name`; see also `withKnownNames`. */
+export const equipmentSchema = z.pipe(
+  z.object({
+    equipmentKey: requiredText(),
+    name: line(),
+    priority: number(),
+    category: oneOf(equipmentCategories),
+  }),
+  z.transform(({ equipmentKey, name, priority, category }): Equipment => ({
+    id: equipmentKey,
+    label: name ?? freeTextLabel(equipmentKey),
+    priority,
+    category: category ?? 'other',
+  })),
+);

@@ -1,0 +1,12 @@
+import { enumeration } from '../../lib/enumeration';
+
+/** Interior materials, shared by `interiorType` and `interiorMaterial` of the wire. */
+export const interiorMaterials = enumeration({
+  leather: { wire: ['Leder'], label: 'Leder' },
+  partLeather: { wire: ['Teilleder'], label: 'Teilleder' },
+  fabric: { wire: ['Stoff'], label: 'Stoff' },
+  velour: { wire: ['Velours'], label: 'Velours' },
+  alcantara: { wire: ['Alcantara'], label: 'Alcantara' },
+  other: { wire: ['Andere'], label: 'Andere' },
+  artificialLeather: { wire: ['Kunstleder'], label: 'Kunstleder' },
+});

@@ -1,0 +1,18 @@
+import { plainText } from '../../lib/text/plainText';
+
+/** 'IBAN: DE89-3704…' as people copy it from letters: its letters and digits in capitals. */
+export const plainIban = (written: string): string =>
+  plainText(written)
+    .replace(/^\s*(?:iban|kontonummer|konto)\b[\s.:#-]*/i, '')
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase();
+
+/** 'BIC/SWIFT: COBADEFFXXX' */
+export const plainBic = (written: string): string =>
+  plainText(written)
+    .replace(/^\s*(?:(?:bic|swift)(?:-code)?[\s/]*)+[\s.:#-]*/i, '')
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase();
+
+/** In groups of four: 'DE89 3704 0044 0532 0130 00'. */
+export const groupedIban = (iban: string, space = ' '): string => plainIban(iban).replace(/(.{4})(?=.)/g, `$1${space}`);

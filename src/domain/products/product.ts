@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import {
+  fileUrl,
+  flag,
+  formattedText,
+  listOf,
+  number,
+  oneOf,
+  requiredFileUrl,
+  requiredLine,
+  requiredText,
+  text,
+} from '../../lib/schema';
+import { dateText } from '../../lib/dates/dateText';
+import { carTypes } from '../enums/carType';
+import { paymentFrequencies, productTypes } from './productType';
+
+const wireSchema = z.object({
+  id: requiredText(),
+  name: requiredLine(),
+  description: formattedText(),
+  price: number(),
+  productType: oneOf(productTypes),
+  productTypeToString: oneOf(productTypes),
+  productSubType: text(),
+  paymentType: oneOf(paymentFrequencies),
+  paymentTypeToString: oneOf(paymentFrequencies),
+  imageUrl: fileUrl(),
+  imageUrls: listOf(requiredFileUrl()),
+  articleNumber: text(),
+  fitments: listOf(requiredText()),
+  isRelatedToAllCars: flag(),
+  relatedManufacturers: listOf(requiredText()),
+  relatedModels: listOf(requiredText()),
+  relatedCarIds: listOf(requiredText()),
+  /** kW, both limits inclusive. */
+  relatedMinEnginePower: number(),
+  relatedMaxEnginePower: number(),
+  relatedCarFirstRegistrationDateStart: dateText(),
+  relatedCarFirstRegistrationDateEnd: dateText(),
+  vehicleTypesToString: listOf(oneOf(carTypes)),
+  deliveryTimeInDays: number(),
+  minHandoverAtPickup: dateText(),
+  minHandoverAtDelivery: dateText(),
+  isFromAccessoriesNav: flag(),
+  isImmutable: flag(),
+});
+
+type WireProduct = z.output<typeof wireSchema>;
+
+/** Normalised product: an unknown type is an offer (`other`), the pictures are one list with the main picture first. */
+function readProduct({
+  productType,
+  productTypeToString,
+  productSubType,
+  paymentType,
+  paymentTypeToString,
+  imageUrl,
+  imageUrls,
+  isFromAccessoriesNav,
+  isRelatedToAllCars,
+  isImmutable,
+  vehicleTypesToString,
+  ...same
+}: WireProduct) {
+  return {
+    ...same,
+    type: productType ?? productTypeToString ?? ('other' as const),
+    subType: productSubType,
+    frequency: paymentType ?? paymentTypeToString ?? ('once' as const),
+    images: [...new Set(imageUrl === undefined ? imageUrls : [imageUrl, ...imageUrls])],
+    carTypes: vehicleTypesToString,
+    isRelatedToAllCars: isRelatedToAllCars ?? false,
+    isFromNavigator: isFromAccessoriesNav ?? false,
+    isImmutable: isImmutable ?? false,
+  };
+}
+
+/** Product of the admin area; its price may be absent. */
+export const managedProductSchema = z.pipe(wireSchema, z.transform(readProduct));
+
+export type ManagedProduct = z.output<typeof managedProductSchema>;
+
+/**
+ * Extra that can be ordered with a vehicle. Price in EUR, 0 is 'Kostenlos'; fails without a
+ * price, because an order at an unknown price is impossible.
+ */
+export const crossSellingProductSchema = z.pipe(
+  wireSchema,
+  z.transform((wire, context) => {
+    const { price } = wire;
+    if (price === undefined || price < 0) {
+      context.issues.push({ code: 'custom', message: 'price is missing', input: price });
+      return z.NEVER;
+    }
+    return { ...readProduct(wire), price };
+  }),
+);
+
+export type CrossSellingProduct = z.output<typeof crossSellingProductSchema>;
+
+/** Price descending, then name ascending without regard to case. */
+export function compareProducts(a: CrossSellingProduct, b: CrossSellingProduct): number {
+  return b.price - a.price || a.name.localeCompare(b.name, 'de', { sensitivity: 'accent' });
+}

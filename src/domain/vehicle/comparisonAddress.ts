@@ -1,0 +1,19 @@
+import { hrefOf } from '../addresses';
+import { COMPARED_PARAMETER } from '../queryParameters';
+import { isSameId } from './text/vehicleId';
+
+/** Most vehicles side by side. */
+export const MAX_COMPARED = 4;
+
+/** Path of the comparison of these vehicles. */
+export function comparisonAddress(ids: readonly string[]): string {
+  const path = hrefOf('comparison');
+  return ids.length === 0 ? path : `${path}?${COMPARED_PARAMETER}=${ids.map(encodeURIComponent).join(',')}`;
+}
+
+/** Ids in the query of a comparison, without duplicates; may be more than `MAX_COMPARED`. */
+export function comparedIds(search: string): string[] {
+  const written = new URLSearchParams(search).get(COMPARED_PARAMETER) ?? '';
+  const ids = written.split(',').flatMap((id) => id.trim() || []);
+  return ids.filter((id, at) => ids.findIndex((other) => isSameId(other, id)) === at);
+}

@@ -1,0 +1,257 @@
+import { formatAmount, formatKm, formatPrice } from '../../../lib/format';
+import { dayInGermany } from '../../../lib/dates/germanClock';
+import {
+  cardLeasingRate,
+  LEASING_TEXT,
+  formatLeasingRate,
+  type RateSettings,
+} from '../../../domain/finance/monthlyRates';
+import { rateExample } from '../../../domain/finance/rateExample';
+import { CREDIT_WARNING, creditDuties } from '../../../domain/law/creditDuties';
+import type { TenantSettings } from '../../../domain/tenant/settings';
+import { availabilityLabel } from '../../../domain/vehicle/availability';
+import { co2Scales } from '../../../domain/vehicle/legal/co2Class';
+import { consumptionLines } from '../../../domain/vehicle/legal/consumption';
+import { groupEquipment } from '../../../domain/enums/equipmentGroups';
+import { technicalFacts, vehicleDataFacts, type FactRow } from '../../../domain/vehicle/facts';
+import { withKnownNames } from '../../../domain/enums/knownEquipment';
+import type { FacetLabelOf } from '../../../domain/vehicle/search/facetLabels';
+import { hasPrice, vehiclePriceDisplay, vatNote } from '../../../domain/vehicle/price';
+import { reservedLabel } from '../../../domain/vehicle/reservation';
+import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
+import { PRESETS, type Assumptions } from '../../../domain/running-costs/assumptions';
+import { costsBesidePrice, monthlyCosts, partLabel } from '../../../domain/running-costs/monthlyCosts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle';
+
+interface Circumstances {
+  settings: Pick<TenantSettings, 'isPreviousPriceVisible'> & RateSettings;
+  now: Date;
+  labelOf: FacetLabelOf;
+  /** Of the month's number; without them the presets. */
+  assumptions?: Assumptions;
+  /** EUR a month, as the visitor knows it. */
+  insurance?: number;
+  /** With `cash` no row names a rate (rules/search: cash price or rate). */
+  prices?: PriceDisplay;
+}
+
+/** One line of the comparison: for each vehicle its texts, none where the vehicle does not tell. */
+export interface ComparisonRow {
+  label: string;
+  cells: readonly (readonly string[])[];
+  /** Not all vehicles say the same; one that says nothing differs from one that does. */
+  isDifferent: boolean;
+  /** The cells belong to what the law wants beside the figures: the scales of CO2 classes. */
+  hasScales?: boolean;
+  /** The cells say whether there is something: 'Ja', or nothing. */
+  isEquipment?: boolean;
+  /** The best of known values that differ, as text beside them. */
+  best?: BestValue;
+}
+
+interface BestValue {
+  /** Positions of the vehicles that have it. */
+  indexes: readonly number[];
+  /** 'am günstigsten' */
+  text: string;
+}
+
+export interface ComparisonGroup {
+  title: string;
+  rows: ComparisonRow[];
+}
+
+interface RowSource {
+  readonly label: string;
+  readonly texts: (vehicle: Vehicle, circumstances: Circumstances) => readonly (string | undefined)[];
+  readonly isRate?: true;
+}
+
+/** Rows with a best value, by label: a figure, the larger the better, and the words for it (rules/vehicle: best value). */
+const BEST: Readonly<
+  Record<string, { figure: (vehicle: Vehicle, circumstances: Circumstances) => number | undefined; text: string }>
+> = {
+  Preis: {
+    figure: (vehicle) => (hasPrice(vehicle) ? negative(vehicle.publicPrice) : undefined),
+    text: 'am günstigsten',
+  },
+  // Not with rates: of different terms nothing is best.
+  'Laufende Kosten im Monat': {
+    figure: (vehicle, circumstances) => negative(monthOf(vehicle, circumstances).total),
+    text: 'am günstigsten',
+  },
+  Erstzulassung: {
+    figure: ({ initialRegistration }) =>
+      initialRegistration === undefined ? undefined : Date.parse(initialRegistration) || undefined,
+    text: 'am neuesten',
+  },
+  Kilometerstand: { figure: ({ mileage }) => negative(mileage), text: 'wenigste Kilometer' },
+  Vorbesitzer: { figure: ({ previousOwnersCount }) => negative(previousOwnersCount), text: 'wenigste Halter' },
+  Leistung: { figure: ({ enginePower }) => enginePower, text: 'am stärksten' },
+  'Elektrische Reichweite': { figure: ({ electricRange }) => electricRange, text: 'am weitesten' },
+};
+
+const negative = (value: number | undefined) => (value === undefined ? undefined : -value);
+
+/** Nothing is best where a value is unknown for all but one, or the same for all that have one. */
+function bestOf(label: string, vehicles: readonly Vehicle[], circumstances: Circumstances): BestValue | undefined {
+  const rule = BEST[label];
+  if (rule === undefined) return undefined;
+  const figures = vehicles.map((vehicle) => rule.figure(vehicle, circumstances));
+  const values = figures.filter((figure) => figure !== undefined);
+  const best = Math.max(...values);
+  if (values.every((figure) => figure === best)) return undefined;
+  return { indexes: figures.flatMap((figure, index) => (figure === best ? [index] : [])), text: rule.text };
+}
+
+const priceRows: readonly RowSource[] = [
+  {
+    label: 'Preis',
+    texts: (vehicle, { settings }) => {
+      const { amount, kind, beside } = vehiclePriceDisplay(vehicle, settings);
+      return [
+        kind === undefined ? amount : `${amount} ${kind}`,
+        beside,
+        hasPrice(vehicle) ? vatNote(vehicle) : undefined,
+      ];
+    },
+  },
+  {
+    label: 'Bisheriger Preis',
+    texts: (vehicle, { settings }) => {
+      return [vehiclePriceDisplay(vehicle, settings).previous];
+    },
+  },
+  { label: 'Kosten im Monat', texts: (vehicle, all) => (all.prices === 'rate' ? monthTexts(vehicle, all) : []) },
+  // Behind a price that is paid at once: no number that could be read as a rate.
+  {
+    label: 'Laufende Kosten im Monat',
+    texts: (vehicle, all) => (all.prices === 'rate' ? [] : monthTexts(vehicle, all)),
+  },
+  {
+    // The rate never without warning and representative example (rules/law: credit warning and rules/law: representative example).
+    label: 'Finanzierung',
+    isRate: true,
+    texts: (vehicle, { settings, now }) => {
+      const example = rateExample(vehicle, settings);
+      if (example === undefined) return [];
+      const { warning } = creditDuties('comparison', 'credit', 'example', { ...settings, today: dayInGermany(now) });
+      return [`${formatAmount(example.rate)} im Monat`, warning ? CREDIT_WARNING : undefined, example.text];
+    },
+  },
+  {
+    label: 'Leasing',
+    isRate: true,
+    texts: (vehicle, { settings, now }) => {
+      const rate = cardLeasingRate(vehicle, settings, dayInGermany(now));
+      return rate === undefined ? [] : [`${formatLeasingRate(rate, settings.isB2BShop)} im Monat`, LEASING_TEXT];
+    },
+  },
+  {
+    label: 'Verfügbar',
+    texts: (vehicle, { now }) => [reservedLabel(vehicle, now) ?? availabilityLabel(vehicle, now)],
+  },
+  { label: 'Standort', texts: ({ location }) => [location?.address?.city ?? location?.name] },
+];
+
+function monthOf(vehicle: Vehicle, { now, settings, insurance, assumptions = PRESETS, prices }: Circumstances) {
+  const rate = prices === 'rate' ? rateExample(vehicle, settings)?.rate : undefined;
+  return monthlyCosts(vehicle, assumptions, dayInGermany(now), { rate, insurance });
+}
+
+/** The month's number, its parts, and the mileage behind it; of the rate warning and example stand in its own row. */
+function monthTexts(vehicle: Vehicle, circumstances: Circumstances): (string | undefined)[] {
+  const { assumptions = PRESETS } = circumstances;
+  const costs = monthOf(vehicle, circumstances);
+  const { parts, total } = costs;
+  const beside = costsBesidePrice(costs);
+  if (parts.every(({ amount }) => amount === undefined)) return [];
+  const hasEnergy = parts.some(({ kind }) => kind === 'fuel' || kind === 'electricity');
+  const amountOf = ({ kind, amount }: (typeof parts)[number]) =>
+    amount === undefined ? 'keine Angabe' : kind === 'rate' ? formatAmount(amount) : formatPrice(amount);
+  return [
+    beside === undefined
+      ? total === undefined
+        ? undefined
+        : `etwa ${formatPrice(total)}`
+      : `${beside.amount} ${beside.purpose}`,
+    parts.map((part) => `${partLabel(part, costs)} ${amountOf(part)}`).join(', '),
+    hasEnergy ? `bei ${formatKm(assumptions.kmPerYear ?? 0)} im Jahr` : undefined,
+  ];
+}
+
+const consumptionRow: RowSource = {
+  label: 'Verbrauch und CO₂-Emissionen',
+  texts: (vehicle) => consumptionLines(vehicle, 'page'),
+};
+
+const fromFacts = (facts: readonly FactRow[]): RowSource[] =>
+  facts.flatMap(({ label, value, isUncompared }) =>
+    isUncompared ? [] : [{ label, texts: (vehicle: Vehicle, { labelOf }: Circumstances) => [value(vehicle, labelOf)] }],
+  );
+
+/**
+ * The vehicles side by side, in their order: price, data, technology, consumption as Pkw-EnVKV wants it, equipment. A row that
+ * none of them can fill is left out.
+ */
+export function compareVehicles(vehicles: readonly Vehicle[], circumstances: Circumstances): ComparisonGroup[] {
+  const rows = (sources: readonly RowSource[]) =>
+    sources.flatMap(({ label, texts, isRate }) => {
+      if (isRate && circumstances.prices === 'cash') return [];
+      const cells = vehicles.map((vehicle) => texts(vehicle, circumstances).flatMap((text) => text ?? []));
+      return cells.every((cell) => cell.length === 0)
+        ? []
+        : [{ ...rowOf(label, cells), best: bestOf(label, vehicles, circumstances) }];
+    });
+
+  return [
+    { title: 'Preis', rows: rows(priceRows) },
+    { title: 'Fahrzeugdaten', rows: rows(fromFacts(vehicleDataFacts)) },
+    { title: 'Technik', rows: rows(fromFacts(technicalFacts)) },
+    { title: 'Verbrauch und CO₂', rows: consumption(vehicles, circumstances, rows([consumptionRow])) },
+    { title: 'Ausstattung', rows: equipment(vehicles) },
+  ].filter((group) => group.rows.length > 0);
+}
+
+/** The rows in which the vehicles differ; groups without one are left out. */
+export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(({ isDifferent }) => isDifferent);
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+}
+
+function rowOf(label: string, cells: ComparisonRow['cells']): ComparisonRow {
+  const [first, ...others] = cells.map((cell) => cell.join('\n'));
+  return { label, cells, isDifferent: others.some((text) => text !== first) };
+}
+
+/** The scale is part of the cell, and there where a vehicle has nothing but its class. */
+function consumption(vehicles: readonly Vehicle[], { now }: Circumstances, rows: ComparisonRow[]): ComparisonRow[] {
+  const hasScales = vehicles.some((vehicle) => co2Scales(vehicle, now).length > 0);
+  const values =
+    rows.length > 0 || !hasScales
+      ? rows
+      : [
+          rowOf(
+            consumptionRow.label,
+            vehicles.map(() => []),
+          ),
+        ];
+  return values.map((row) => ({ ...row, hasScales }));
+}
+
+/** A row for each piece that one of them has, in the order of the equipment tab. */
+function equipment(vehicles: readonly Vehicle[]): ComparisonRow[] {
+  const owned = vehicles.map((vehicle) => withKnownNames(vehicle.equipment));
+  const all = new Map(owned.flat().map((piece) => [piece.id, piece]));
+  return groupEquipment([...all.values()]).flatMap((group) =>
+    group.equipment.map(({ id, label }) => ({
+      ...rowOf(
+        label,
+        owned.map((pieces) => (pieces.some((piece) => piece.id === id) ? ['Ja'] : [])),
+      ),
+      isEquipment: true,
+    })),
+  );
+}

@@ -1,0 +1,61 @@
+import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
+import { randomUuid } from '../uuid';
+import { REQUEST_TIMEOUT_MS } from '../http/transport';
+
+export interface PaypalSdkOptions {
+  clientId: string;
+  /** Base address of the SDK, without a slash at the end. */
+  baseUrl: string;
+  /** CSP nonce of the page. */
+  nonce?: string;
+  /** Aborted when the visitor leaves: loading rejects, and nothing stays on the page. */
+  signal: AbortSignal;
+}
+
+export interface LoadedPaypal {
+  sdk: PayPalNamespace;
+  /** Removes script and global from the page. */
+  release: () => void;
+}
+
+/**
+ * Loads PayPal's SDK in EUR and German under a different global, so that a host with PayPal buttons keeps its `window.paypal`.
+ *
+ * @throws {Error} if it is blocked, unreachable, or forbidden by the page's policy; then nothing stays on the page
+ */
+export async function loadPaypal({ clientId, baseUrl, nonce, signal }: PaypalSdkOptions): Promise<LoadedPaypal> {
+  const name = `webshopPaypal${randomUuid().slice(0, 8)}`;
+  const release = () => {
+    document.querySelector(`script[data-namespace="${name}"]`)?.remove();
+    Reflect.deleteProperty(window, name);
+  };
+  const waiting = new AbortController();
+  const givenUp = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error('no answer within the limit, or the visitor has left'));
+    const timer = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
+    signal.addEventListener('abort', giveUp, { signal: waiting.signal });
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  const loading = loadScript({
+    clientId: encodeURIComponent(clientId),
+    currency: 'EUR',
+    locale: 'de_DE',
+    intent: 'capture',
+    components: 'buttons',
+    dataNamespace: name,
+    dataCspNonce: nonce,
+    sdkBaseUrl: `${baseUrl}/sdk/js`,
+  });
+  try {
+    const sdk = await Promise.race([loading, givenUp]);
+    if (!sdk?.Buttons) throw new Error('the SDK has no buttons');
+    return { sdk, release };
+  } catch (error) {
+    release();
+    // Remove an SDK that arrives after the abort.
+    void loading.then(release, () => undefined);
+    throw error;
+  } finally {
+    waiting.abort();
+  }
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { MarkedPrice } from '../../domain/vehicle/priceChange';
+import type { Visits } from '../../domain/vehicle/search/visits';
+import { nonEmptyText, listOf, optionalOf } from '../../lib/schema';
+import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+
+const VERSION = 2;
+const idsSchema = listOf(nonEmptyText());
+/** A damaged entry costs the prices, not the lists. */
+const pricesSchema = optionalOf(z.record(z.string(), z.object({ amount: z.number(), day: z.string() })));
+const visitsSchema = optionalOf(
+  z.object({
+    day: z.string(),
+    before: z.optional(z.string()),
+    searches: z.array(z.object({ search: z.string(), day: z.string(), ids: idsSchema, added: idsSchema })),
+  }),
+);
+const keptSchema = z.object({
+  ids: idsSchema,
+  recent: idsSchema,
+  keepsRecent: z.boolean(),
+  compared: idsSchema,
+  prices: pricesSchema,
+  visits: visitsSchema,
+  search: optionalOf(z.object({ query: z.string(), label: z.string() })),
+  valuation: optionalOf(z.object({ vehicle: z.string(), day: z.string() })),
+  synced: optionalOf(z.object({ userId: z.string(), ids: idsSchema })),
+});
+
+/** A search with its filters in words. */
+interface KeptSearch {
+  /** Value of carQueryParams. */
+  query: string;
+  label: string;
+}
+
+/** The latest valuation of a trade-in. */
+interface KeptValuation {
+  vehicle: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+}
+
+/** Favourites at the last sync with an account. */
+export interface SyncedFavourites {
+  userId: string;
+  ids: readonly string[];
+}
+
+/** By the id of the vehicle. */
+export type MarkedPrices = Readonly<Record<string, MarkedPrice>>;
+
+/** Favourites with their prices, recently seen, visits and comparison in one slot of local storage (rules/storage-and-privacy: lists in one slot). */
+interface KeptLists {
+  /** Favourites, the latest last. */
+  ids: readonly string[];
+  /** Recently seen, the latest first; only if the visitor allows it. */
+  recent: readonly string[];
+  keepsRecent: boolean;
+  /** Chosen for a comparison. */
+  compared: readonly string[];
+  /** Price of each favourite when it was marked, by its id. */
+  prices?: MarkedPrices;
+  /** Searches that were listed, by day; only if the visitor allows it (`keepsRecent`). */
+  visits?: Visits;
+  /** The latest search with a filter; only if the visitor allows it (`keepsRecent`). */
+  search?: KeptSearch;
+  /** The latest valuation; only if the visitor allows it (`keepsRecent`). */
+  valuation?: KeptValuation;
+  /** Favourites at the last sync with an account. */
+  synced?: SyncedFavourites;
+}
+
+const NO_LISTS: KeptLists = { ids: [], recent: [], keepsRecent: false, compared: [] };
+
+/** Slot of local storage that several stores share, each writing its own part; removed when all lists are empty. */
+export function keptLists(storage: ShopStorage, adminId: string) {
+  const slot = storage.slot(STORAGE_KEYS.favourites, VERSION, keptSchema, adminId);
+  const read = (): KeptLists => slot.read() ?? NO_LISTS;
+  function write(part: Partial<KeptLists>): void {
+    const { ids, recent, keepsRecent, compared, prices, visits, search, valuation, synced } = { ...read(), ...part };
+    // Even without favourites: removals still have to reach the account.
+    const hasSynced = synced !== undefined && synced.ids.length > 0;
+    if (ids.length === 0 && compared.length === 0 && !keepsRecent && !hasSynced) slot.remove();
+    else {
+      slot.write({
+        ids: [...ids],
+        recent: keepsRecent ? [...recent] : [],
+        keepsRecent,
+        compared: [...compared],
+        ...(prices && { prices: { ...prices } }),
+        ...(keepsRecent && visits && { visits }),
+        ...(keepsRecent && search && { search: { query: search.query, label: search.label } }),
+        ...(keepsRecent && valuation && { valuation: { vehicle: valuation.vehicle, day: valuation.day } }),
+        ...(synced && { synced: { userId: synced.userId, ids: [...synced.ids] } }),
+      });
+    }
+  }
+  return {
+    read,
+    write,
+    /** What the account holds belongs to its owner, as does the valuation; what was marked since stays. */
+    forgetAccount(): void {
+      const { ids, synced } = read();
+      const others = synced && { ids: ids.filter((id) => !synced.ids.includes(id)), synced: { ...synced, ids: [] } };
+      write({ ...others, valuation: undefined });
+    },
+    /** What is remembered of visits. */
+    forgetVisits: () => write({ recent: [], visits: undefined, search: undefined, valuation: undefined }),
+    /** Called when another tab of the same site changed the lists; returns unsubscribe. */
+    onForeignChange: (listener: (lists: KeptLists) => void) =>
+      slot.onForeignChange((lists) => listener(lists ?? NO_LISTS)),
+  };
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { DRAFT_VERSION } from '../../domain/order/draftVersion';
+import { agedOrders, openOrders, visibleOrders, withOthers, type AnyOrders } from '../../domain/order/ownOrders';
+import { isOpenDraft, SLOT_PARTS } from '../../domain/order/slotParts';
+import type { Visitor } from '../../domain/person/owner';
+import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
+
+/** What a mount keeps on this device, and who is there. */
+export interface Device {
+  storage: ShopStorage;
+  adminId: string;
+  visitor: () => Visitor;
+}
+
+/** Orders of who is there; those of others are neither read nor lost. Every write updates the stored value, because other tabs write too. */
+export interface OwnOrders<Orders> {
+  read: () => Orders;
+  /** @returns false if the browser refused */
+  update: (change: (orders: Orders) => Orders) => boolean;
+  /** Debounced `update`. */
+  updateSoon: (change: (orders: Orders) => Orders) => void;
+  /** Carries out a pending `updateSoon`. */
+  flush: () => void;
+  onForeignChange: (listener: (orders: Orders) => void) => () => void;
+}
+
+export function ownOrdersIn<Orders extends AnyOrders>(
+  slot: StorageSlot<Orders>,
+  empty: Orders,
+  visitor: () => Visitor,
+): OwnOrders<Orders> {
+  const seen = (stored: Orders | undefined) => visibleOrders(stored ?? empty, visitor());
+  const changed = (change: (orders: Orders) => Orders) => {
+    const stored = slot.read() ?? empty;
+    // The change may bring the visitor of the order with it.
+    const orders = change(visibleOrders(stored, visitor()));
+    return agedOrders(withOthers(orders, stored, visitor()), visitor().now);
+  };
+  return {
+    read: () => seen(slot.read()),
+    update: (change) => {
+      slot.flush();
+      return writeOrders(slot, changed(change));
+    },
+    updateSoon: (change) => slot.writeSoon(() => changed(change)),
+    flush: () => slot.flush(),
+    onForeignChange: (listener) => slot.onForeignChange((stored) => listener(seen(stored))),
+  };
+}
+
+function writeOrders<Orders extends AnyOrders>(slot: StorageSlot<Orders>, orders: Orders): boolean {
+  const { drafts, placedOrders, messages } = orders;
+  if (drafts.length + placedOrders.length + messages.length > 0) return slot.write(orders);
+  slot.remove();
+  return true;
+}
+
+/** Loose schema for the list and the vehicle's page, which do not load the code of orders. */
+const list = z.array(z.unknown());
+const slotSchema = z.object({ drafts: list, placedOrders: list, messages: list });
+
+/** Of another version only what was paid for or sent is read (rules/storage-and-privacy: versions). */
+const openSlotSchema = z.pipe(
+  slotSchema,
+  z.transform((slot) => ({ ...slot, drafts: slot.drafts.filter(isOpenDraft) })),
+);
+
+const looseSlot = ({ storage, adminId }: Device) =>
+  storage.slot(STORAGE_KEYS.checkoutDraft, DRAFT_VERSION, slotSchema, adminId, {
+    ofOtherVersion: openSlotSchema,
+    parts: SLOT_PARTS,
+  });
+
+/** Orders of who is there, unchecked. */
+export const looseOrders = (device: Device) =>
+  ownOrdersIn(looseSlot(device), { drafts: [], placedOrders: [], messages: [] }, device.visitor);
+
+/** Changes the stored orders of everybody; nothing is written where nothing changes. */
+export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyOrders): void {
+  const slot = looseSlot(device);
+  const stored = slot.read();
+  if (stored === undefined) return;
+  const { drafts, placedOrders, messages } = change(agedOrders(stored, device.visitor().now));
+  const changed = { drafts: [...drafts], placedOrders: [...placedOrders], messages: [...messages] };
+  if (JSON.stringify(changed) !== JSON.stringify(stored)) writeOrders(slot, changed);
+}
+
+/**
+ * Removes the drafts of orders that are neither paid nor sent, and what is kept no longer: on leaving the checkout and on opening a
+ * vehicle's page. A tab that shows such an order stores it again. Nothing stays of a slot without any.
+ */
+export const removeCheckoutDrafts = (device: Device): void => changeOrders(device, openOrders);
+
+export const hasOpenDrafts = (device: Device): boolean => looseOrders(device).read().drafts.some(isOpenDraft);
+
+const unsentSchema = z.object({ state: z.enum(['pending', 'failed']) });
+
+/** Whether the dealer is still to be sent a message. */
+export const hasUnsentMessages = (device: Device): boolean =>
+  looseOrders(device)
+    .read()
+    .messages.some((message) => z.safeParse(unsentSchema, message).success);
+
+const placedSchema = z.object({
+  orderId: z.string(),
+  vehicleId: z.string(),
+  placedAt: z.string(),
+  paymentOptionId: z.string(),
+  withdrawnAt: z.optional(z.string()),
+});
+export type OwnOrder = z.output<typeof placedSchema>;
+
+/** Latest order of a vehicle that the visitor has placed in this browser. */
+export const ownOrderOf = (device: Device, vehicleId: string): OwnOrder | undefined =>
+  looseOrders(device)
+    .read()
+    .placedOrders.flatMap((order) => z.safeParse(placedSchema, order).data ?? [])
+    .findLast((placed) => placed.vehicleId === vehicleId);

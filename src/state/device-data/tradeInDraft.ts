@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { TRADE_IN_DRAFT_VERSION } from '../../domain/trade-in/draftVersion';
+import { EMPTY_TRADE_IN, NO_PERSON, tradeInDraftSchema, type TradeInEntries } from '../../domain/trade-in/entries';
+import type { Forgetful, Forgetting } from './keptData';
+import { STORAGE_KEYS, type ShopStorage } from '../../lib/storage';
+
+interface TradeInDraftState {
+  entries: TradeInEntries;
+  /**
+   * Call when the valuation opens: Back or Forward restores the entries in memory, anything else reads the stored draft. The person of another login
+   * than this, or of one that has ended, is left out.
+   */
+  begin: (isReturning: boolean, userId?: string) => void;
+  enter: (entries: TradeInEntries) => void;
+  /** Removes the stored draft when the valuation is left; it stays in memory for Back. */
+  leave: () => void;
+  /** The valuation was sent: removes the draft for good. */
+  finish: () => void;
+}
+
+export type TradeInDraftStore = StoreApi<TradeInDraftState> & {
+  dispose: () => void;
+} & Forgetful;
+
+/** Store of the trade-in form, written to local storage with every entry. */
+export function createTradeInDraftStore(storage: ShopStorage, adminId: string): TradeInDraftStore {
+  const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, tradeInDraftSchema, adminId);
+  let isOpen = false;
+
+  const store = createStore<TradeInDraftState>()((set, get) => ({
+    entries: EMPTY_TRADE_IN,
+    begin: (isReturning, userId) => {
+      isOpen = true;
+      const { entries: left } = get();
+      const isKept = isReturning && left !== EMPTY_TRADE_IN;
+      const entries = isKept ? left : (slot.read() ?? EMPTY_TRADE_IN);
+      if (entries.userId !== '' && entries.userId !== userId) get().enter({ ...entries, ...NO_PERSON });
+      else if (isKept) slot.write(left);
+      else set({ entries });
+    },
+    enter: (entries) => {
+      set({ entries });
+      slot.write(entries);
+    },
+    leave: () => {
+      isOpen = false;
+      slot.remove();
+    },
+    finish: () => {
+      slot.remove();
+      set({ entries: EMPTY_TRADE_IN });
+    },
+  }));
+
+  // Restores the stored draft, which another tab removes when it leaves its valuation.
+  const stopListening = slot.onForeignChange((stored) => {
+    const { entries } = store.getState();
+    if (stored === undefined && isOpen && entries !== EMPTY_TRADE_IN) slot.write(entries);
+  });
+  return Object.assign(store, {
+    dispose: stopListening,
+    forget: (cause: Forgetting) => {
+      const { entries, enter } = store.getState();
+      if (cause === 'expired' || entries === EMPTY_TRADE_IN) return;
+      if (isOpen) enter({ ...entries, ...NO_PERSON });
+      else store.setState({ entries: EMPTY_TRADE_IN });
+    },
+  });
+}

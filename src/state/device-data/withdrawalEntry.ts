@@ -1,0 +1,20 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Withdrawal } from '../../domain/order/withdrawal';
+import type { Forgetful } from './keptData';
+
+interface WithdrawalEntryState {
+  /** Initial values of the withdrawal form, used once. */
+  entries: Withdrawal | undefined;
+  begin: (entries: Withdrawal) => void;
+  end: () => void;
+}
+
+/** Store that passes an order of the account to the withdrawal form; in memory, because it contains personal data. */
+export function createWithdrawalEntryStore(): StoreApi<WithdrawalEntryState> & Forgetful {
+  const store = createStore<WithdrawalEntryState>()((set) => ({
+    entries: undefined,
+    begin: (entries) => set({ entries }),
+    end: () => set({ entries: undefined }),
+  }));
+  return Object.assign(store, { forget: store.getState().end });
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchNavigatorSettings, type NavigatorSettings } from '../../api/navigator';
+import type { Platform } from '../../api/platform';
+import { hasTab } from '../../domain/vehicle/vehicleTabs';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { usePlatform, useTenant } from '../shopContext';
+
+const spelling = (brand: string | undefined) => brand?.toLocaleLowerCase('de').replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Settings of the accessories navigator for a vehicle's brand: those of the brand, else those without a brand. `undefined` if there
+ * are only settings of other brands, whose accessories do not fit.
+ */
+export function navigatorFor(
+  settings: readonly NavigatorSettings[],
+  { manufacturer }: Pick<Vehicle, 'manufacturer'>,
+): NavigatorSettings | undefined {
+  const brand = spelling(manufacturer);
+  return (
+    settings.find((entry) => entry.brand !== undefined && spelling(entry.brand) === brand) ??
+    settings.find((entry) => entry.brand === undefined)
+  );
+}
+
+function navigatorQuery(platform: Platform) {
+  return queryOptions({
+    queryKey: ['navigator'],
+    queryFn: ({ signal }) => fetchNavigatorSettings(platform, signal),
+  });
+}
+
+/** Navigator settings of a vehicle; requested only if the tenant has the tab. A failure counts as none. */
+export function useVehicleNavigator(vehicle: Vehicle): NavigatorSettings | 'loading' | undefined {
+  const settings = useNavigatorSettings();
+  return settings === 'loading' ? settings : navigatorFor(settings, vehicle);
+}
+
+/** Whether the dealer has the navigator for any brand: then the checkout offers accessories (rules/checkout: step order). */
+export function useHasNavigator(): boolean | 'loading' {
+  const settings = useNavigatorSettings();
+  return settings === 'loading' ? settings : settings.length > 0;
+}
+
+const NONE: readonly NavigatorSettings[] = [];
+
+function useNavigatorSettings(): readonly NavigatorSettings[] | 'loading' {
+  const platform = usePlatform();
+  const { settings } = useTenant();
+  const enabled = hasTab(settings, 'zubehoer');
+  // Pending also before the request starts, so that a possibly valid address does not redirect.
+  const { data, isPending } = useQuery({ ...navigatorQuery(platform), enabled });
+  return enabled && isPending ? 'loading' : (data ?? NONE);
+}

@@ -1,0 +1,102 @@
+import { QueryClient, type Query } from '@tanstack/react-query';
+import type { Forgetful, Forgetting } from '../device-data/keptData';
+
+/** First element of every query key: the resource of the platform. */
+export type ResourceName =
+  | 'account'
+  | 'condition-reports'
+  | 'contacts'
+  | 'customers'
+  | 'energy-labels'
+  | 'facets'
+  | 'financing'
+  | 'header-images'
+  | 'holidays'
+  | 'invalid-vehicles'
+  | 'lead-settings'
+  | 'leasing'
+  | 'localities'
+  | 'locations'
+  | 'manufacturers'
+  | 'navigator'
+  | 'products'
+  | 'stock-check'
+  | 'stock-check-vehicles'
+  | 'refused-vehicles'
+  | 'release-notes'
+  | 'sales-contracts'
+  | 'stock'
+  | 'tenant-settings'
+  | 'trade-ins'
+  | 'vehicles';
+
+/** Query key, from general to specific: `['vehicles', 'one', id]`. */
+type ResourceKey = readonly [resource: ResourceName, ...details: (string | number | boolean | null)[]];
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    // Without `undefined`, which equals null as JSON but not in a comparison.
+    queryKey: ResourceKey | readonly [];
+  }
+}
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Resources that somebody reads without a login. */
+const PUBLIC: readonly ResourceName[] = [
+  'contacts',
+  'facets',
+  'financing',
+  'header-images',
+  'holidays',
+  'leasing',
+  'localities',
+  'locations',
+  'manufacturers',
+  'navigator',
+  'products',
+  'release-notes',
+  'tenant-settings',
+  'vehicles',
+];
+
+/** A QueryClient that can be disposed of. */
+type ShopQueryClient = QueryClient & { dispose: () => void } & Forgetful;
+
+/**
+ * Creates the QueryClient of one mounted shop. Retries and timeouts are done by lib/http (rules/platform-and-wire: retries); focus
+ * does not refetch. Unused answers are deleted after five minutes.
+ */
+export function createQueryClient(): ShopQueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FIVE_MINUTES,
+        gcTime: FIVE_MINUTES,
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      // Deleted with the screen that sent it, because it contains personal data.
+      mutations: { gcTime: 0, retry: false, networkMode: 'always' },
+    },
+  });
+  return Object.assign(client, {
+    dispose: () => void dispose(client),
+    forget: (cause: Forgetting) => {
+      const isOfPerson = ({ queryKey: [resource] }: Query) => resource !== undefined && !PUBLIC.includes(resource);
+      if (cause === 'left') client.removeQueries({ predicate: isOfPerson });
+    },
+  });
+}
+
+/** Aborts every request and clears the timers of garbage collection, which an aborted request sets once more. */
+async function dispose(client: QueryClient): Promise<void> {
+  const queries = client.getQueryCache().getAll();
+  const mutations = client.getMutationCache().getAll();
+  client.clear();
+  for (const mutation of mutations) mutation.destroy();
+  await Promise.all(queries.map((query) => query.cancel()));
+  for (const query of queries) query.destroy();
+}

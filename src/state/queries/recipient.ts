@@ -1,0 +1,38 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { fetchContacts } from '../../api/contacts';
+import { fetchLocations } from '../../api/locations';
+import type { Platform } from '../../api/platform';
+import { contactEmail } from '../../domain/dealer/contact';
+import { mainLocation } from '../../domain/tenant/locationText';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { usePlatform, useTenant } from '../shopContext';
+
+/** Query of the contacts of a vehicle, or of all contacts of the dealer. */
+export function contactsQuery(platform: Platform, vehicleId: string | undefined) {
+  return queryOptions({
+    queryKey: ['contacts', vehicleId ?? null],
+    queryFn: ({ signal }) => fetchContacts(platform, { vehicleId }, signal),
+  });
+}
+
+/** Query of the dealer's locations. */
+export function locationsQuery(platform: Platform) {
+  return queryOptions({ queryKey: ['locations'], queryFn: ({ signal }) => fetchLocations(platform, signal) });
+}
+
+/**
+ * Returns a function that finds the recipient's e-mail of a contact request or withdrawal (rules/contact: recipient). Contacts and
+ * locations are requested only if the vehicle and its location have no address; a failed request counts as none.
+ */
+export function useFindRecipient(vehicle?: Vehicle): () => Promise<string | undefined> {
+  const platform = usePlatform();
+  const { settings } = useTenant();
+  const client = useQueryClient();
+  return async () =>
+    contactEmail({ vehicle, settings: {} }) ??
+    contactEmail({
+      contacts: await client.query(contactsQuery(platform, vehicle?.id)).catch(() => []),
+      settings,
+    }) ??
+    mainLocation(await client.query(locationsQuery(platform)).catch(() => []))?.eMail;
+}

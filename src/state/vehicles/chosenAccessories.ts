@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useShop } from '../shopContext';
+
+/** Third parties that send a cart; a new cart replaces only that of the same source. */
+export type AccessorySource = 'navigator' | 'charging';
+
+const SOURCES: readonly AccessorySource[] = ['navigator', 'charging'];
+const NONE: readonly string[] = [];
+const keyOf = (vehicleId: string, source: AccessorySource) => `${source} ${vehicleId}`;
+
+interface ChosenAccessoriesState {
+  /** Article numbers by source and vehicle. */
+  carts: ReadonlyMap<string, readonly string[]>;
+  /** Sets the cart of a third party for a vehicle, for this mount only; the checkout copies it into its draft. */
+  choose: (vehicleId: string, source: AccessorySource, articleNumbers: readonly string[]) => void;
+}
+
+/** Store of the carts that third parties sent. */
+export function createChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
+  return createStore<ChosenAccessoriesState>()((set) => ({
+    carts: new Map(),
+    choose: (vehicleId, source, articleNumbers) =>
+      set(({ carts }) => ({ carts: new Map(carts).set(keyOf(vehicleId, source), articleNumbers) })),
+  }));
+}
+
+/** Articles of all carts of a vehicle, without duplicates. The carts are not removed, for a second start of the checkout. */
+export function articlesOf({ carts }: ChosenAccessoriesState, vehicleId: string): readonly string[] {
+  return [...new Set(SOURCES.flatMap((source) => carts.get(keyOf(vehicleId, source)) ?? NONE))];
+}
+
+/** The store of carts, for handlers and for reading once. */
+export function useChosenAccessoriesStore(): StoreApi<ChosenAccessoriesState> {
+  return useShop().lazyStore(createChosenAccessoriesStore);
+}
+
+/** Subscribes to the articles of one cart. */
+export function useChosenAccessories(vehicleId: string, source: AccessorySource): readonly string[] {
+  return useStore(useChosenAccessoriesStore(), ({ carts }) => carts.get(keyOf(vehicleId, source)) ?? NONE);
+}

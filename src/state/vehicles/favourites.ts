@@ -1,0 +1,119 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MarkedPrice } from '../../domain/vehicle/priceChange';
+import type { ShopStorage } from '../../lib/storage';
+import { keptLists, type MarkedPrices, type SyncedFavourites } from '../device-data/keptLists';
+import type { Forgetting } from '../device-data/keptData';
+import { useShop } from '../shopContext';
+
+/** Maximum of 'Zuletzt angesehen': eight that are shown, and the open vehicle. */
+const MAX_RECENT = 9;
+
+interface FavouritesState {
+  /** Ids of the favourites, the latest last. */
+  ids: readonly string[];
+  /** Ids of opened vehicles, the latest first; stored only if `keepsRecent`. */
+  recent: readonly string[];
+  /** The visitor allows 'Zuletzt angesehen' to be stored on this device. */
+  keepsRecent: boolean;
+  /** Prices of the favourites when they were marked. */
+  prices: MarkedPrices;
+  /** @param price noted with a new favourite */
+  toggle: (vehicleId: string, price?: MarkedPrice) => void;
+  /** Notes prices of favourites that have none: marked on another device, or before prices were noted. */
+  notePrices: (prices: MarkedPrices) => void;
+  /** Favourites at the last sync with an account: the common ancestor of the next three-way merge. */
+  synced: SyncedFavourites | undefined;
+  noteSynced: (synced: SyncedFavourites) => void;
+  /** Sets all favourites: those of an account (rules/account: favourites), or those from before a removal. */
+  replace: (ids: readonly string[]) => void;
+  /** Adds a vehicle whose page was opened to `recent`. */
+  recordView: (vehicleId: string) => void;
+  keepRecent: (keeps: boolean) => void;
+  clearRecent: () => void;
+}
+
+type FavouritesStore = StoreApi<FavouritesState> & { dispose: () => void };
+
+type Kept = Pick<FavouritesState, 'ids' | 'recent' | 'keepsRecent'> & {
+  prices?: MarkedPrices;
+  synced?: SyncedFavourites;
+};
+
+/** Store of favourites and recently seen vehicles, persisted in local storage; the latter only if the visitor allows it. */
+export function createFavouritesStore(storage: ShopStorage, adminId: string): FavouritesStore {
+  const lists = keptLists(storage, adminId);
+
+  const store = createStore<FavouritesState>()((set, get) => {
+    const change = (part: Partial<Kept>) => {
+      set(part);
+      const { ids, recent, keepsRecent, synced } = get();
+      const prices = pricesOf(ids, get().prices);
+      set({ prices });
+      lists.write({ ids, recent, keepsRecent, prices, synced });
+    };
+    const { ids, recent, keepsRecent, prices = {}, synced } = lists.read();
+    return {
+      ids,
+      recent,
+      keepsRecent,
+      prices,
+      synced,
+      noteSynced: (agreed) => change({ synced: agreed }),
+      toggle: (vehicleId, price) => {
+        const { ids: before, prices: noted } = get();
+        if (before.includes(vehicleId)) change({ ids: before.filter((id) => id !== vehicleId) });
+        else change({ ids: [...before, vehicleId], prices: price ? { ...noted, [vehicleId]: price } : noted });
+      },
+      notePrices: (vehicles) => {
+        const { prices: noted } = get();
+        if (Object.keys(vehicles).some((id) => noted[id] === undefined)) change({ prices: { ...vehicles, ...noted } });
+      },
+      replace: (next) => change({ ids: [...new Set(next)] }),
+      recordView: (vehicleId) => {
+        const opened = mostRecent([vehicleId, ...get().recent]);
+        // Without `keepsRecent` nothing is written.
+        if (get().keepsRecent) change({ recent: opened });
+        else set({ recent: opened });
+      },
+      keepRecent: (keeps) => change({ keepsRecent: keeps }),
+      clearRecent: () => {
+        set({ recent: [] });
+        lists.forgetVisits();
+      },
+    };
+  });
+
+  const follow = ({ ids, recent, keepsRecent, prices = {}, synced }: Kept) => {
+    const { recent: ownRecent, keepsRecent: keepsOwn } = store.getState();
+    // Replaced by another tab's list only if both tabs store it; otherwise the vehicles of both are merged.
+    store.setState({
+      ids,
+      keepsRecent,
+      prices,
+      synced,
+      recent: keepsRecent && keepsOwn ? recent : mostRecent([...recent, ...ownRecent]),
+    });
+  };
+  return Object.assign(store, {
+    dispose: lists.onForeignChange(follow),
+    forget: (cause: Forgetting) => {
+      const { ids, synced, prices = {} } = lists.read();
+      store.setState({ ids, synced, prices, ...(cause === 'asked' && { recent: [] }) });
+    },
+  });
+}
+
+/** Only the prices of these vehicles. */
+function pricesOf(ids: readonly string[], prices: MarkedPrices): MarkedPrices {
+  return Object.fromEntries(Object.entries(prices).filter(([id]) => ids.includes(id)));
+}
+
+function mostRecent(ids: readonly string[]): string[] {
+  return [...new Set(ids)].slice(0, MAX_RECENT);
+}
+
+/** Selects from the favourites and recently seen vehicles of this mount. */
+export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
+  return useStore(useShop().lazyStore(createFavouritesStore), select);
+}

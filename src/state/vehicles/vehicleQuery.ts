@@ -1,0 +1,51 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Platform } from '../../api/platform';
+import { fetchVehiclesById } from '../../api/vehicleList';
+import { fetchVehicleByRouteId } from '../../api/vehicle';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
+import { usePlatform } from '../shopContext';
+
+/** Age after which a vehicle is refetched when it is shown: it may be reserved or sold at any moment. */
+const STALE_MS = 30_000;
+
+/** Prefix of all vehicle query keys, for invalidation. */
+export const VEHICLES_KEY = ['vehicles'] as const;
+
+/**
+ * Query of one vehicle by the id of an address: its id, or a stock id (rules/vehicle: id or stock id). Cached as long as the shop is
+ * mounted, for 'Zuletzt angesehen'.
+ */
+export function vehicleQuery(platform: Platform, routeId: string) {
+  return queryOptions({
+    queryKey: [...VEHICLES_KEY, 'one', routeId],
+    queryFn: async ({ client, signal }) => {
+      const vehicle = await fetchVehicleByRouteId(platform, routeId, signal);
+      // The checkout reads the same vehicle by its real id.
+      if (vehicle.id !== routeId) client.setQueryData(vehicleQuery(platform, vehicle.id).queryKey, vehicle);
+      return vehicle;
+    },
+    staleTime: STALE_MS,
+    gcTime: Infinity,
+  });
+}
+
+/** Updates the cached vehicle under every id that screens use for it. */
+export function showNewest(client: QueryClient, newest: Vehicle): void {
+  client.setQueriesData<Vehicle>({ queryKey: [...VEHICLES_KEY, 'one'] }, (cached) =>
+    cached?.id === newest.id ? newest : cached,
+  );
+}
+
+/** Query of the vehicles with these ids that are still sold, in no particular order. */
+export function vehiclesQuery(platform: Platform, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...VEHICLES_KEY, 'list', ...ids],
+    queryFn: ({ signal }) => fetchVehiclesById(platform, ids, signal),
+    staleTime: STALE_MS,
+  });
+}
+
+/** Reads the vehicle of an address; until the answer arrives, `data` is the `known` vehicle of a list. */
+export function useVehicle(routeId: string, listedVehicle?: Vehicle) {
+  return useQuery({ ...vehicleQuery(usePlatform(), routeId), placeholderData: listedVehicle });
+}

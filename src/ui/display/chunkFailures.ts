@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { ChunkFailure } from '../../lib/chunkFailure';
-
-/** Called for every chunk that could not be loaded. */
-export const ChunkFailures = createContext<(failure: ChunkFailure) => void>(() => undefined);

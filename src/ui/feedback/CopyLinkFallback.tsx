@@ -1,0 +1,18 @@
+import { Notice } from './Notice';
+import { SelectedText } from '../actions/SelectedText';
+
+interface CopyLinkFallbackProps {
+  /** Without one nothing is rendered. */
+  url: string | undefined;
+  onDismiss: () => void;
+}
+
+/** Address to copy by hand, if the browser allowed neither sharing nor copying (`useShare`). */
+export function CopyLinkFallback({ url, onDismiss }: CopyLinkFallbackProps) {
+  if (url === undefined) return null;
+  return (
+    <Notice title="Der Link lässt sich hier nicht von selbst kopieren." onDismiss={onDismiss}>
+      <SelectedText label="Link" text={url} />
+    </Notice>
+  );
+}

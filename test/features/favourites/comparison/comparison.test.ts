@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareVehicles,
+  onlyDifferences,
+  type ComparisonRow,
+} from '../../../../src/features/favourites/comparison/comparison';
+import { OWN_LABELS } from '../../../../src/domain/vehicle/search/facetLabels';
+import type { Equipment } from '../../../../src/domain/enums/equipment';
+import type { Vehicle } from '../../../../src/domain/vehicle/vehicle';
+import { someSettings } from '../../../builders/tenant';
+import { aVehicle } from '../../../builders/vehicle';
+import { NOW } from '../../../now';
+
+const circumstances = {
+  settings: someSettings({ leasingContractTypes: [{ providerType: 'NONE', contractType: 'mileage' }] }),
+  now: NOW,
+  labelOf: OWN_LABELS,
+};
+const compare = (...vehicles: Partial<Vehicle>[]) => compareVehicles(vehicles.map(aVehicle), circumstances);
+const rowsOf = (groups: ReturnType<typeof compare>) =>
+  new Map<string, ComparisonRow>(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));
+const piece = (id: string, label: string, category: Equipment['category']): Equipment => ({
+  id,
+  label,
+  category,
+  priority: 0,
+});
+
+describe('the comparison of vehicles', () => {
+  it('groups what a buyer weighs up, in the order of the weighing', () => {
+    expect(compare({}, {}).map(({ title }) => title)).toEqual([
+      'Preis',
+      'Fahrzeugdaten',
+      'Technik',
+      'Verbrauch und CO₂',
+      'Ausstattung',
+    ]);
+  });
+
+  // Values worked out by hand: 96 kW × 1.35962 = 130.5 → 131 PS.
+  it.each<[string, Partial<Vehicle>, Partial<Vehicle>, string[][]]>([
+    [
+      'Preis',
+      { publicPrice: 22490, isVatDeductible: true },
+      { publicPrice: 0 },
+      [['22.490\u00A0€', '18.899\u00A0€ netto', 'inkl. 19% MwSt. (ausweisbar)'], ['Preis auf Anfrage']],
+    ],
+    [
+      'Bisheriger Preis',
+      { publicPrice: 20000, publicPreviousPrice: 21500 },
+      { publicPrice: 20000, publicPreviousPrice: 19000 },
+      [['21.500\u00A0€'], []],
+    ],
+    [
+      'Leasing',
+      { initialLeasingInstallment: 249 },
+      { initialLeasingInstallment: undefined },
+      [
+        [
+          '249,00\u00A0€ im Monat',
+          'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.',
+        ],
+        [],
+      ],
+    ],
+    ['Kilometerstand', { mileage: 42500 }, { mileage: 0 }, [['42.500\u00A0km'], ['0\u00A0km']]],
+    ['Erstzulassung', { initialRegistration: '2022-03-15' }, { initialRegistration: undefined }, [['03/2022'], []]],
+    [
+      'Leistung',
+      { enginePower: 110 },
+      { enginePower: 96 },
+      [['110\u00A0kW (150\u00A0PS)'], ['96\u00A0kW (131\u00A0PS)']],
+    ],
+    [
+      'Verfügbar',
+      { availableFromDate: '2026-04-01T00:00:00Z' },
+      { availableFromDate: undefined, reservedUntil: '2099-05-01T09:30:00Z' },
+      [['Sofort'], ['Reserviert']],
+    ],
+    [
+      'Verbrauch und CO₂-Emissionen',
+      { enVkvInformationStringsDetails: ['Energieverbrauch (komb.): 5,6 l/100 km', 'CO₂-Klasse: D'] },
+      { enVkvInformationStringsDetails: [], consumptionAverage: 4.9, co2: 112 },
+      [
+        ['Energieverbrauch (komb.): 5,6\u00A0l/100\u00A0km', 'CO₂-Klasse: D'],
+        ['Kraftstoffverbrauch kombiniert: 4,9\u00A0l/100 km', 'CO₂-Emissionen kombiniert: 112\u00A0g/km'],
+      ],
+    ],
+  ])('says %s in full for each, and that they differ', (label, one, other, cells) => {
+    expect(rowsOf(compare(one, other)).get(label)).toMatchObject({ cells, isDifferent: true });
+  });
+
+  it('shows a rate only with its representative example', () => {
+    const financed = {
+      publicPrice: 20000,
+      initialFinancingInstallment: 250,
+      virtualFinancingDeposit: 2000,
+      virtualFinancingDuration: 48,
+      virtualFinancingFinalInstallment: 8000,
+    };
+    const { cells } = rowsOf(compare(financed, { ...financed, virtualFinancingDuration: undefined })).get(
+      'Finanzierung',
+    ) ?? { cells: [] };
+    expect(cells[0]?.[0]).toBe('250,00\u00A0€ im Monat');
+    expect(cells[0]?.[1]).toBe('Achtung! Kreditaufnahme kostet Geld.');
+    expect(cells[0]?.[2]).toMatch(/^Repräsentatives Beispiel: Fahrzeugpreis 20\.000/);
+    expect(cells[1]).toEqual([]);
+  });
+
+  it.each<[string, Partial<Vehicle>[], number[] | undefined]>([
+    ['Preis', [{ publicPrice: 20_000 }, { publicPrice: 19_000 }, { publicPrice: 0 }], [1]],
+    ['Preis', [{ publicPrice: 20_000 }, { publicPrice: 20_000 }], undefined],
+    ['Kilometerstand', [{ mileage: 10 }, { mileage: 20 }, { mileage: 10 }], [0, 2]],
+    ['Kilometerstand', [{ mileage: 10 }, { mileage: undefined }], undefined],
+    ['Erstzulassung', [{ initialRegistration: '2020-01-01' }, { initialRegistration: '2021-01-01' }], [1]],
+    ['Leistung', [{ enginePower: 80 }, { enginePower: 110 }], [1]],
+    ['Elektrische Reichweite', [{ electricRange: 400 }, { electricRange: 300 }], [0]],
+    ['Türen', [{ doorsCount: 3 }, { doorsCount: 5 }], undefined],
+  ])('marks the best of %s, unless there is nothing to choose', (label, vehicles, best) => {
+    expect(rowsOf(compare(...vehicles)).get(label)?.best?.indexes).toEqual(best);
+  });
+
+  // rules/search: cash price or rate.
+  it('names no rate beside cash prices', () => {
+    const groups = compareVehicles([aVehicle({ initialLeasingInstallment: 199 })], {
+      ...circumstances,
+      prices: 'cash',
+    });
+    expect(rowsOf(groups).has('Leasing')).toBe(false);
+  });
+
+  it('calls what is no rate running costs, says what for, and finds the cheapest; with rates of different terms there is none', () => {
+    const vehicles = [5, 8].map((wltpConsumption) => aVehicle({ wltpConsumption }));
+    const rowsWith = (prices: 'cash' | 'rate') => rowsOf(compareVehicles(vehicles, { ...circumstances, prices }));
+    const running = rowsWith('cash').get('Laufende Kosten im Monat');
+    expect(running?.best?.indexes).toEqual([0]);
+    expect(running?.cells[0]?.[0]).toMatch(/^\+ etwa \d+\s€ im Monat für .+ und Steuer$/);
+    expect(rowsWith('cash').has('Kosten im Monat')).toBe(false);
+    expect(rowsWith('rate').get('Kosten im Monat')?.best).toBeUndefined();
+  });
+
+  it('leaves out what none of them tells, and the number stamped into the vehicle', () => {
+    const rows = rowsOf(compare({ previousUsage: undefined }, { previousUsage: undefined }));
+    expect(rows.has('Frühere Nutzung')).toBe(false);
+    expect(rows.has('Fahrgestellnummer')).toBe(false);
+  });
+
+  it('asks of each piece of equipment who has it, in the order of the equipment tab', () => {
+    const tow = piece('tow_bar', 'Anhängerkupplung', 'extras');
+    const abs = piece('abs', 'ABS', 'safety');
+    const roof = piece('sunroof', 'Schiebedach', 'extras');
+    const groups = compare({ equipment: [abs, tow] }, { equipment: [roof, abs] });
+    const rows = groups.find(({ title }) => title === 'Ausstattung')?.rows ?? [];
+    expect(rows.map(({ cells, isDifferent }) => [cells, isDifferent])).toEqual([
+      [[['Ja'], []], true],
+      [[[], ['Ja']], true],
+      [[['Ja'], ['Ja']], false],
+    ]);
+    expect(rows.map(({ label }) => label)).toEqual(['Anhängerkupplung', 'Schiebedach', 'ABS']);
+  });
+
+  it('keeps only the rows that differ, and no empty group', () => {
+    const groups = onlyDifferences(compare({ mileage: 1 }, { mileage: 2 }));
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+      ['Fahrzeugdaten', ['Kilometerstand']],
+    ]);
+  });
+
+  it('finds no difference in one vehicle alone', () => {
+    expect(onlyDifferences(compare({}))).toEqual([]);
+  });
+
+  it('has a place for the scale of a new electric car that tells no figure', () => {
+    const bare = { consumptionAverage: undefined, co2: undefined, enVkvInformationStringsCard: [] };
+    const row = rowsOf(compare({ ...bare, usedConditionType: 'new', fuelType: 'electric' }, bare)).get(
+      'Verbrauch und CO₂-Emissionen',
+    );
+    expect(row).toMatchObject({ cells: [[], []], hasScales: true });
+  });
+});

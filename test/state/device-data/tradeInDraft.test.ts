@@ -1,0 +1,101 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { EMPTY_TRADE_IN, NO_PERSON } from '../../../src/domain/trade-in/entries';
+import { createStorage, STORAGE_KEYS } from '../../../src/lib/storage';
+import { createTradeInDraftStore } from '../../../src/state/device-data/tradeInDraft';
+import { keptTradeInText, tradeInEntries } from '../../builders/tradeIn';
+import { keptText } from '../../builders/kept';
+
+const ADMIN = 'dealer';
+const KEY = STORAGE_KEYS.tradeInDraft;
+const open = () => {
+  const store = createTradeInDraftStore(createStorage(), ADMIN);
+  onTestFinished(store.dispose);
+  store.getState().begin(false);
+  return store;
+};
+const entriesOf = (store: ReturnType<typeof open>) => store.getState().entries;
+/** What another tab did to the same local storage. */
+const elsewhere = (value: string | null) => {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: value }));
+};
+
+describe('the kept valuation', () => {
+  it('is found after a reload', () => {
+    open().getState().enter(tradeInEntries());
+    expect(entriesOf(open())).toEqual(tradeInEntries());
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['somebody else', 'bert'],
+  ])('is without its person for %s', (_, userId) => {
+    open()
+      .getState()
+      .enter(tradeInEntries({ userId: 'klara' }));
+    const store = createTradeInDraftStore(createStorage(), ADMIN);
+    onTestFinished(store.dispose);
+    store.getState().begin(false, userId);
+    expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
+    expect(localStorage.getItem(KEY)).not.toContain('Tauscher');
+    store.getState().enter(tradeInEntries());
+    store.forget('left');
+    expect(entriesOf(store)).toEqual(tradeInEntries(NO_PERSON));
+  });
+
+  it('keeps what can be read of a damaged one', () => {
+    const value = {
+      ...tradeInEntries(),
+      vin: 7,
+      ownerCount: 'zwölf',
+      signsOfUsage: ['RUST', 3],
+      hasSignsOfUsage: 'ja',
+    };
+    localStorage.setItem(KEY, keptText(1, value, ADMIN));
+    expect(entriesOf(open())).toEqual(tradeInEntries({ vin: '', ownerCount: '', signsOfUsage: ['RUST'] }));
+  });
+
+  it('is removed when the visitor leaves, and there again when she comes back by Back', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().leave();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().begin(true);
+    expect(entriesOf(store)).toEqual(tradeInEntries());
+    expect(localStorage.getItem(KEY)).toContain('Tauscher');
+    store.getState().leave();
+    store.getState().begin(false);
+    expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('is gone when the platform has it', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().finish();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    store.getState().begin(true);
+    expect(entriesOf(store)).toEqual(EMPTY_TRADE_IN);
+  });
+
+  it('outlives a second tab that leaves its own', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    elsewhere(keptTradeInText({ vin: 'ANDERES1' }, ADMIN));
+    expect(entriesOf(store)).toEqual(tradeInEntries());
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toContain('WVWZZZ1KZAW000001');
+    store.getState().leave();
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('that was left here stays away when a second tab leaves its own', () => {
+    const store = open();
+    store.getState().enter(tradeInEntries());
+    store.getState().leave();
+    elsewhere(keptTradeInText({ vin: 'ANDERES1' }, ADMIN));
+    elsewhere(null);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
