@@ -39,7 +39,7 @@ const entries = {
   module: {
     'webshop-widget': 'embed/index.ts',
     'webshop-admin': 'src/admin/renderAdmin.tsx',
-    'webshop-diagnosis': 'embed/diagnose/diagnose.ts',
+    'webshop-diagnosis': 'embed/tools/diagnose/diagnose.ts',
   },
 } as const;
 

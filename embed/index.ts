@@ -2,10 +2,10 @@
  * Entry of the module build: exports the API and mounts the shops of its script tag, if it has one. Importing it never throws. Without static
  * imports in the build, so that all chunks of a first view are requested at once; calls are carried out when the API's chunk has arrived.
  */
-import { importEarly } from './earlyImports';
-import { laterApi } from './laterApi';
-import { hasOwnRealm, loadSingleScript } from './realm/ownRealm';
-import { serverApi } from './server';
+import { importEarly } from './load/earlyImports';
+import { laterApi } from './api/laterApi';
+import { hasOwnRealm, loadSingleScript } from './api/ownRealm';
+import { serverApi } from './api/serverApi';
 
 function start() {
   if (typeof window === 'undefined') return serverApi();

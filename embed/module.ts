@@ -1,7 +1,7 @@
 /** The API of the module build, behind its entry. */
-import { moduleTag } from './hostPage/scriptTag';
-import { install, mountFromTags } from './widget';
-import type { WebshopWidgetApi } from './widgetApi';
+import { moduleTag } from './page/scriptTag';
+import { install, mountFromTags } from './api/widget';
+import type { WebshopWidgetApi } from './api/widgetApi';
 
 /** Mounts the shops of the page's script tags. @param address address of the entry, which its tag names */
 export function startModule(address: string): WebshopWidgetApi {

@@ -8,7 +8,7 @@ interface ModuleGraph {
 const inSource = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Loaded beside the entry by every page with a shop, in view or not. */
-const BESIDE_SHOP = inSource('embed/hostPage/besideShop.ts');
+const BESIDE_SHOP = inSource('embed/page/besideShop.ts');
 
 function reachableFrom(id: string, graph: ModuleGraph, reached = new Set<string>()): Set<string> {
   if (reached.has(id)) return reached;
@@ -68,7 +68,7 @@ function firstViewChunk(apiId: string): (id: string, graph: ModuleGraph) => stri
 }
 
 /** What the entry shares with other chunks; the build puts a copy into the entry, which then has no static import. */
-const SHARED_WITH_ENTRY = /\/embed\/(?:renderers|hostPage\/nearView)|\/src\/lib\/release/;
+const SHARED_WITH_ENTRY = /\/embed\/(?:load\/renderers|page\/nearView)|\/src\/lib\/release/;
 
 function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
   let reached: Set<string> | undefined;

@@ -11,8 +11,8 @@ const PUBLIC: readonly (readonly [file: string, ...names: string[]])[] = [
   ['src/domain/order/paymentOption/paymentOption.ts', 'PaymentOptionId'],
   ['src/domain/vehicle/eventItem.ts', 'VehicleListName', 'EventItem', 'VehicleDetail'],
   ['src/state/shopEvents.ts', 'ErrorCode', 'ErrorDetail', 'ShopEvents'],
-  ['embed/events.ts', 'On'],
-  ['embed/mount.ts', 'Handle'],
+  ['embed/page/events.ts', 'On'],
+  ['embed/api/mount.ts', 'Handle'],
   ['src/domain/integration/finding.ts', 'DiagnosisTopic', 'DiagnosisFinding', 'Diagnosis'],
 ];
 
@@ -114,10 +114,10 @@ export const SCRIPT_DECLARATIONS = "import type {} from 'webshop-widget';\nexpor
 
 /** The entry for React, by file name: code and types. It imports the module by the package's name. */
 export async function reactEntry(): Promise<[string, string][]> {
-  const file = 'embed/react/react.ts';
+  const file = 'embed/react.ts';
   const published = (text: string) =>
     text
-      .replace(/(['"])\.\.\/(?:index|mount|\.\.\/src\/domain\/integration\/mountOptions)\1/g, "'webshop-widget'")
+      .replace(/(['"])\.(?:\/index|\/api\/mount|\.\/src\/domain\/integration\/mountOptions)\1/g, "'webshop-widget'")
       .replace(/^\s*\/\/ oxlint.*\n/gm, '');
   const source = readFileSync(file, 'utf8');
   const { code } = await transformWithOxc(source, file, { target: 'es2022' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compiler } from 'markdown-to-jsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const STYLES = ['embed/setUp/setUp.css', 'embed/setUp/documents.css'];
+const STYLES = ['embed/tools/setUp/setUp.css', 'embed/tools/setUp/documents.css'];
 const PICTURES = 'embed/package/';
 
 /** Anchor of a heading, as code hosts write it: links in the texts use it. */

@@ -33,15 +33,15 @@ async function bundled(entry: string, target: string | string[], rolldownOptions
 
 /** `platform-check.mjs`: the check for a platform's team, for Node. */
 export const platformCheck = () =>
-  bundled('embed/platformCheck/cli.ts', 'node20', {
+  bundled('embed/tools/platformCheck/cli.ts', 'node20', {
     external: [/^node:/],
     output: { banner: '#!/usr/bin/env node' },
   });
 
 /** `einbinden.html`: the page that writes an agency's code and checks its page. */
 export async function setUpPage(target: string[]): Promise<string> {
-  const page = (name: string) => readFileSync(`embed/setUp/${name}`, 'utf8');
-  const code = await bundled('embed/setUp/setUp.ts', target);
+  const page = (name: string) => readFileSync(`embed/tools/setUp/${name}`, 'utf8');
+  const code = await bundled('embed/tools/setUp/setUp.ts', target);
   // In a script, these would end it or hide its end.
   const inline = code
     .replace(/<(?=!--|\/?script)/gi, '\\x3C')

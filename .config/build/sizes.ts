@@ -94,7 +94,7 @@ function reach(
 const chunkOf = (chunks: readonly Chunk[], module: string) =>
   chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
 /** Entries of their own, for which no visitor asks. */
-const FOR_DEALERS = [RENDERERS.admin, 'embed/diagnose/diagnose.ts'];
+const FOR_DEALERS = [RENDERERS.admin, 'embed/tools/diagnose/diagnose.ts'];
 /** The entries that a page loads. */
 const entriesOf = (chunks: readonly Chunk[]) =>
   chunks.filter((chunk) => chunk.isEntry && !FOR_DEALERS.some((module) => chunk === chunkOf(chunks, module)));

@@ -8,25 +8,25 @@ import { readSources, type SourceFile } from './sources';
 const HOST_DOCUMENT =
   /\b(?:document|window)\b(?!\.(?:createElement(?:NS)?|fullscreenEnabled|matchMedia|location\.(?:href|search))\b)/;
 
-/** Files besides `embed/hostPage` that may use them, with the reason. */
+/** Files besides `embed/page` that may use them, with the reason. */
 const TOUCHES_HOST: Record<string, string> = {
-  'embed/diagnose/diagnose.ts': 'looks for the script tags of the page',
+  'embed/tools/diagnose/diagnose.ts': 'looks for the script tags of the page',
   'src/domain/integration/systems.ts': 'writes code that uses it',
-  'embed/setUp/elements.ts': 'is a page of its own',
-  'embed/setUp/setUp.ts': 'is a page of its own',
-  'embed/diagnose/page.ts': 'asks what the page has replaced',
-  'embed/diagnose/policy.ts': 'asks whether its frame is sandboxed',
-  'embed/diagnose/reach.ts': 'asks what lies over the mount element',
-  'embed/diagnose/rule.ts': 'looks for the rule that hides the mount element',
-  'embed/diagnose/target.ts': 'looks at the boxes around the mount element',
-  'embed/earlyImports.ts': 'finds the mount elements that are in view',
-  'embed/laterApi.ts': 'shows in the mount element why there is no shop',
-  'embed/options.ts': 'reads the base of relative addresses',
-  'embed/realm/ownRealm.ts': 'decides what the module runs on',
+  'embed/tools/setUp/elements.ts': 'is a page of its own',
+  'embed/tools/setUp/setUp.ts': 'is a page of its own',
+  'embed/tools/diagnose/page.ts': 'asks what the page has replaced',
+  'embed/tools/diagnose/policy.ts': 'asks whether its frame is sandboxed',
+  'embed/tools/diagnose/reach.ts': 'asks what lies over the mount element',
+  'embed/tools/diagnose/rule.ts': 'looks for the rule that hides the mount element',
+  'embed/tools/diagnose/target.ts': 'looks at the boxes around the mount element',
+  'embed/load/earlyImports.ts': 'finds the mount elements that are in view',
+  'embed/api/laterApi.ts': 'shows in the mount element why there is no shop',
+  'embed/api/options.ts': 'reads the base of relative addresses',
+  'embed/api/ownRealm.ts': 'decides what the module runs on',
   'embed/realm/startIn.ts': 'opens a frame for its built-ins, where those of the page have been replaced',
-  'embed/route.ts': 'gives the window to the history',
+  'embed/api/route.ts': 'gives the window to the history',
   'embed/index.ts': 'does nothing where there is no window',
-  'embed/widget.ts': 'puts the one global on it, and reads the script tags',
+  'embed/api/widget.ts': 'puts the one global on it, and reads the script tags',
   'src/features/vehicle/thirdParty/priceWidget.ts': 'lends the global of AutoUncle, and gives the host its own back',
   'src/lib/page/beforeUnload.ts': 'asks before the tab is closed while something is unsaved',
   'src/lib/page/frameMessages.ts': 'receives messages of third parties’ frames',
@@ -47,20 +47,20 @@ const TOUCHES_HOST: Record<string, string> = {
  * not affect each other.
  */
 const OF_THE_PAGE = [
-  'embed/consent.ts: listeners',
-  'embed/consent.ts: services',
-  'embed/fileBeside.ts: diagnosisFailures',
-  'embed/hostPage/head.ts: pageHeads',
-  'embed/hostPage/head.ts: toScriptText',
-  'embed/mount.ts: isUsed',
-  'embed/mount.ts: missingTargets',
-  'embed/mount.ts: sessions',
-  'embed/route.ts: addressOwner',
+  'embed/page/consent.ts: listeners',
+  'embed/page/consent.ts: services',
+  'embed/load/fileBeside.ts: diagnosisFailures',
+  'embed/page/head.ts: pageHeads',
+  'embed/page/head.ts: toScriptText',
+  'embed/api/mount.ts: isUsed',
+  'embed/api/mount.ts: missingTargets',
+  'embed/api/mount.ts: sessions',
+  'embed/api/route.ts: addressOwner',
   // A page of its own.
-  'embed/setUp/setUp.ts: asked',
-  'embed/setUp/setUp.ts: timer',
-  'embed/shell.ts: ownRoots',
-  'embed/shell.ts: shellSheet',
+  'embed/tools/setUp/setUp.ts: asked',
+  'embed/tools/setUp/setUp.ts: timer',
+  'embed/shell/shell.ts: ownRoots',
+  'embed/shell/shell.ts: shellSheet',
   'src/features/vehicle/thirdParty/priceWidget.ts: hostGlobal',
   'src/features/vehicle/thirdParty/priceWidget.ts: openWidgets',
   'src/lib/history/historyCore.ts: lastEntryNumber',
@@ -183,9 +183,9 @@ describe('the rooms of the source', () => {
     expect(loadedWith('src/features/vehicle/VehiclePage')).toContain('@tanstack/react-query');
   });
 
-  it('touches the host’s window and document only from embed/hostPage, but for a list of exceptions', () => {
+  it('touches the host’s window and document only from embed/page, but for a list of exceptions', () => {
     const touching = sources
-      .filter(({ path, code }) => !path.startsWith('embed/hostPage/') && HOST_DOCUMENT.test(code))
+      .filter(({ path, code }) => !path.startsWith('embed/page/') && HOST_DOCUMENT.test(code))
       .map(({ path }) => path);
     expect(touching.sort()).toEqual(Object.keys(TOUCHES_HOST).sort());
   });

@@ -1,7 +1,7 @@
 /** The check for a platform's team: nothing to say about the demo platform, and the place of what is wrong in variants of it. */
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkPlatform } from '../../embed/platformCheck/checkPlatform';
+import { checkPlatform } from '../../embed/tools/platformCheck/checkPlatform';
 import { WIRE, type WireCall } from '../../src/api/wire';
 import { createPlatform } from './platform';
 import { CORS, servePlatform, type ServedPlatform } from './serve';

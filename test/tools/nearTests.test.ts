@@ -13,7 +13,7 @@ it.each([
     ['test/features/checkout/'],
   ],
   ['a room without features: the tests of the same folder', 'src/ui/fields/TextField.tsx', ['test/ui/fields/']],
-  ['the contract with the page', 'embed/hostPage/scroll.ts', ['test/embed/']],
+  ['the contract with the page', 'embed/page/scroll.ts', ['test/embed/']],
   ['a test: itself', 'test/features/checkout/wizard.test.tsx', ['test/features/checkout/wizard.test.tsx']],
   ['a test in a browser: none, it needs a build', 'test/browser/sizes.test.ts', []],
   ['what everything shares: none', 'src/domain/finance/annuity.ts', []],
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('names each once', () => {
-  expect(nearTests(['src/ui/fields/a.ts', 'src/ui/fields/b.ts', 'embed/mount.ts'])).toEqual([
+  expect(nearTests(['src/ui/fields/a.ts', 'src/ui/fields/b.ts', 'embed/api/mount.ts'])).toEqual([
     'test/embed/',
     'test/ui/fields/',
   ]);

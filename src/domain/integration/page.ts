@@ -1,7 +1,7 @@
 import { WIDGET_ELEMENT, withoutMarks, type Prefix } from './mountOptions';
 import { readTags, type PageTag } from './pageSource';
 
-/** A page with the shop: its pasted source, or the living document (`embed/diagnose/livePage`). */
+/** A page with the shop: its pasted source, or the living document (`embed/tools/diagnose/livePage`). */
 export interface DealerPage {
   tags: readonly PageTag[];
   hasDoctype: boolean;

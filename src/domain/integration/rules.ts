@@ -29,7 +29,7 @@ interface Hit {
 }
 
 interface Rule {
-  /** Where it holds: `source` is what a living page shows by itself (`embed/diagnose`). */
+  /** Where it holds: `source` is what a living page shows by itself (`embed/tools/diagnose`). */
   on: 'both' | 'source';
   topic: DiagnosisTopic;
   level: Level;

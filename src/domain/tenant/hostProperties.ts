@@ -9,8 +9,8 @@ export const HOST_PROPERTIES = {
   spacing: '--webshop-spacing',
   /** Read by `src/app/Shell.css`. */
   gutter: '--webshop-gutter',
-  /** Read by `embed/shell.css`. */
+  /** Read by `embed/shell/shell.css`. */
   width: '--webshop-width',
-  /** Read by `embed/shell.css`, as a scroll padding that `embed/hostPage/topOffset` finds. */
+  /** Read by `embed/shell/shell.css`, as a scroll padding that `embed/page/topOffset` finds. */
   offsetTop: '--webshop-offset-top',
 } as const;

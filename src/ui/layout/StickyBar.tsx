@@ -8,7 +8,7 @@ interface StickyBarProps {
   isAlwaysShown?: boolean;
 }
 
-/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. Kept in the window by `embed/hostPage/stickyParts` where the page lets nothing stick. */
+/** Sticky bar at the bottom of a phone with price and main button. Must be the last child of its part of the page. Kept in the window by `embed/page/stickyParts` where the page lets nothing stick. */
 export function StickyBar({ children, isAlwaysShown }: StickyBarProps) {
   useStyles(css, 'ui');
   return (

@@ -1,0 +1,35 @@
+/**
+ * Check of the page's built-ins, before the other modules run. If the page has changed them, the single script runs in a frame in
+ * place of the module, because a module cannot run in a frame.
+ */
+import { changedBuiltIns } from '../realm/changedBuiltIns';
+import { openFrame } from '../realm/frame';
+import type { WebshopWidgetApi } from './widgetApi';
+
+/** Relative to the entry of the module build. */
+const SINGLE_SCRIPT = '../webshop-widget.js';
+
+/** Names of changed built-ins; empty on a server. */
+const changedNames = typeof window === 'undefined' ? [] : changedHere();
+
+export const hasOwnRealm = changedNames.length > 0;
+
+function changedHere(): string[] {
+  let frame: HTMLIFrameElement | undefined;
+  const names = changedBuiltIns(window, () => (frame = openFrame(document)).contentWindow ?? {});
+  frame?.remove();
+  return names;
+}
+
+/** Loads the single script, which mounts the shops of the script tags. Rejects with the message for the operator of the page. */
+export async function loadSingleScript(): Promise<WebshopWidgetApi> {
+  // Not `import.meta.url` itself, because webpack takes `new URL(name, import.meta.url)` for a file to bundle, and warns.
+  const address = new URL(SINGLE_SCRIPT, new URL(import.meta.url)).href;
+  const { startIn } = await import('../realm/startIn');
+  await new Promise<void>((onLoad, reject) => {
+    const onFail = (message: string) => reject(new Error(message));
+    startIn(window, () => undefined, { changedBuiltIns, openFrame, onLoad, onFail }, address);
+  });
+  if (window.WebshopWidget === undefined) throw new Error('[webshop-widget] The script has provided no API.');
+  return window.WebshopWidget;
+}

@@ -1,0 +1,146 @@
+import { firstReads, type FirstSearch } from '../../src/api/firstReads';
+import { hrefOf, isAt } from '../../src/domain/addresses';
+import { searchOfAddress } from '../../src/domain/vehicle/search/query';
+import { reloadPage } from '../../src/lib/page/reloadPage';
+import { startEarlyReads } from '../../src/lib/http/earlyReads';
+import type { ShopHistory } from '../../src/lib/history/shopHistory';
+import type { Host, Presence, ShopConfig } from '../../src/state/environment';
+import { crashDetail, errorDetail } from '../../src/state/errorDetail';
+import { externalConsent } from '../page/consent';
+import type { Events } from '../page/events';
+import { loadRenderer } from './host';
+import type { FollowedLook } from '../page/pageLook';
+import { loadFailureOf, renderFailureOf, type ApplicationFailure } from './loadFailure';
+import { createMessage } from '../shell/message';
+import type { Application } from './renderers';
+import type { Shell } from '../shell/shell';
+import { warnDealer } from '../page/warnDealer';
+
+interface LoaderParts {
+  config: ShopConfig;
+  history: ShopHistory;
+  host: Host;
+  shell: Shell;
+  look: FollowedLook;
+  events: Events;
+  /** Absent in normal layout; an overlay is loaded before its application. */
+  presence: () => Presence | undefined;
+}
+
+interface ApplicationLoader {
+  /** Renders the application of the address in place of any other one, unless it is shown or loading already. */
+  start: () => void;
+  /** Call when the address has changed: replaces a started application if the address belongs to another one. */
+  follow: () => void;
+  stop: () => void;
+}
+
+/** Loads shop, search widget or admin area and renders it into the shell, or else an error message. */
+export function createApplicationLoader({
+  config,
+  history,
+  host,
+  shell,
+  look,
+  events,
+  presence,
+}: LoaderParts): ApplicationLoader {
+  const { container } = shell;
+  let app: { unmount: () => void } | undefined;
+  /** The application that is shown, is loading, or has failed. */
+  let current: Application | undefined;
+  /** Latest attempt to show it; earlier ones must not write into the shell. */
+  let latest: symbol | undefined;
+  const mailLinks = {};
+  let failures = 0;
+  let isStopped = false;
+  let abortReads: () => void = () => undefined;
+
+  /** First search of the address; `undefined` if another screen is open. */
+  function firstSearch(): FirstSearch | undefined {
+    const { pathname, search } = history.current.location;
+    const isWidget = config.mode === 'search';
+    if (!isWidget && !isAt(pathname, 'search')) return undefined;
+    return { carQueryParams: searchOfAddress(isWidget ? '' : search, host.query), isWidget };
+  }
+
+  /** Application of the current address: the admin area shares the addresses of the shop. */
+  const wanted = (): Application =>
+    config.mode === 'search' ? 'search' : isAt(history.current.location.pathname, 'admin') ? 'admin' : 'shop';
+
+  function remove() {
+    latest = undefined;
+    abortReads();
+    app?.unmount();
+    app = undefined;
+  }
+
+  async function load({ isRetry = false } = {}) {
+    const application = wanted();
+    if (current === application && !isRetry) return;
+    remove();
+    current = application;
+    const attempt = Symbol(application);
+    latest = attempt;
+    const isWanted = () => latest === attempt;
+    container.replaceChildren();
+    // The requests run while the shop's code is still loading.
+    const early = startEarlyReads(firstReads(config.apiUrl, config, firstSearch()));
+    abortReads = early.abort;
+    let isLoaded = false;
+    try {
+      const [render] = await Promise.all([loadRenderer(application, failures), look.ready]);
+      isLoaded = true;
+      if (!isWanted()) return;
+      app = render({
+        config,
+        history,
+        host,
+        look,
+        early,
+        mailLinks,
+        consent: externalConsent,
+        emit: events.emit,
+        askForConsent: events.askForConsent,
+        container,
+        styleRoot: shell.root,
+        presence: presence(),
+      });
+    } catch (error) {
+      if (!isWanted()) return;
+      const failure = isLoaded ? renderFailureOf(application) : await loadFailureOf(error, application);
+      if (!isWanted()) return;
+      remove();
+      warnDealer('src', `Der Shop konnte nicht ${isLoaded ? 'angezeigt' : 'geladen'} werden (${String(error)}).`);
+      showFailure(failure, error);
+    }
+  }
+
+  function showFailure({ code, title, text, hint }: ApplicationFailure, error: unknown) {
+    failures += 1;
+    const { pathname } = history.current.location;
+    events.emit('error', code === 'crash' ? crashDetail(error, pathname) : errorDetail(code, title, pathname));
+    const message = createMessage({
+      title,
+      text,
+      hint,
+      onRetry: () => void load({ isRetry: true }),
+      // Chromium remembers a failed import until then (see `lazyWithRetry`).
+      onReload: code !== 'load-failed' || failures > 1 ? () => void reloadPage() : undefined,
+      onBack: current === 'admin' ? () => history.push(hrefOf('search')) : undefined,
+    });
+    container.replaceChildren(message);
+  }
+
+  return {
+    start: () => void load(),
+    follow() {
+      // In a microtask, because the navigation may happen while the current application renders.
+      if (current !== undefined && current !== wanted()) queueMicrotask(() => void (isStopped || load()));
+    },
+    stop() {
+      isStopped = true;
+      remove();
+    },
+  };
+}

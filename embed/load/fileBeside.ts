@@ -1,0 +1,117 @@
+import type { Environment } from '../../src/state/environment';
+import { isOwnError, statusOf } from '../../src/lib/page/chunkFailure';
+import { release } from '../../src/lib/release';
+import type { ScriptState } from '../tools/diagnose/diagnose';
+import type { Diagnosis } from '../../src/domain/integration/finding';
+import { isInFrame, scriptAddress } from '../page/scriptTag';
+import type * as operatorTexts from '../tools/operatorTexts';
+
+interface AdminModule {
+  renderAdmin: (environment: Environment) => { unmount: () => void };
+}
+
+type OperatorTexts = typeof operatorTexts;
+
+interface DiagnosisModule extends OperatorTexts {
+  diagnose: (state: ScriptState) => Promise<Diagnosis>;
+}
+
+/** Files of the module build that the single script imports, with their names for the dealer. */
+const SUBJECTS = { 'webshop-admin': 'Der Händlerbereich', 'webshop-diagnosis': 'Die Diagnose' } as const;
+
+type FileBeside = keyof typeof SUBJECTS;
+
+/** The single script could not import a file of the module build. */
+export class FileBesideError extends Error {
+  override readonly name = 'FileBesideError';
+  readonly #file: FileBeside;
+  /** `undefined` if the address of the script itself is unknown. */
+  readonly #address: string | undefined;
+
+  constructor(file: FileBeside, address: string | undefined, options?: ErrorOptions) {
+    super(`${file} could not be imported from ${address ?? 'an unknown folder'}`, options);
+    this.#file = file;
+    this.#address = address;
+  }
+
+  /** The file has arrived, so that what is missing is a chunk that it imports: it is of another build. */
+  get isOfOtherBuild(): boolean {
+    const status = this.#address === undefined ? 0 : statusOf(this.#address);
+    return status >= 200 && status < 300 && !isOwnError(this.cause);
+  }
+
+  /** German advice for the dealer. */
+  get hint(): string {
+    if (isInFrame) {
+      return `Diese Seite hat eingebaute Funktionen von JavaScript ersetzt. ${SUBJECTS[this.#file]} braucht eine Seite ohne solche Skripte.`;
+    }
+    if (this.#address === undefined) {
+      return 'Die Adresse des Skripts ist nicht bekannt. Binden Sie es mit <script src="…"> ein.';
+    }
+    return `Die Datei ${this.#address} konnte nicht geladen werden. Sie gehört in den Ordner „esm“ neben dem Skript; liegt dieser auf einer anderen Domain, muss der Server für alle Dateien darin den Header „Access-Control-Allow-Origin“ senden.`;
+  }
+}
+
+/** The hint of a `FileBesideError`; only in the single script, so that the module build contains no text of it. */
+export const fileBesideHint = (error: unknown): string | undefined =>
+  import.meta.env.MODE !== 'module' && error instanceof FileBesideError ? error.hint : undefined;
+
+/** Whether a `FileBesideError` is of a page with an older script than the files beside it. */
+export const isOfOtherBuild = (error: unknown): boolean =>
+  import.meta.env.MODE !== 'module' && error instanceof FileBesideError && error.isOfOtherBuild;
+
+/**
+ * Imports a file of the module build from the folder beside the single script (rules/embedding: admin area of the single script). Its
+ * name contains the version, so that a page with an older script gets the file of the same build.
+ *
+ * @param failures number of failed attempts: each attempt uses another address, because a browser may remember a failed import
+ * @throws {FileBesideError}
+ */
+async function importBeside(file: FileBeside, failures: number): Promise<unknown> {
+  // Removes the import below from the module build: other projects' bundlers warn about one that they cannot follow.
+  if (import.meta.env.MODE !== 'script') throw new FileBesideError(file, undefined);
+  const address = scriptAddress && new URL(`esm/${file}-${release}.js`, scriptAddress).href;
+  if (address === undefined || isInFrame) throw new FileBesideError(file, address);
+  try {
+    return await import(/* @vite-ignore */ failures === 0 ? address : `${address}?retry=${failures}`);
+  } catch (error) {
+    throw new FileBesideError(file, address, { cause: error });
+  }
+}
+
+/** Loads the renderer of the admin area: a chunk of the module build. @throws {FileBesideError} in the single script */
+export async function loadAdminRenderer(failures: number): Promise<AdminModule['renderAdmin']> {
+  // A build-time constant, so that the bundler leaves the area out of the single script.
+  if (import.meta.env.MODE !== 'script') return (await import('../../src/admin/renderAdmin')).renderAdmin;
+  // The type is certain: both files are of one build.
+  return ((await importBeside('webshop-admin', failures)) as AdminModule).renderAdmin;
+}
+
+/** Attempts that failed, for the address of the next. */
+let diagnosisFailures = 0;
+
+const loadDiagnosis = async (): Promise<Pick<DiagnosisModule, 'diagnose'>> =>
+  import.meta.env.MODE === 'script'
+    ? ((await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule)
+    : import('../tools/diagnose/diagnose');
+
+/** Runs the diagnosis, a chunk of the module build. A failed import is its only finding. */
+export async function runDiagnosis(state: ScriptState): Promise<Diagnosis> {
+  try {
+    return await (await loadDiagnosis()).diagnose(state);
+  } catch (error) {
+    diagnosisFailures += 1;
+    const remedy =
+      fileBesideHint(error) ??
+      `Auf dem Server fehlt eine Datei des Ordners „esm“. Laden Sie das Paket ganz hoch und die Seite neu. (${String(error)})`;
+    const text = 'Die Diagnose konnte nicht geladen werden.';
+    console.info(`[webshop-widget] ${text} ${remedy}`);
+    return { version: release, script: scriptAddress, findings: [{ topic: 'Skript', level: 'error', text, remedy }] };
+  }
+}
+
+/** Texts for the operator of the page. @throws {FileBesideError} in the single script */
+export async function loadOperatorTexts(): Promise<OperatorTexts> {
+  if (import.meta.env.MODE !== 'script') return import('../tools/operatorTexts');
+  return (await importBeside('webshop-diagnosis', diagnosisFailures)) as DiagnosisModule;
+}

@@ -1,0 +1,44 @@
+import { warnDealer } from './warnDealer';
+
+/** Tag of the single script, set by its wrapper (`embed/realm`), because in a frame `currentScript` is another one. */
+declare const webshopScript: HTMLScriptElement | undefined;
+
+/** Whether the script runs on the built-ins of a frame (`embed/realm`), which an imported module would mistake for the page. */
+export const isInFrame = typeof window !== 'undefined' && window !== globalThis;
+
+/** The classic script that is running; `undefined` in modules and callbacks. */
+export function runningScript(): HTMLScriptElement | undefined {
+  const script = typeof webshopScript === 'undefined' ? document.currentScript : webshopScript;
+  return script instanceof HTMLScriptElement && script.type !== 'module' ? script : undefined;
+}
+
+/** Address of the single script; `undefined` in a module, and if the script is inlined in the page. */
+export const scriptAddress: string | undefined =
+  typeof document === 'undefined' ? undefined : addressOf(runningScript());
+
+/** `src` of a script; `undefined` for an inline one. */
+function addressOf(script: HTMLScriptElement | undefined): string | undefined {
+  return script?.src === '' ? undefined : script?.src;
+}
+
+const MOUNT_ATTRIBUTE = 'data-webshop-place';
+
+/** Tag of a module; `undefined` if another script imported it. */
+export function moduleTag(address: string): HTMLScriptElement | undefined {
+  const tags = document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  return [...tags].find(({ src }) => src === address);
+}
+
+/** Mount element for a script tag without target: right after the tag, created by the first call. */
+export function mountElementBeside(script: HTMLScriptElement): Element | undefined {
+  const next = script.nextElementSibling;
+  if (next?.hasAttribute(MOUNT_ATTRIBUTE)) return next;
+  if (script.closest('body') === null) {
+    warnDealer('data-target', 'Fehlt. Ein Skript außerhalb von <body> kennt keinen Platz für den Shop.');
+    return undefined;
+  }
+  const element = document.createElement('div');
+  element.setAttribute(MOUNT_ATTRIBUTE, '');
+  script.after(element);
+  return element;
+}

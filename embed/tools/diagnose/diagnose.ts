@@ -1,0 +1,100 @@
+import { release } from '../../../src/lib/release';
+import type { MountedSession } from './mountedSession';
+import { OPTION_MESSAGES } from '../../../src/domain/integration/optionMessages';
+import { diagnosisText, finding, type Diagnosis, type DiagnosisFinding } from '../../../src/domain/integration/finding';
+import { findingsOf } from '../../../src/domain/integration/rules';
+import { livePage } from './livePage';
+import {
+  addressFindings,
+  builtInFindings,
+  consentFindings,
+  headerFindings,
+  openerFindings,
+  propertyFindings,
+  sandboxFindings,
+  storageFindings,
+} from './page';
+import { stickingFindings } from './sticking';
+import { missedTargetFinding, targetFindings } from './target';
+import { platformFindings } from './platform';
+import { policyFindings } from './policy';
+
+export * from '../operatorTexts';
+
+/** State of the running script, passed because this module is another instance beside the single script. */
+export interface ScriptState {
+  sessions: readonly MountedSession[];
+  /** Selectors that no element has matched in time. */
+  missedTargets: readonly string[];
+  /** Services that the page's consent tool has granted. */
+  grantedServices: readonly string[];
+  /** `undefined` in a module and for an inlined script. */
+  scriptAddress: string | undefined;
+}
+
+/** Address of the module beside this file; `undefined` in the bundle of another project. */
+function moduleAddress(): string | undefined {
+  const { href, protocol } = new URL(import.meta.url);
+  return protocol.startsWith('http') && /webshop-diagnosis[^/]*$/.test(href)
+    ? new URL('webshop-widget.js', href).href
+    : undefined;
+}
+
+/** Checks the page, its shops and the platform without changing anything; logs the findings and returns them. */
+export async function diagnose({
+  sessions,
+  missedTargets,
+  grantedServices,
+  scriptAddress,
+}: ScriptState): Promise<Diagnosis> {
+  const frame = window.parent === window ? '' : ' Die Seite steht in einem Rahmen.';
+  const findings = [finding('Skript', 'ok', `Version ${release} läuft.${frame}`)];
+  findings.push(
+    ...sandboxFindings(),
+    ...missedTargets.map((selector) => missedTargetFinding(document, selector)),
+    ...findingsOf(livePage(document, sessions), true),
+  );
+  if (sessions.length === 0 && !findings.some(({ topic, level }) => level === 'error' && /Ziel|Einbindung/.test(topic)))
+    findings.push(
+      finding(
+        'Einbindung',
+        'error',
+        'Auf dieser Seite ist kein Shop eingebunden.',
+        'Dem Skript fehlen data-admin-id und data-target, oder mount wurde nicht gerufen.',
+      ),
+    );
+  for (const session of sessions) {
+    const { name, problems } = session;
+    for (const { attribute, option } of problems) {
+      const text = `${name}: ${attribute}. ${OPTION_MESSAGES[option]}`;
+      findings.push(finding('Einbindung', session.config ? 'warning' : 'error', text));
+    }
+    findings.push(
+      ...targetFindings(session),
+      ...openerFindings(session),
+      ...propertyFindings(session),
+      ...headerFindings(session),
+      ...stickingFindings(session),
+      ...consentFindings(session, grantedServices),
+    );
+  }
+  // The first shop of a page has its address.
+  const addressed = sessions.find(({ config }) => config?.mode === 'shop');
+  if (addressed) findings.push(...addressFindings(addressed));
+  const platforms = new Map(
+    sessions.flatMap(({ config }) => (config ? [[`${config.apiUrl} ${config.adminId}`, config]] : [])),
+  );
+  const fromPlatforms: DiagnosisFinding[] = [];
+  const fromPolicy = await policyFindings(document, async () => {
+    for (const config of platforms.values()) fromPlatforms.push(...(await platformFindings(config)));
+  });
+  findings.push(...fromPlatforms, ...fromPolicy, ...builtInFindings(), ...storageFindings());
+  const script = scriptAddress ?? moduleAddress();
+  const diagnosis: Diagnosis = {
+    version: release,
+    ...(script !== undefined && { script }),
+    findings,
+  };
+  console.info(diagnosisText(diagnosis));
+  return diagnosis;
+}

@@ -1,0 +1,80 @@
+import { webAddress } from '../../../src/lib/webAddress';
+import { finding, type DiagnosisFinding } from '../../../src/domain/integration/finding';
+
+/** Loads a picture without showing it. */
+export const isPictureLoaded = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = address;
+  });
+
+/** Tests whether the policy allows `data:` pictures, which the shop contains. */
+const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+/** The shop's policy names for `trusted-types`. */
+const POLICIES = ['webshop-widget', 'webshop-widget-json', 'webshop-widget-script'];
+
+/** Source expression for a policy: an origin, or a keyword ('inline'). */
+const sourceOf = (blocked: string) => webAddress(blocked)?.origin ?? blocked;
+
+/** Content-Security-Policy of the page, from its header and its `meta` elements; '' if there is none or it is unreadable. */
+async function policyOf(page: Document): Promise<string> {
+  const tags = [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')];
+  const inHead = tags.map((tag) => tag.getAttribute('content') ?? '');
+  // A sandboxed frame may not read its own address, and the browser would log it.
+  const isReadable = window.origin !== 'null';
+  const answer = isReadable
+    ? await fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+    : undefined;
+  return [answer?.headers.get('content-security-policy') ?? '', ...inHead].filter(Boolean).join('; ');
+}
+
+/**
+ * Finds what the Content-Security-Policy of the page blocks.
+ *
+ * @param probe requests of the platform: violations are recorded while it runs
+ */
+export async function policyFindings(page: Document, probe: () => Promise<unknown>): Promise<DiagnosisFinding[]> {
+  const refused = new Set<string>();
+  const record = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
+    void refused.add(`${effectiveDirective} verbietet ${sourceOf(blockedURI)}`);
+  page.addEventListener('securitypolicyviolation', record);
+  const [, hasPictures, policy] = await Promise.all([probe(), isPictureLoaded(PROBE), policyOf(page)]);
+  // The browser reports a violation in a later task.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  page.removeEventListener('securitypolicyviolation', record);
+
+  const findings = [...refused].map((text) =>
+    finding(
+      'Sicherheitsrichtlinie',
+      'error',
+      `${text}.`,
+      'Ergänzen Sie die Content-Security-Policy wie in der Anleitung.',
+    ),
+  );
+  if (!hasPictures && refused.size === 0)
+    findings.push(finding('Sicherheitsrichtlinie', 'warning', 'Bilder aus data: werden nicht gezeigt.'));
+  const names = /(?:^|;)\s*trusted-types\s([^;]*)/i.exec(policy)?.[1]?.trim().split(/\s+/);
+  const missing = names === undefined || names.includes('*') ? [] : POLICIES.filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    findings.push(
+      finding(
+        'Sicherheitsrichtlinie',
+        'error',
+        `trusted-types erlaubt ${missing.join(', ')} nicht.`,
+        'Ergänzen Sie diese Namen.',
+      ),
+    );
+  }
+  if (findings.length > 0) return findings;
+  return [
+    finding(
+      'Sicherheitsrichtlinie',
+      'ok',
+      policy === ''
+        ? 'Die Seite hat keine, oder sie ist nicht lesbar; nichts wurde verboten.'
+        : 'Nichts wurde verboten.',
+    ),
+  ];
+}

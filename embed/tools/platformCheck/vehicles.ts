@@ -1,0 +1,405 @@
+import * as z from 'zod/mini';
+import { lackedFields } from '../../../src/api/vehicles';
+import { readPagination } from '../../../src/domain/vehicle/search/pagination';
+import { isUuid } from '../../../src/domain/vehicle/text/vehicleId';
+import { vehicleSchema } from '../../../src/domain/vehicle/vehicle';
+import { entriesOf, listOf, readNumber, wireKinds } from '../../../src/lib/schema';
+import { isAbsent, statusWords, TIMEOUT_MS, UNKNOWN_ID, type Checker, type PlatformAnswer } from './checker';
+
+/** Prices older than this would be shown, s. */
+const MAX_AGE = 300;
+
+const PAGE = { isValidForSale: 'true', pageNumber: '1', pageSize: '12' };
+
+interface SearchAnswer {
+  cars?: unknown;
+  propertyValues?: unknown;
+}
+
+const carsOf = (answer: PlatformAnswer | undefined): Record<string, unknown>[] =>
+  (entriesOf((answer?.data as SearchAnswer | undefined)?.cars) ?? []).filter(
+    (car): car is Record<string, unknown> => typeof car === 'object' && car !== null,
+  );
+
+/** Lists, pages, filters and pictures. @returns the first page */
+export async function checkVehicles(checker: Checker): Promise<Record<string, unknown>[]> {
+  const { read, ask, add, nameOf } = checker;
+  const call = nameOf('vehicleSearch');
+  const first = await read('vehicleSearch', { query: PAGE });
+  if (first === undefined) return [];
+  const cars = carsOf(first);
+  const header = first.headers.get('x-pagination') ?? undefined;
+  const pages = readPagination(header, cars.length, { pageNumber: 1, pageSize: 12 });
+  if (cars.length === 0) {
+    add({
+      call,
+      path: 'cars',
+      expected: 'mindestens ein Fahrzeug',
+      got: 'keines',
+      effect: 'Der Shop ist leer; geprüft werden konnte nur ein Teil.',
+    });
+    return [];
+  }
+  if (header === undefined || !/"totalcount"/i.test(header))
+    add({
+      call,
+      path: 'x-pagination',
+      expected: 'JSON mit CurrentPage, TotalPages, PageSize, TotalCount, HasPrevious, HasNext',
+      got: header === undefined ? 'nichts' : 'ohne TotalCount',
+      effect: 'Die Zahl der Treffer fehlt oder ist zu klein.',
+    });
+  else if (!header.includes('"TotalCount"'))
+    add({
+      call,
+      path: 'x-pagination',
+      expected: 'TotalCount (PascalCase)',
+      got: 'andere Schreibweise',
+      effect: 'Die Zahl der Treffer ist zu klein, „Weitere laden“ fehlt.',
+    });
+  else if (pages.totalCount < cars.length)
+    add({
+      call,
+      path: 'x-pagination',
+      expected: `TotalCount ab ${cars.length}`,
+      got: String(pages.totalCount),
+      effect: 'Die Zahl der Treffer stimmt nicht.',
+    });
+  const exposed = (first.headers.get('access-control-expose-headers') ?? '').toLowerCase();
+  if (header !== undefined && !exposed.includes('x-pagination') && exposed !== '*')
+    add({
+      call,
+      path: 'access-control-expose-headers',
+      expected: 'x-pagination',
+      got: exposed || 'nichts',
+      effect: 'Die Zahl der Treffer ist im Browser nicht lesbar.',
+    });
+  checkCaching(checker, first);
+  if (cars.length > 12)
+    add({
+      call,
+      path: 'cars',
+      expected: '12 Fahrzeuge (pageSize)',
+      got: String(cars.length),
+      level: 'warning',
+      effect: 'Die erste Seite lädt langsam, „Weitere laden“ zeigt dieselben.',
+    });
+  checkIds(call, cars, add);
+  for (const name of lackedFields(z.parse(listOf(vehicleSchema), cars)))
+    add({
+      call,
+      path: `cars[].${name}`,
+      expected: 'bei fast allen Fahrzeugen',
+      got: 'bei fast keinem',
+      effect: 'Der Shop sieht vollständig aus und ist es nicht.',
+    });
+  checkPlausibility(checker, cars, first);
+  await checkPages(checker, cars, pages, first);
+  await checkFilters(checker, cars);
+  await checkOneVehicle(checker, cars);
+  await checkPicture(checker, cars);
+  await read('facetsByType', { query: { isValidForSale: 'true' } });
+  const list = await read('vehicleList', { query: { ...PAGE, carIds: String(cars[0]?.id) } });
+  const listed = entriesOf(list?.data) ?? [];
+  if (list !== undefined && listed.length !== 1)
+    add({
+      call: nameOf('vehicleList'),
+      path: '',
+      expected: 'das eine Fahrzeug von carIds',
+      got: `${listed.length} Fahrzeuge`,
+      effect: 'Merkliste und Vergleich zeigen fremde Fahrzeuge oder keine.',
+    });
+  const gone = await ask('vehicle', { parts: { vehicleId: UNKNOWN_ID } });
+  if (gone?.status !== 404)
+    add({
+      call: nameOf('vehicle'),
+      path: 'status',
+      expected: '404 für ein unbekanntes Fahrzeug',
+      got: statusWords(gone),
+      effect: 'Statt „nicht mehr verfügbar“ steht eine Störung.',
+    });
+  return cars;
+}
+
+function checkIds(call: string, cars: readonly Record<string, unknown>[], add: Checker['add']): void {
+  const wrong = cars.findIndex(({ id }) => typeof id !== 'string' || !isUuid(id));
+  if (wrong >= 0 && cars[wrong]?.id !== undefined)
+    add({
+      call,
+      path: `cars[${wrong}].id`,
+      expected: 'UUID',
+      got: `„${JSON.stringify(cars[wrong].id).replaceAll('"', '').slice(0, 40)}“`,
+      effect: 'Jedes Fahrzeug ist „nicht mehr verfügbar“: Was keine UUID ist, gilt als Fahrzeugnummer.',
+    });
+  const ids = cars.map(({ id }) => String(id).toLowerCase());
+  const twice = ids.findIndex((id, at) => ids.indexOf(id) !== at);
+  if (twice >= 0)
+    add({
+      call,
+      path: `cars[${twice}].id`,
+      expected: 'jede Kennung einmal',
+      got: 'eine zweimal',
+      effect: 'Ein Fahrzeug fehlt oder steht doppelt.',
+    });
+}
+
+/** Seconds for which an answer is kept: `max-age`, else `Expires`. */
+function ageOf({ headers }: PlatformAnswer, now: Date): [header: string, seconds: number] {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
+  if (seconds !== undefined) return ['max-age', Number(seconds)];
+  const from = Date.parse(headers.get('date') ?? '') || now.getTime();
+  return ['Expires', (Date.parse(headers.get('expires') ?? '') - from) / 1000];
+}
+
+function checkCaching({ add, nameOf, options: { now = () => new Date() } }: Checker, first: PlatformAnswer): void {
+  const [header, age] = ageOf(first, now());
+  const isForbidden = /no-(?:store|cache)/.test(first.headers.get('cache-control') ?? '');
+  if (isForbidden || !(age > MAX_AGE)) return;
+  add({
+    call: nameOf('vehicleSearch'),
+    path: 'cache-control',
+    expected: `höchstens max-age=${MAX_AGE}`,
+    got: `${header}=${Math.round(age)}`,
+    level: 'warning',
+    effect: 'Verkaufte Fahrzeuge und alte Preise stehen weiter im Shop.',
+  });
+}
+
+/** Middle price above which prices are taken for cents, EUR. */
+const MAX_MIDDLE_PRICE = 300_000;
+const AMOUNTS = ['publicPrice', 'publicPreviousPrice', 'initialFinancingInstallment', 'initialLeasingInstallment'];
+
+/** Values that are numbers, and that no vehicle can have: the shop leaves them out without a word. */
+function impossibleValues(cars: readonly Record<string, unknown>[]): Map<string, unknown[]> {
+  const { in: carSchema } = vehicleSchema._zod.def as unknown as { in: z.ZodMiniObject };
+  const values = new Map<string, unknown[]>();
+  for (const [name, schema] of Object.entries(carSchema.shape))
+    for (const { [name]: value } of cars) {
+      const read = wireKinds.get(schema)?.accepts === 'number' ? readNumber(value) : undefined;
+      // 0 is "not entered".
+      if (read === undefined || read === 0) continue;
+      const isLost = z.safeParse(schema as z.ZodMiniType, value).data === undefined;
+      if (isLost || (read < 0 && AMOUNTS.includes(name))) values.set(name, [...(values.get(name) ?? []), value]);
+    }
+  return values;
+}
+
+function checkPlausibility(
+  { add, nameOf }: Checker,
+  cars: readonly Record<string, unknown>[],
+  { data }: PlatformAnswer,
+): void {
+  const call = nameOf('vehicleSearch');
+  const prices = cars.flatMap(({ publicPrice }) => readNumber(publicPrice) ?? []).sort((one, other) => one - other);
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  if (middle > MAX_MIDDLE_PRICE)
+    add({
+      call,
+      path: 'cars[].publicPrice',
+      expected: 'Euro',
+      got: `in der Mitte ${middle}`,
+      level: 'warning',
+      effect: 'Die Preise stehen vermutlich in Cent da: hundertmal zu hoch.',
+    });
+  for (const [name, values] of impossibleValues(cars))
+    add({
+      call,
+      path: `cars[].${name}`,
+      expected: 'ein möglicher Wert',
+      got: `${String(values[0])}${values.length > 1 ? ` (${values.length}-mal einer, der nicht sein kann)` : ''}`,
+      level: AMOUNTS.includes(name) ? 'error' : 'warning',
+      effect: 'Die Angabe fehlt oder ist falsch.',
+    });
+  const facets = (data as SearchAnswer).propertyValues;
+  if (typeof facets === 'object' && facets !== null && Object.keys(facets).length === 0)
+    add({
+      call,
+      path: 'propertyValues',
+      expected: 'Facetten mit ihren Zahlen',
+      got: 'ein leeres Objekt',
+      level: 'warning',
+      effect: 'Es gibt keine Filter.',
+    });
+}
+
+/** Vehicles by the counts of a facet of which each has one value; `undefined` without it. */
+function countedIn({ data }: PlatformAnswer, facet: 'carTypes' | 'manufacturers'): number | undefined {
+  const options = entriesOf(((data as SearchAnswer).propertyValues as Record<string, unknown> | undefined)?.[facet]);
+  const counts = options?.map((option) => readNumber((option as { count?: unknown } | null)?.count) ?? 0) ?? [];
+  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Pages that are read; of a longer list the first two and the last. */
+const MAX_PAGES_READ = 10;
+
+async function checkPages(
+  { ask, add, nameOf }: Checker,
+  cars: readonly Record<string, unknown>[],
+  { totalCount, totalPages, pageSize }: ReturnType<typeof readPagination>,
+  first: PlatformAnswer,
+) {
+  const call = nameOf('vehicleSearch');
+  const counted = countedIn(first, 'carTypes') ?? countedIn(first, 'manufacturers');
+  if (counted !== undefined && counted !== totalCount)
+    add({
+      call,
+      path: 'x-pagination',
+      expected: `TotalCount ${counted}, wie die Facetten zählen`,
+      got: String(totalCount),
+      effect:
+        'TotalCount zählt das ganze Ergebnis, nicht die Seite: Sonst fehlen Fahrzeuge, und „Weitere laden“ endet zu früh.',
+    });
+  const ids = new Set(cars.map(({ id }) => id));
+  const page = (pageNumber: number) => ask('vehicleSearch', { query: { ...PAGE, pageNumber: String(pageNumber) } });
+  if (totalCount > cars.length) {
+    const second = carsOf(await page(2));
+    if (second.length === 0 || second.every(({ id }) => ids.has(id)))
+      add({
+        call,
+        path: 'cars',
+        expected: 'andere Fahrzeuge auf Seite 2',
+        got: second.length === 0 ? 'keine' : 'dieselben',
+        effect: '„Weitere laden“ zeigt nichts Neues.',
+      });
+    second.forEach(({ id }) => ids.add(id));
+    const isWhole = totalPages <= MAX_PAGES_READ;
+    for (let number = 3; isWhole && number < totalPages; number += 1)
+      carsOf(await page(number)).forEach(({ id }) => ids.add(id));
+    const last = totalPages === 2 ? undefined : await page(Math.max(totalPages, 1));
+    const lastCars = totalPages === 2 ? second : carsOf(last);
+    lastCars.forEach(({ id }) => ids.add(id));
+    if (lastCars.length === 0 || (isWhole && ids.size < totalCount))
+      add({
+        call,
+        path: 'cars',
+        expected: `${totalCount} Fahrzeuge auf ${totalPages} Seiten`,
+        got: isWhole ? String(ids.size) : 'keines auf der letzten Seite',
+        effect: 'Die übrigen sieht niemand. Die erste Seite hat pageNumber=1.',
+      });
+    if (
+      last &&
+      readPagination(last.headers.get('x-pagination') ?? undefined, lastCars.length, {
+        pageNumber: totalPages,
+        pageSize,
+      }).hasNext
+    )
+      add({
+        call,
+        path: 'x-pagination',
+        expected: 'HasNext false auf der letzten Seite',
+        got: 'true',
+        effect: 'Nach der letzten Seite steht noch „Weitere laden“.',
+      });
+  }
+  const behind = await ask('vehicleSearch', { query: { ...PAGE, pageNumber: String(totalPages + 5) } });
+  if (behind?.status !== 200 || carsOf(behind).length > 0)
+    add({
+      call,
+      path: 'cars',
+      expected: '200 mit leerer Liste hinter der letzten Seite',
+      got: behind?.status === 200 ? 'Fahrzeuge' : statusWords(behind),
+      level: 'warning',
+      effect: 'Verkaufen sich Fahrzeuge während des Blätterns, steht dort eine Störung.',
+    });
+}
+
+async function checkFilters({ ask, add, nameOf }: Checker, cars: readonly Record<string, unknown>[]): Promise<void> {
+  const call = nameOf('vehicleSearch');
+  const [{ manufacturer, carType } = {}] = cars;
+  const sorted = carsOf(await ask('vehicleSearch', { query: { ...PAGE, orderBy: 'price' } })).map(({ publicPrice }) =>
+    Number(publicPrice),
+  );
+  if (sorted.some((price, at) => price < (sorted[at - 1] ?? price)))
+    add({
+      call,
+      path: 'cars',
+      expected: 'aufsteigende Preise mit orderBy=price',
+      got: 'eine andere Reihenfolge',
+      effect: '„Preis aufsteigend“ sortiert nicht.',
+    });
+  for (const [name, value] of Object.entries({ manufacturer, carType })) {
+    if (typeof value !== 'string') continue;
+    const hits = carsOf(await ask('vehicleSearch', { query: { ...PAGE, [name]: value } }));
+    if (hits.length === 0 || hits.some((car) => String(car[name]).toLowerCase() !== value.toLowerCase()))
+      add({
+        call,
+        path: `cars[].${name}`,
+        expected: `nur „${value}“ mit ${name}=${value}`,
+        got: hits.length === 0 ? 'keine Fahrzeuge' : 'auch andere',
+        effect: 'Der Filter wirkt nicht.',
+      });
+  }
+}
+
+async function checkOneVehicle(
+  { read, ask, add, nameOf, absent }: Checker,
+  cars: readonly Record<string, unknown>[],
+): Promise<void> {
+  const { id, vin, internalId } = cars.find((car) => car.vin && car.internalId) ?? cars[0] ?? {};
+  if (typeof id !== 'string') return;
+  const one = await read('vehicle', { parts: { vehicleId: id } });
+  const same = (answer: PlatformAnswer | undefined) =>
+    String((answer?.data as { id?: unknown } | undefined)?.id).toLowerCase() === id.toLowerCase();
+  if (one && !same(one))
+    add({
+      call: nameOf('vehicle'),
+      path: 'id',
+      expected: id,
+      got: 'eine andere',
+      effect: 'Die Seite zeigt ein anderes Fahrzeug als die Karte.',
+    });
+  for (const [name, part, value] of [
+    ['vehicleByVin', 'vin', vin],
+    ['vehicleByNumber', 'internalId', internalId],
+  ] as const) {
+    if (typeof value !== 'string' || value === '') continue;
+    const answer = await ask(name, { parts: { [part]: value } });
+    if (isAbsent(answer)) absent.add(nameOf(name));
+    else if (answer?.status !== 200 || !same(answer))
+      add({
+        call: nameOf(name),
+        path: answer?.status === 200 ? 'id' : 'status',
+        expected: 'dasselbe Fahrzeug',
+        got: answer?.status === 200 ? 'ein anderes' : statusWords(answer),
+        level: 'warning',
+        effect: 'FIN oder Fahrzeugnummer in der Suche öffnet das Fahrzeug nicht.',
+      });
+  }
+}
+
+async function checkPicture(
+  { options, add, nameOf }: Checker,
+  cars: readonly Record<string, unknown>[],
+): Promise<void> {
+  const { api, fetch: send = globalThis.fetch } = options;
+  const urls = cars.flatMap(({ images }) =>
+    (entriesOf(images) ?? []).map((image) => (image as { url?: unknown } | null)?.url),
+  );
+  const url = urls.find((each) => typeof each === 'string');
+  const call = nameOf('vehicleSearch');
+  const at = { call, path: 'cars[].images[].url' };
+  if (typeof url !== 'string') {
+    add({
+      ...at,
+      expected: 'mindestens ein Bild auf der ersten Seite',
+      got: 'keines',
+      level: 'warning',
+      effect: 'Alle Karten zeigen Platzhalter.',
+    });
+    return;
+  }
+  const response = await send(new URL(url, `${api.replace(/\/+$/, '')}/`).href, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  const type = response?.headers.get('content-type') ?? 'nichts';
+  await response?.arrayBuffer().catch(() => undefined);
+  if (!response?.ok || !type.startsWith('image/'))
+    add({
+      ...at,
+      expected: 'ein Bild',
+      got: response?.ok ? type : String(response?.status ?? 'keine Antwort'),
+      effect: 'Statt des Bildes steht ein Platzhalter.',
+    });
+  // Of a platform that is encrypted itself.
+  if (url.startsWith('http:') && api.startsWith('https:'))
+    add({ ...at, expected: 'https', got: 'http', level: 'warning', effect: 'Auf einer https-Seite fehlt das Bild.' });
+}
