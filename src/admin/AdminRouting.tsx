@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/queries/withQueryClient';
-import { AdminShell } from './AdminShell';
+import { AdminShell } from './shell/AdminShell';
 import { admissionAt } from './access';
 import { ForbiddenPage } from './engine/ForbiddenPage';
 import { usePersonalMemory } from './personalMemory';

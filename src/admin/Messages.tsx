@@ -6,7 +6,7 @@ import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
-import { UndoBar } from './undo/UndoBar';
+import { UndoBar } from './engine/changes/UndoBar';
 import { useIsRead } from './useIsRead';
 
 export { MESSAGE_MS } from './messageDuration';

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { createStore } from 'zustand/vanilla';
 import { useSession, useShop } from '../state/shopContext';
-import type { Question } from './engine/removal/QuestionDialog';
+import type { Question } from './engine/QuestionDialog';
 
 /** A change that can be taken back for a while. */
 export interface UndoOffer {

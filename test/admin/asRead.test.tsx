@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { Entry, Rows } from '../../src/admin/engine/entry';
-import type { EntryForm } from '../../src/admin/engine/form/entryForm';
+import type { EntryForm } from '../../src/admin/engine/entryForm';
 import { contactForm, contactRows } from '../../src/admin/resources/contacts';
 import { leadForm, leadRows } from '../../src/admin/resources/leadSettings';
 import { locationForm, locationRows } from '../../src/admin/resources/locations';

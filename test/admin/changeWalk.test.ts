@@ -14,7 +14,7 @@ import {
 } from '../../src/admin/engine/changes/sendChange';
 import type { Entry } from '../../src/admin/engine/entry';
 import { outcomeOf } from '../../src/admin/engine/failure';
-import type { Question } from '../../src/admin/engine/removal/QuestionDialog';
+import type { Question } from '../../src/admin/engine/QuestionDialog';
 import { productForm } from '../../src/admin/resources/products/productForm';
 import { productImport } from '../../src/admin/resources/products/productImport';
 import { productRows } from '../../src/admin/resources/products/products';

@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
 import { outcomeOf } from '../engine/failure';
-import { SaveFailure } from '../engine/form/SaveFailure';
+import { SaveFailure } from '../engine/write/SaveFailure';
 import { fieldsOf, FormPartsProvider, FormSection, type FormParts } from '../engine/form/fields/fields';
 import { useKeptEntries } from '../engine/form/useKeptEntries';
 import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';

@@ -18,7 +18,7 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
 import type { Rows, Columns } from '../engine/entry';
-import { entryForm } from '../engine/form/entryForm';
+import { entryForm } from '../engine/entryForm';
 import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import { FormSheet } from '../engine/form/FormSheet';

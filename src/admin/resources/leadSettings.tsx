@@ -16,7 +16,7 @@ import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
-import { choicesOf, entryForm } from '../engine/form/entryForm';
+import { choicesOf, entryForm } from '../engine/entryForm';
 import type { Rows, Columns } from '../engine/entry';
 import { fieldsOf, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';

@@ -17,7 +17,7 @@ import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
-import { entryForm } from '../engine/form/entryForm';
+import { entryForm } from '../engine/entryForm';
 import { fieldsOf, FormSection, OptionalSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';

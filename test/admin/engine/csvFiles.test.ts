@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CsvError, decodeCsv, parseCsv } from '../../../src/admin/engine/changes/parseCsv';
-import { toCsv } from '../../../src/admin/engine/export/csv';
+import { toCsv } from '../../../src/admin/engine/list/export/csv';
 import { changedPrice, type PriceChange, type Rounding } from '../../../src/admin/resources/products/changedPrice';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvName, toCsv } from '../../../src/admin/engine/export/csv';
+import { csvName, toCsv } from '../../../src/admin/engine/list/export/csv';
 import { nextSort, readListState, writeListState } from '../../../src/admin/engine/list/listAddress';
 import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
-import { entryForm } from '../../../src/admin/engine/form/entryForm';
+import { entryForm } from '../../../src/admin/engine/entryForm';
 import { hasArrived } from '../../../src/admin/engine/changes/sendChange';
-import { valueText } from '../../../src/admin/engine/form/valueText';
+import { valueText } from '../../../src/admin/engine/valueText';
 import { changeBetween } from '../../../src/lib/change';
 import { labelOf } from '../../../src/admin/refusedVehicles';
 import { germanSortKey } from '../../../src/lib/text/foldedText';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormField, FormSection } from '../../../src/admin/engine/form/controls';
-import type { EntryForm } from '../../../src/admin/engine/form/entryForm';
+import type { EntryForm } from '../../../src/admin/engine/entryForm';
 import type { SettingsPage } from '../../../src/admin/page';
 import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
 import { checkSettings } from '../../../src/admin/resources/settings/settingsForm';

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { useStyles } from '../../../ui/styles';
 import { failureHint } from '../failure';
 import type { Entry } from '../entry';
-import type { EntryForm } from '../form/entryForm';
+import type { EntryForm } from '../entryForm';
 import type { List } from '../list/useList';
 import css from './ChangePreview.css?inline';
 import type { Plan, Plans, Refused } from './plans';

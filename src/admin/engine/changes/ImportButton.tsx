@@ -7,11 +7,11 @@ import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
 import { type Entry, exportedColumns } from '../entry';
-import { csvDay } from '../export/csv';
+import { csvDay } from '../list/export/csv';
 import css from './ChangePreview.css?inline';
 import { ChangePreview } from './ChangePreview';
 import type { List } from '../list/useList';
-import type { EntryForm } from '../form/entryForm';
+import type { EntryForm } from '../entryForm';
 import { csvPlans, type CsvImport } from './csvPlans';
 import { CsvError, decodeCsv } from './parseCsv';
 

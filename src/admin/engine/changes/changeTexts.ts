@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Fields } from '../../../lib/change';
 import { failureHint, isGone } from '../failure';
-import type { EntryForm } from '../form/entryForm';
-import { shownText } from '../form/valueText';
+import type { EntryForm } from '../entryForm';
+import { shownText } from '../valueText';
 import { ChangeStopped, type SentChange } from './sendChange';
 import { isEmpty } from '../../../lib/change';
 

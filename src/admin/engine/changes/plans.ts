@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { changeBetween, isEmpty, withChange, type Change } from '../../../lib/change';
 import type { Entry } from '../entry';
-import { shownText } from '../form/valueText';
+import { shownText } from '../valueText';
 import type { Changeable } from './sendChange';
 
 /** Change of one field: 'Preis: 549 → 576,45'. */

@@ -15,8 +15,8 @@ import {
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry, Rows } from '../entry';
 import { outcomeOf } from '../failure';
-import type { EntryForm } from '../form/entryForm';
-import type { Question } from '../removal/QuestionDialog';
+import type { EntryForm } from '../entryForm';
+import type { Question } from '../QuestionDialog';
 
 /** Entries that can be changed: where they are read, who locks them, how they are checked and written. */
 export interface Changeable<Row extends Entry, Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormField } from './controls';
-import { valueText } from './valueText';
+import { valueText } from '../valueText';
 
 /** Field that a colleague and the user both changed. */
 export interface Conflict {

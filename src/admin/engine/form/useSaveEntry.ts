@@ -7,11 +7,11 @@ import { ChangeStopped, createEntry, hasArrived, questionOf, sendChange } from '
 import { HAS_NOT_ARRIVED, isGone } from '../failure';
 import type { Entry } from '../entry';
 import type { List } from '../list/useList';
-import type { Question } from '../removal/QuestionDialog';
+import type { Question } from '../QuestionDialog';
 import type { Conflict } from './conflicts';
-import type { EntryForm, Write } from './entryForm';
-import { useWrite } from './useWrite';
-import { fieldsText } from './valueText';
+import type { EntryForm, Write } from '../entryForm';
+import { useWrite } from '../write/useWrite';
+import { fieldsText } from '../valueText';
 
 /** A saved entry. */
 export interface Saved<Values> {

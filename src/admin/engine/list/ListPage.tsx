@@ -7,7 +7,7 @@ import type { Entry } from '../entry';
 import { failureHint, isForbidden } from '../failure';
 import { ForbiddenPage } from '../ForbiddenPage';
 import { PageHead } from '../PageHead';
-import { RemoveQuestion } from '../removal/RemoveQuestion';
+import { RemoveQuestion } from './removal/RemoveQuestion';
 import { ListBody } from './ListBody';
 import { KeyboardHelp, useListKeys } from './listKeyboard';
 import css from './ListPage.css?inline';

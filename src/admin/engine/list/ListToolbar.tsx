@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
-import { ExportButton } from '../export/ExportButton';
+import { ExportButton } from './export/ExportButton';
 import type { ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { MobileFilterSheets } from './MobileFilterSheets';

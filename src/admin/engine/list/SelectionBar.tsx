@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
-import { ExportButton } from '../export/ExportButton';
+import { ExportButton } from './export/ExportButton';
 import type { Entry } from '../entry';
 import { withRows } from './selection';
 import type { List } from './useList';

@@ -5,7 +5,7 @@ import { checkPage } from '../../../domain/integration/rules';
 import { Button } from '../../../ui/actions/Button';
 import { TextArea } from '../../../ui/fields/TextArea';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { CodeBlock } from './CodeBlock';
+import { CodeBlock } from '../../engine/CodeBlock';
 import { WebsiteOffer } from './WebsiteOffer';
 
 const LEVELS = { error: 'Fehler', warning: 'Hinweis', ok: 'In Ordnung' } as const satisfies Record<

@@ -4,7 +4,7 @@ import { optionalUrl } from '../../../domain/dealer/rules';
 import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { SaveFailure } from '../../engine/form/SaveFailure';
+import { SaveFailure } from '../../engine/write/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
 import { mayDo } from '../../rights';

@@ -15,7 +15,7 @@ import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
 import type { SettingsPage } from '../../page';
-import { CodeBlock } from './CodeBlock';
+import { CodeBlock } from '../../engine/CodeBlock';
 import { EmbeddingFields } from './EmbeddingFields';
 import css from './integration.css?inline';
 import { PageCheck } from './PageCheck';

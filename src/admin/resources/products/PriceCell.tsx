@@ -16,7 +16,7 @@ import { ChangeStopped, sendChange } from '../../engine/changes/sendChange';
 import { isGone, SAVE_FAILED } from '../../engine/failure';
 import type { Rows } from '../../engine/entry';
 import { MESSAGE_MS } from '../../Messages';
-import { useOfferBack } from '../../undo/useOfferBack';
+import { useOfferBack } from '../../engine/changes/useOfferBack';
 import { productForm } from './productForm';
 import css from './RelationControls.css?inline';
 

@@ -17,7 +17,7 @@ import { carTypes } from '../../../domain/enums/carType';
 import { berlinHour } from '../../../lib/dates/germanClock';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
-import { choicesOf, entryForm, type Uploaded } from '../../engine/form/entryForm';
+import { choicesOf, entryForm, type Uploaded } from '../../engine/entryForm';
 
 type Checked = z.input<typeof productFormSchema>;
 

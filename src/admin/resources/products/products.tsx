@@ -12,7 +12,7 @@ import { formatAmount, formatNumber } from '../../../lib/format';
 import { usePlatform } from '../../../state/shopContext';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Avatar } from '../../engine/Avatar';
-import { choicesOf } from '../../engine/form/entryForm';
+import { choicesOf } from '../../engine/entryForm';
 import { ImportButton } from '../../engine/changes/ImportButton';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { FormSheet } from '../../engine/form/FormSheet';

@@ -4,10 +4,10 @@ import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { formatNumber } from '../../../lib/format';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { usePlatform } from '../../../state/shopContext';
-import { QuestionDialog } from '../../engine/removal/QuestionDialog';
+import { QuestionDialog } from '../../engine/QuestionDialog';
 import type { CloseDialog, List } from '../../engine/list/useList';
-import { SaveFailure } from '../../engine/form/SaveFailure';
-import { ARRIVED, useWrite } from '../../engine/form/useWrite';
+import { SaveFailure } from '../../engine/write/SaveFailure';
+import { ARRIVED, useWrite } from '../../engine/write/useWrite';
 import { contractsQuery, fetchListedContracts } from '../../links/queries';
 import { customerText, vehicleName } from './contractTexts';
 

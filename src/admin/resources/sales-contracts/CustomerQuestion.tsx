@@ -1,10 +1,10 @@
 import { deleteCustomer, fetchCustomers } from '../../../api/admin/customers';
 import type { SalesContract } from '../../../domain/dealer/salesContract';
 import { usePlatform, useSession } from '../../../state/shopContext';
-import { QuestionDialog } from '../../engine/removal/QuestionDialog';
+import { QuestionDialog } from '../../engine/QuestionDialog';
 import type { List } from '../../engine/list/useList';
-import { ARRIVED, useWrite } from '../../engine/form/useWrite';
-import { SaveFailure } from '../../engine/form/SaveFailure';
+import { ARRIVED, useWrite } from '../../engine/write/useWrite';
+import { SaveFailure } from '../../engine/write/SaveFailure';
 import { may } from '../../rights';
 import { customerText, NO_ACCOUNT } from './contractTexts';
 

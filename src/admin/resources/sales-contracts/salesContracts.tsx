@@ -21,7 +21,7 @@ import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
-import { entryForm } from '../../engine/form/entryForm';
+import { entryForm } from '../../engine/entryForm';
 import { fieldsOf, FormSection } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';

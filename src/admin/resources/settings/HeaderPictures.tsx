@@ -9,9 +9,9 @@ import { Heading } from '../../../ui/display/Heading';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { UploadBox } from '../../../ui/fields/UploadBox';
 import { isGone } from '../../engine/failure';
-import { ARRIVED, useWrite } from '../../engine/form/useWrite';
-import { SaveFailure } from '../../engine/form/SaveFailure';
-import { QuestionDialog } from '../../engine/removal/QuestionDialog';
+import { ARRIVED, useWrite } from '../../engine/write/useWrite';
+import { SaveFailure } from '../../engine/write/SaveFailure';
+import { QuestionDialog } from '../../engine/QuestionDialog';
 import { MESSAGE_MS } from '../../Messages';
 import { FRAME_EDGES, SHOWN_CROPPED } from '../../engine/form/fields/FilePreview';
 

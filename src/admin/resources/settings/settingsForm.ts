@@ -22,7 +22,7 @@ import { isSameValue, type Fields } from '../../../lib/change';
 import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry } from '../../engine/entry';
-import type { EntryForm, Uploaded } from '../../engine/form/entryForm';
+import type { EntryForm, Uploaded } from '../../engine/entryForm';
 import { namesOf, settingsAreas, settingsChoices, settingsLabels } from './settingsAreas';
 import { questionsBefore } from './settingsQuestions';
 import { settingsValues, type SettingsValues } from './settingsValues';

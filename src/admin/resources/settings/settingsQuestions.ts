@@ -1,5 +1,5 @@
 import { formatIban } from '../../../domain/dealer/rules';
-import type { Question } from '../../engine/removal/QuestionDialog';
+import type { Question } from '../../engine/QuestionDialog';
 import { missingDocuments } from './AreaNotices';
 import type { SettingsValues } from './settingsValues';
 

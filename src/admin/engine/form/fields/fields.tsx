@@ -6,7 +6,7 @@ import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
 import { conflictText, type OpenConflicts } from '../conflicts';
 import type { FormField, Control, ControlProps, FileOptions } from '../controls';
-import { choiceLabel, type EntryForm } from '../entryForm';
+import { choiceLabel, type EntryForm } from '../../entryForm';
 import { ConflictChoices } from '../ConflictNotice';
 import { FieldControl } from './FieldControl';
 import css from './FormFields.css?inline';

@@ -9,8 +9,7 @@ import { useNow } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
-import { CodeBlock } from '../../../pages/integration/CodeBlock';
-import integrationCss from '../../../pages/integration/integration.css?inline';
+import { CodeBlock } from '../../../engine/CodeBlock';
 import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {
@@ -23,7 +22,6 @@ interface LegalOverviewProps {
 /** Duties of law whose entry is missing, and the sentence for the dealer's withdrawal instruction (rules/admin: legal overview). */
 export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   useStyles(css);
-  useStyles(integrationCss);
   const now = useNow()();
   const href = useHref(hrefOf('withdrawal'));
   const open = openDuties(settings, now);

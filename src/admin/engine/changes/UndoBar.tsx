@@ -1,17 +1,17 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSession, useShowNotice } from '../../state/shopContext';
-import { useSubmission } from '../../state/useSubmission';
-import { Button } from '../../ui/actions/Button';
-import { stopText } from '../engine/changes/changeTexts';
-import { ChangeStopped, questionOf } from '../engine/changes/sendChange';
-import { failureHint, isGone, outcomeOf } from '../engine/failure';
-import { QuestionDialog, type Question } from '../engine/removal/QuestionDialog';
-import { MESSAGE_MS } from '../messageDuration';
-import { useIsRead } from '../useIsRead';
-import type { UndoOffer } from '../personalMemory';
-import { UNDO_MS, useUndoOffer } from './undoStore';
+import { useSession, useShowNotice } from '../../../state/shopContext';
+import { useSubmission } from '../../../state/useSubmission';
+import { Button } from '../../../ui/actions/Button';
+import { stopText } from './changeTexts';
+import { ChangeStopped, questionOf } from './sendChange';
+import { failureHint, isGone, outcomeOf } from '../failure';
+import { QuestionDialog, type Question } from '../QuestionDialog';
+import { MESSAGE_MS } from '../../messageDuration';
+import { useIsRead } from '../../useIsRead';
+import type { UndoOffer } from '../../personalMemory';
+import { UNDO_MS, useUndoOffer } from '../write/undoStore';
 
 /** Offers for ten seconds to take the last change back; longer while pointer or focus is on it (rules/admin: undo). */
 export function UndoBar() {

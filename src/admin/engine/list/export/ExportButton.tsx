@@ -1,15 +1,15 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format';
-import { Button } from '../../../ui/actions/Button';
-import { CheckList } from '../../../ui/fields/CheckList';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
-import { dayInGermany } from '../../../lib/dates/germanClock';
-import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
-import { useNow, useShowNotice } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
-import { type Entry, exportedColumns } from '../entry';
-import type { List } from '../list/useList';
+import { formatNumber } from '../../../../lib/format';
+import { Button } from '../../../../ui/actions/Button';
+import { CheckList } from '../../../../ui/fields/CheckList';
+import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog';
+import { dayInGermany } from '../../../../lib/dates/germanClock';
+import { saveWhenReady } from '../../../../lib/save-file/saveWhenReady';
+import { useNow, useShowNotice } from '../../../../state/shopContext';
+import { useSubmission } from '../../../../state/useSubmission';
+import { type Entry, exportedColumns } from '../../entry';
+import type { List } from '../useList';
 import { csvName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends Entry> {

@@ -1,12 +1,12 @@
-import { formatNumber } from '../../../lib/format';
-import { ProgressBar } from '../../../ui/display/ProgressBar';
-import { useOfferUndo } from '../../undo/undoStore';
-import { failureHint } from '../failure';
-import { SaveFailure } from '../form/SaveFailure';
-import { QuestionDialog } from './QuestionDialog';
-import { usePlatform } from '../../../state/shopContext';
-import type { Entry } from '../entry';
-import type { List } from '../list/useList';
+import { formatNumber } from '../../../../lib/format';
+import { ProgressBar } from '../../../../ui/display/ProgressBar';
+import { useOfferUndo } from '../../write/undoStore';
+import { failureHint } from '../../failure';
+import { SaveFailure } from '../../write/SaveFailure';
+import { QuestionDialog } from '../../QuestionDialog';
+import { usePlatform } from '../../../../state/shopContext';
+import type { Entry } from '../../entry';
+import type { List } from '../useList';
 import { useRemoveRows } from './useRemoveRows';
 
 /** Maximum number of rows that are deleted without typing their number. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { usePersonalMemory, type UndoOffer } from '../personalMemory';
+import { usePersonalMemory, type UndoOffer } from '../../personalMemory';
 
 /** Time to take a change back, ms (rules/admin: undo). */
 export const UNDO_MS = 10_000;

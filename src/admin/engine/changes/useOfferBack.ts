@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
-import { hasFile, isEmpty, reversed, type Change } from '../../lib/change';
-import { usePlatform } from '../../state/shopContext';
-import { takenBackText } from '../engine/changes/changeTexts';
-import { sendChange, type Changeable } from '../engine/changes/sendChange';
-import type { Entry } from '../engine/entry';
-import { useOfferUndo } from './undoStore';
+import { hasFile, isEmpty, reversed, type Change } from '../../../lib/change';
+import { usePlatform } from '../../../state/shopContext';
+import { takenBackText } from './changeTexts';
+import { sendChange, type Changeable } from './sendChange';
+import type { Entry } from '../entry';
+import { useOfferUndo } from '../write/undoStore';
 
 /** Returns the function that offers to take a written change back, and only that (rules/admin: undo). */
 export function useOfferBack<Row extends Entry, Values extends FieldValues>(

@@ -1,9 +1,9 @@
-import type { WriteOptions } from '../../../api/admin/crud';
-import type { Platform } from '../../../api/platform';
-import type { FormCheck } from '../../../lib/check';
-import type { Choice } from '../../../ui/fields/choice';
-import type { Question } from '../removal/QuestionDialog';
-import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
+import type { WriteOptions } from '../../api/admin/crud';
+import type { Platform } from '../../api/platform';
+import type { FormCheck } from '../../lib/check';
+import type { Choice } from '../../ui/fields/choice';
+import type { Question } from './QuestionDialog';
+import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
 
 /** Checked values with the calls that take them. Actions without a call are not offered. */
 export interface Write {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { TextInput } from '../../../ui/fields/TextInput';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { TextInput } from '../../ui/fields/TextInput';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 export interface Question {
   title: string;

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { readDecimal } from '../../../domain/dealer/rules';
-import type { Change } from '../../../lib/change';
-import { formatAmount } from '../../../lib/format';
+import { readDecimal } from '../../domain/dealer/rules';
+import type { Change } from '../../lib/change';
+import { formatAmount } from '../../lib/format';
 import { choiceLabel, type EntryForm } from './entryForm';
 
 /**

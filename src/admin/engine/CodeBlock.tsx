@@ -1,9 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { copyText } from '../../../lib/page/copyText';
-import { Button } from '../../../ui/actions/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { copyText } from '../../lib/page/copyText';
+import { Button } from '../../ui/actions/Button';
+import { Notice } from '../../ui/feedback/Notice';
+import { useStyles } from '../../ui/styles';
+import css from './CodeBlock.css?inline';
 
 const COPIED_MS = 3250;
 
@@ -16,6 +18,7 @@ interface CodeBlockProps {
 
 /** Code with a copy button. Where the browser refuses to copy, the code is selected. */
 export function CodeBlock({ code, label = 'Code zum Einfügen', children }: CodeBlockProps) {
+  useStyles(css);
   const element = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../entry';
+import type { CsvColumn } from '../../entry';
 
 /** First characters of a formula in a spreadsheet. The apostrophe before them also keeps '+49…' from becoming a number. */
 const FORMULA = /^[=+\-@\t\r]/;

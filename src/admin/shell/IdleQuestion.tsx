@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useSession } from '../state/shopContext';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
+import { useSession } from '../../state/shopContext';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
 /** Time without input after which the desk may be unattended. */
 const IDLE_MS = 30 * 60_000;

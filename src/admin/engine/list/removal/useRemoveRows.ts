@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { usePlatform } from '../../../state/shopContext';
-import { isGone } from '../failure';
-import type { Entry, RowCalls } from '../entry';
-import { useWrite } from '../form/useWrite';
+import { usePlatform } from '../../../../state/shopContext';
+import { isGone } from '../../failure';
+import type { Entry, RowCalls } from '../../entry';
+import { useWrite } from '../../write/useWrite';
 
 interface Removed<Row> {
   /** Ids of the deleted rows. */

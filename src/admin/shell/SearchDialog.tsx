@@ -14,7 +14,7 @@ import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
 import { fieldAddress, settingsAreas } from '../resources/settings/settingsAreas';
-import { Hit, HitGroup } from './Hit';
+import { Hit, HitGroup } from '../search/Hit';
 import css from './SearchDialog.css?inline';
 
 /** Least number of letters that search the lists. */

@@ -1,7 +1,7 @@
-import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
-import { HttpError } from '../../../lib/http/errors';
-import { useShowNotice } from '../../../state/shopContext';
-import { useSubmission } from '../../../state/useSubmission';
+import { saveWhenReady } from '../../../../lib/save-file/saveWhenReady';
+import { HttpError } from '../../../../lib/http/errors';
+import { useShowNotice } from '../../../../state/shopContext';
+import { useSubmission } from '../../../../state/useSubmission';
 
 /** PDF that the platform generates on demand. */
 export interface FileDownload {
