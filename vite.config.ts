@@ -6,6 +6,7 @@ import { bannerOf, chunkGroups } from './.config/build/chunks.ts';
 import { LICENSES } from './.config/build/notices.ts';
 import { ownExports } from './.config/build/ownExports.ts';
 import { BROWSERS, packageFacts } from './.config/build/package.ts';
+import { utilities } from './.config/build/utilities.ts';
 import { LongestFirst } from './test/tools/longestFirst.ts';
 
 /** Tests without JSX that need a DOM: storage, requests by XMLHttpRequest, the host's document. */
@@ -46,11 +47,10 @@ const entries = {
 export default defineConfig(({ command, mode }) => {
   const entry = mode === 'module' ? entries.module : entries.script;
   return {
-    plugins: [react(), ownExports()],
+    plugins: [...(mode === 'test' ? [] : [utilities()]), react(), ownExports()],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
-    // What the demo serves unchanged is no part of the package.
-    publicDir: command === 'serve' && 'public',
+    publicDir: false,
     resolve: {
       // The package exports its development build in every condition; the production build logs less.
       alias:

@@ -1,5 +1,6 @@
 import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react';
 import themeCss from './theme.css?inline';
+import { utilitySheet } from './utilities';
 
 type Root = ShadowRoot | Document;
 
@@ -23,12 +24,12 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-function adopt(root: Root, text: string): void {
-  const sheet = sheetOf(text);
+function adopt(root: Root, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Cascade layers: `ui` overrides `theme`, and styles without a layer (features) override both. */
+/** Cascade layers, each overridden by the next; styles without a layer (features) override all of them. */
+const LAYERS = '@layer theme,ui,utilities;';
 type Layer = 'theme' | 'ui';
 
 /**
@@ -42,12 +43,16 @@ export function useStyles(css: string, layer?: Layer): void {
   useInsertionEffect(() => {
     if (!styled || css === '' || styled.adopted.has(css)) return;
     styled.adopted.add(css);
-    adopt(styled.root, layer ? `@layer theme,ui;@layer ${layer}{${css}}` : css);
+    adopt(styled.root, sheetOf(layer ? `${LAYERS}@layer ${layer}{${css}}` : css));
   }, [styled, css, layer]);
 }
 
 function Theme({ children }: { children: ReactNode }) {
   useStyles(themeCss, 'theme');
+  const styled = useContext(StyledContext);
+  useInsertionEffect(() => {
+    if (styled) adopt(styled.root, utilitySheet());
+  }, [styled]);
   return children;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rules } from '../../uno.config';
 import { data, isFeature, missingIn, type Feature } from '../../.config/browsers/support.js';
 
 /** CSS features that some supported browsers lack, with their fallback. DOM interfaces: `newerApi.test.ts`. */
@@ -49,12 +50,19 @@ const NEWER: Record<string, string> = {
 };
 
 const root = join(import.meta.dirname, '../..');
+const utilities = rules.map(
+  ([, set]) =>
+    `.x { ${Object.entries(set)
+      .map((each) => `${each.join(': ')};`)
+      .join(' ')} }`,
+);
 const css = ['src', 'embed']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((name) => name.endsWith('.css') && !name.includes('examples'))
   .map((name) => readFileSync(join(root, name), 'utf8'))
+  .concat(utilities)
   .join('\n')
   .replace(/\/\*[^]*?\*\//g, '')
   .replace(/'[^']*'|"[^"]*"/g, '""');

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadConfigFromFile, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ownExports } from '../../.config/build/ownExports';
+import { utilities } from '../../.config/build/utilities';
 
 const namesOf = async (options: PluginOption): Promise<string[]> => {
   const option = await options;
@@ -14,8 +15,9 @@ const namesOf = async (options: PluginOption): Promise<string[]> => {
 describe.each(['script', 'module'])('the build "%s" ships packages as they are published', (mode) => {
   const config = loadConfigFromFile({ command: 'build', mode }, 'vite.config.ts').then((loaded) => loaded?.config);
 
-  it('with no plugin but React’s, because one could transform what stands in node_modules, and that of the bundler’s own helper', async () => {
-    expect(await namesOf((await config)?.plugins)).toEqual([...(await namesOf(react())), ownExports().name]);
+  it('with no plugin but React’s, because one could transform what stands in node_modules, and those of our utilities and of the bundler’s own helper', async () => {
+    const names = [utilities().name, ...(await namesOf(react())), ownExports().name];
+    expect(await namesOf((await config)?.plugins)).toEqual(names);
     const { plugins, output } = (await config)?.build?.rolldownOptions ?? {};
     expect(plugins).toBeUndefined();
     expect(output).not.toHaveProperty('plugins');

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StyleRoot, useStyles } from '../../src/ui/styles';
+import { addUtilities } from '../../src/ui/utilities';
 
 function Piece({ css }: { css: string }) {
   useStyles(css, 'ui');
@@ -44,12 +45,20 @@ describe('the styles of the shop', () => {
     );
     const { unmount } = render(shop);
     unmount();
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    // Beside it the utilities.
+    expect(root.adoptedStyleSheets).toHaveLength(2);
     render(shop);
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    expect(root.adoptedStyleSheets).toHaveLength(2);
     root.adoptedStyleSheets = [];
     render(<div>{shop}</div>);
-    expect(root.adoptedStyleSheets).toHaveLength(1);
+    expect(root.adoptedStyleSheets).toHaveLength(2);
+  });
+
+  it('contain the utilities of what is loaded before and after the start', () => {
+    addUtilities('@layer utilities{.e{color:red}}');
+    render(<StyleRoot root={root}>text</StyleRoot>);
+    addUtilities('@layer utilities{.f{color:red}}');
+    expect(textsOf(root).filter((text) => text.includes('.e') && text.includes('.f'))).toHaveLength(1);
   });
 
   it('do nothing outside a style root', () => {
