@@ -50,7 +50,8 @@ export default defineConfig(({ command, mode }) => {
     plugins: [...(mode === 'test' ? [] : [utilities()]), react(), ownExports()],
     // The dev server's pages contain the entry only when served; without this it discovers packages by requests, and reloads.
     optimizeDeps: { entries: ['embed/index.ts'] },
-    publicDir: false,
+    // What the demo serves unchanged is no part of the package.
+    publicDir: command === 'serve' && 'public',
     resolve: {
       // The package exports its development build in every condition; the production build logs less.
       alias:

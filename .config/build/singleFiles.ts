@@ -46,7 +46,7 @@ export async function setUpPage(target: string[]): Promise<string> {
   const inline = code
     .replace(/<(?=!--|\/?script)/gi, '\\x3C')
     // Signs that HTML does not allow.
-    .replace(/[\u0080-\u009F]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
+    .replace(/(?![\t\n\r])\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return page('setUp.html')
     .replace('<link rel="stylesheet" href="setUp.css" />', () => `<style>\n${page('setUp.css')}</style>`)
     .replace('<script type="module" src="setUp.ts"></script>', () => `<script type="module">${inline}</script>`);

@@ -30,8 +30,14 @@ async function orAnyPort<Server>(start: (port: number) => Promise<Server>, port:
   }
 }
 
+const unchanged = filesOf('public');
+
+/** Serves what is found, else the files of `public`. */
 const serve = (find: (path: string) => Promise<ServedPage | undefined>, port: number) =>
-  orAnyPort((chosen) => servePages(find, { port: chosen, host: HOST }), port);
+  orAnyPort(
+    (chosen) => servePages(async (path) => (await find(path)) ?? unchanged(path), { port: chosen, host: HOST }),
+    port,
+  );
 
 const { values } = parseArgs({
   options: { dev: { type: 'boolean' }, vehicles: { type: 'string' }, products: { type: 'string' } },

@@ -98,7 +98,7 @@ export function overviewPage(demo: Demo): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Fahrzeugshop: Demonstration</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg">
 <style>
   body { max-width: 760px; margin: 40px auto; padding: 0 16px; font: 17px/1.55 system-ui, sans-serif; color: #12161c; }
   h1 { margin: 0 0 8px; font-size: 32px; line-height: 1.2; } h2 { margin: 40px 0 8px; font-size: 20px; }

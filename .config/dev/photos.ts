@@ -7,7 +7,7 @@ import { drawBody } from '../../test/platform/pictures/vehicle';
 import type { Body } from '../../test/platform/stock/modelSpec';
 import { bringChromium } from '../../test/tools/chromium';
 
-const FOLDER = 'test/platform/photos';
+const FOLDER = 'public/photos';
 
 interface Photo {
   body: Body;

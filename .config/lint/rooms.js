@@ -27,6 +27,58 @@ export const FEATURES = {
   account: ['consent'],
 };
 
+/** Folders below a room in their order: the left may use what is right of it, never the reverse. */
+export const FOLDERS = {
+  embed: ['api', 'load', 'shell', 'tools', 'examples', 'page', 'realm'],
+  'embed/tools': ['setUp', 'diagnose'],
+  'src/admin': ['pages', 'shell', 'resources', 'links', 'search', 'engine'],
+  'src/admin/engine': ['form', 'changes', 'list', 'write'],
+  'src/admin/pages': ['today', 'integration', 'invalid-vehicles'],
+  'src/admin/resources/settings': ['areas', 'law'],
+  'src/shared': ['dealer', 'law'],
+  'src/features/account': ['profile', 'header', 'sign-in'],
+  'src/features/checkout': [
+    'after',
+    'leave',
+    'paypal',
+    'summary',
+    'notices',
+    'sending',
+    'bill',
+    'steps',
+    'parts',
+    'rate',
+    'runner',
+  ],
+  'src/features/finance': ['calculator', 'comparison', 'terms'],
+  'src/features/search': ['header', 'filter-form', 'list', 'own', 'phrase', 'toolbar', 'state', 'filters'],
+  'src/features/search/filters': ['body-types', 'kinds'],
+  'src/features/vehicle': ['panels', 'gallery', 'pdf', 'month', 'thirdParty'],
+  'src/state': ['queries', 'vehicles', 'device-data'],
+  'src/domain': [
+    'dealer',
+    'account',
+    'integration',
+    'order',
+    'postcodes',
+    'handover',
+    'products',
+    'running-costs',
+    'stock-check',
+    'finance',
+    'law',
+    'trade-in',
+    'vehicle',
+    'tax',
+    'tenant',
+    'enums',
+    'person',
+  ],
+  'src/domain/vehicle': ['phrase', 'search', 'text'],
+  'src/ui': ['feedback', 'fields', 'overlay', 'actions', 'layout', 'display'],
+  'src/lib': ['save-file', 'page', 'third-parties', 'http'],
+};
+
 /** Packages and the places that may import them. */
 const PACKAGES = [
   [/^axios(?:\/|$)/, /^src\/lib\/http\//],
@@ -35,6 +87,20 @@ const PACKAGES = [
 
 const roomOf = (path) => (path.startsWith('embed/') ? 'embed' : path.split('/')[1]);
 const featureOf = (path) => /^src\/features\/([^/]+)/.exec(path)?.[1];
+
+/** What is wrong with an import between two folders of one folder. */
+function orderOffence(path, target) {
+  const [from, to] = [path.split('/'), target.split('/')];
+  const depth = from.findIndex((part, index) => part !== to[index]);
+  if (depth >= from.length - 1 || depth >= to.length - 1) return undefined;
+  const folder = from.slice(0, depth).join('/');
+  const [user, used] = [from[depth], to[depth]];
+  const [left, right] = [user, used].map((name) => FOLDERS[folder]?.indexOf(name) ?? -1);
+  if (left >= 0 && left < right) return undefined;
+  return left < 0 || right < 0
+    ? `${user} imports ${used}: both need a place among the folders of ${folder}`
+    : `in ${folder}, ${user} may not import ${used}`;
+}
 
 /** What is wrong with an import of `source` in the file at `path` (from the root of the repository); undefined: nothing. */
 export function offenceOf(path, source) {
@@ -47,8 +113,8 @@ export function offenceOf(path, source) {
   const [room, other] = [roomOf(path), roomOf(target)];
   if (room !== other) return ROOMS[room]?.includes(other) ? undefined : `${room} may not import ${other}`;
   const [feature, contained] = [featureOf(path), featureOf(target)];
-  if (feature === contained || FEATURES[feature]?.includes(contained)) return undefined;
-  return `the feature ${feature} may not import ${contained}`;
+  if (feature === contained) return orderOffence(path, target);
+  return FEATURES[feature]?.includes(contained) ? undefined : `the feature ${feature} may not import ${contained}`;
 }
 
 const ROOT = decodeURI(new URL('../../', import.meta.url).pathname);

@@ -10,7 +10,7 @@ import { isNewer, releaseSection } from './changelog.ts';
 
 const CHANGELOGS = [
   { file: 'embed/package/CHANGELOG.md', heading: 'Unveröffentlicht' },
-  { file: 'docs/CHANGELOG.md', heading: 'Unreleased' },
+  { file: 'CHANGELOG.md', heading: 'Unreleased' },
 ] as const;
 const FOLDERS = ['.cache/release/1', '.cache/release/2'] as const;
 

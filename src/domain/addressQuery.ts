@@ -4,8 +4,8 @@ import { isSearchName } from './vehicle/search/query';
 
 /** A sign at the end of an address that a sentence, a quotation or markup has appended, as written and as browsers encode it. */
 const APPENDED =
-  /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%80%(?:[89][0-9A-F]|A6))|[\s.,:;!)\]}>"'`*|»«“”„’…])$/i;
-const LONGEST_SIGN = '%E2%80%A6'.length;
+  /(?:%(?:0[9AD]|2[0279C]|3[BCE]|5[BD]|60|7[BD]|C2%A[0BD]|E2%(?:80%(?:[89][0-9A-F]|A6)|9[89A-E]%..)|EF%B8%8F|F0%9F%..%..)|[\s.,:;!)\]}>"'`*|»«“”„’…\p{So}\p{M}])$/iu;
+const LONGEST_SIGN = '%F0%9F%98%80'.length;
 
 /** An address without what was appended to it. */
 export function withoutTail(address: string): string {
@@ -25,7 +25,7 @@ export const UNSEEN = /\p{Cf}|=?[\r\n]+|\t/gu;
 const ENCODED_UNSEEN = /(?:=?(?:%0D|%0A))+|%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
 
 /** What is left of '&quot;' or '&#39;', which stands behind an address in markup. */
-const ENTITY = /^(?:quot|apos|nbsp|[lg]t|\d+);/;
+const ENTITY = /^(?:quot|apos|nbsp|[lg]t|x?[\da-f]+);/i;
 
 /** Decodes every escape once; those of signs without a meaning in UTF-8 stay. */
 export const decodedOnce = (text: string) =>

@@ -71,9 +71,9 @@ export function shopHash(prefix?: string): ShopHash {
 
   function read(href: string): string | undefined {
     const hash = hashOf(href);
-    if (isOwn(hash)) return decode(hash) ?? unknownPath(hash.slice(start.length));
-    // Behind an anchor of the page that the address of the shop was given with.
-    return decode(hash) ?? decode(hashOf(hash.slice(1)));
+    // A whole address, or an anchor of the page, with the address of the shop behind it.
+    const inner = hashOf(hash.slice(1)) || hashOf(decodedOnce(hash).slice(1));
+    return decode(hash) ?? decode(inner) ?? (isOwn(hash) ? unknownPath(hash.slice(start.length)) : undefined);
   }
 
   return {

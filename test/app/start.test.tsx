@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startWithSearch } from '../../src/app/openSearch';
 import { axiosTransport } from '../../src/lib/http/axiosTransport';
+import { HttpError } from '../../src/lib/http/errors';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment } from '../builders/environment';
 import { NOW } from '../now';
@@ -76,6 +77,21 @@ describe('the start of a shop', () => {
     expect(await screen.findByText(/Der Server des Shops antwortet gerade nicht richtig/)).toBeVisible();
     expect(screen.queryByText(/prüfen Sie Ihre Internetverbindung/)).not.toBeInTheDocument();
     expect(environment.events).toContainEqual(expect.objectContaining({ type: 'error' }));
+  });
+
+  it('says that a connection is not the reason where a page with https asks a platform without, and names the remedy', async () => {
+    vi.spyOn(location, 'protocol', 'get').mockReturnValue('https:');
+    const apiUrl = API_URL.replace('https:', 'http:');
+    const environment = anEnvironment({ apiUrl });
+    const report = vi.spyOn(environment.host, 'report');
+    renderApp({ environment, transport: () => Promise.reject(new HttpError('network')) });
+    expect(await screen.findByText('Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.')).toBeVisible();
+    expect(screen.getByText(/An Ihrer Internetverbindung liegt es nicht/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).not.toBeInTheDocument();
+    expect(report).toHaveBeenCalledWith(
+      'data-api-url',
+      expect.stringContaining('Schreiben Sie https in data-api-url.'),
+    );
   });
 
   it('leaves the search alone where the visitor lands on a vehicle', async () => {

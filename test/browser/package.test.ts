@@ -1,6 +1,6 @@
 /** The build as it is published: what `npm pack ./dist` holds, and what tools and servers make of it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,6 +60,13 @@ describe('the package', () => {
       ]),
     );
     expect(files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  it('has pages without control characters, which HTML does not allow', () => {
+    const pages = readdirSync(dist()).filter((name) => name.endsWith('.html'));
+    expect(pages).toContain('einbinden.html');
+    const wrong = pages.filter((name) => /(?![\t\n\r])\p{Cc}/u.test(readFileSync(join(dist(), name), 'utf8')));
+    expect(wrong).toEqual([]);
   });
 
   it('depends on nothing but React, for its component, and runs no script where it is installed', () => {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FEATURES, offenceOf, ROOMS } from '../../.config/lint/rooms';
+import { FEATURES, FOLDERS, offenceOf, ROOMS } from '../../.config/lint/rooms';
 import { readSources, type SourceFile } from './sources';
 
 /** Members of the host's window and document, except read-only ones and those without effect on the page. */
@@ -123,7 +123,19 @@ describe('the rooms of the source', () => {
     ['src/domain/a.ts', 'react', 'react may not be imported here'],
     ['src/api/a.ts', 'axios', 'axios may not be imported here'],
     ['src/lib/http/a.ts', 'axios', undefined],
+    ['src/domain/order/a.ts', '../vehicle/b', undefined],
+    ['src/domain/vehicle/a.ts', '../order/b', 'in src/domain, vehicle may not import order'],
+    ['src/features/search/filters/a.ts', '../list/b', 'in src/features/search, filters may not import list'],
+    ['src/features/search/filters/a.ts', '../SearchProvider', undefined],
+    ['src/features/search/list/a.ts', './new/b', undefined],
+    ['src/ui/new/a.ts', '../actions/b', 'new imports actions: both need a place among the folders of src/ui'],
+    ['embed/page/a.ts', '../api/b', 'in embed, page may not import api'],
   ])('of %s: the import of %s', (path, source, offence) => expect(offenceOf(path, source)).toBe(offence));
+
+  it('has the folders that the linter knows', () => {
+    const places = Object.entries(FOLDERS).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`));
+    expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
+  });
 
   it('has no short names for folders, which would hide where an import leads', () => {
     const config = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8');

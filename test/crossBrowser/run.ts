@@ -1,5 +1,5 @@
 /**
- * `npm run browsers`: main journey and layout of the main screens in three browsers; prints a table of browsers and steps. Reports and skips a
+ * `npm run test:browsers`: main journey and layout of the main screens in three browsers; prints a table of browsers and steps. Reports and skips a
  * browser that is not installed. `--only firefox`, `--pictures` (into `.cache/browsers/`), `--built` (uses the existing `dist`).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

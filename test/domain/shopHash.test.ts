@@ -64,6 +64,10 @@ describe('an address of a vehicle is read as meant', () => {
       '%22%3E',
       '_',
       '&quot;',
+      '&#x27;',
+      '?!',
+      '–',
+      ' 👍🏽',
     ].map((tail) => [`#${VEHICLE}${tail}`, VEHICLE]),
     [`#${VEHICLE}/finanzierung).`, `${VEHICLE}/finanzierung`],
     [`#${VEHICLE}/)`, VEHICLE],
@@ -88,6 +92,9 @@ describe('an address of a vehicle is read as meant', () => {
     [`#${VEHICLE.slice(1)}`, VEHICLE],
     [`#\\angebote-x\\${ID}`, `/angebote-x/${ID}`],
     [`#kontakt#${VEHICLE}`, VEHICLE],
+    [`#/${PAGE}#${VEHICLE}`, VEHICLE],
+    [`#/${encoded(`${PAGE}#${VEHICLE}`)}`, VEHICLE],
+    [`#top${encoded(`#${VEHICLE}`)}`, VEHICLE],
     [`#/Angebote-X/${ID.toUpperCase()}/Finanzierung`, `/angebote-X/${ID.toUpperCase()}/finanzierung`],
     [`#/shop${VEHICLE}`, VEHICLE],
     [`#/angebote-vw/1/5/${ID}/leasing`, `/angebote-vw-1-5/${ID}/leasing`],
@@ -111,6 +118,8 @@ describe('other addresses of the shop are read as meant', () => {
     [`#${SEARCH}&utm_source=x).`, `${SEARCH}&utm_source=x`],
     [`#${SEARCH}?fbclid=x`, `${SEARCH}&fbclid=x`],
     [`#${SEARCH}".`, SEARCH],
+    [`#${SEARCH}👨‍👩‍👧`, SEARCH],
+    [`#${SEARCH}❤️.`, SEARCH],
     ['#/&utm_source=x', '/?utm_source=x'],
     ['#/?carQueryParams=searchTerm%3Da%252540b', '/?carQueryParams=searchTerm%3Da%252540b'],
     [`#/cars/${ID}/checkout/9-summary.`, `/cars/${ID}/checkout/9-summary`],
@@ -121,6 +130,8 @@ describe('other addresses of the shop are read as meant', () => {
     ],
     ['#/cars/trade-in/1-Fahrzeugdaten,', '/cars/trade-in/1-fahrzeugdaten'],
     ['#/widerruf.', '/widerruf'],
+    ['#/widerruf 🚗', '/widerruf'],
+    ['#/foo#/widerruf', '/widerruf'],
     ['#!/widerruf', '/widerruf'],
     ['#%2Fwiderruf', '/widerruf'],
     ['#/merkliste&fbclid=x', '/merkliste?fbclid=x'],
@@ -201,7 +212,7 @@ describe('below a prefix', () => {
 it('writes what reading leaves as it is, also with the signs of a sentence at its end', () => {
   const { read: readHash, write } = shopHash();
   const term = (path: string | undefined) => searchOfAddress(path?.slice(1) ?? '', new URLSearchParams());
-  for (const words of ['Var.', 'z. B.', '(neu)', 'neu!', '50 %', '"Golf"', 'a&b', 'a=b', 'x*', 'a@b.de'])
+  for (const words of ['Var.', 'z. B.', '(neu)', 'neu!', '50 %', '"Golf"', 'a&b', 'a=b', 'x*', 'a@b.de', '😀'])
     expect(
       term(readHash(write(`/?carQueryParams=${encoded(new URLSearchParams({ searchTerm: words }).toString())}`))),
     ).toBe(new URLSearchParams({ searchTerm: words }).toString());
@@ -224,6 +235,7 @@ it.each([
 
 it.each([
   ['signs of a sentence', '.'.repeat(50_000) + 'x'],
+  ['hashes', '#/'.repeat(50_000)],
   ['slashes', `${'a/'.repeat(50_000)}${ID}`],
   ['encodings', `?carQueryParams=%${'25'.repeat(50_000)}3D`],
   ['escapes', '%26'.repeat(50_000)],

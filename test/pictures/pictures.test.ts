@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { it, vi } from 'vitest';
+import { untilStill } from '../browser/support/place';
 import { setPageScheme, setTheme, yellowTheme } from '../browser/support/scheme';
 import { FLOWS } from '../browser/support/screens';
 import { ADMIN_FLOWS } from '../browser/support/screens/admin';
@@ -41,31 +42,31 @@ for (const { name, address, stored, layout, screens } of [...Object.values(FLOWS
       const { upTo = Infinity, from = 0 } = screen;
       await resize(visit.page, Math.min(1280, upTo));
       await screen.open(visit, stage.platform);
-      if (isWanted(screen))
-        await photograph(
-          visit.page,
-          screen.name,
-          WIDTHS.filter((width) => width >= from && width <= upTo && (!chosen || Number(chosen) === width)),
-        );
+      const widths = WIDTHS.filter(
+        (width) => width >= from && width <= upTo && ['', String(width)].includes(chosen ?? ''),
+      );
+      if (isWanted(screen)) await photograph(visit.page, screen.name, widths, layout === undefined);
     }
   });
 }
 
 const resize = (page: Page, width: number, height = HEIGHT) => page.setViewportSize({ width, height });
 
-async function photograph(page: Page, name: string, widths: readonly number[]): Promise<void> {
+async function photograph(page: Page, name: string, widths: readonly number[], hasSchemes: boolean): Promise<void> {
   for (const width of widths) {
-    await resize(page, width);
-    await settle(page);
-    await resize(page, width, HEIGHT + (await page.evaluate(hiddenInLayer)));
-    await settle(page);
+    // Painted anew: what has been scrolled is painted at other fractions of a pixel.
+    await resize(page, width - 1);
     await page.evaluate(decodePictures);
+    await untilStill(page);
+    await resize(page, width, HEIGHT + (await page.evaluate(hiddenInLayer)));
     const take = async (scheme: string) => {
       await settle(page);
       const file = `${name.replace(/[^\p{L}\d]+/gu, '-')}-${width}-${scheme}.png`;
       await page.screenshot({ path: join(folder ?? '', file), fullPage: true, style: WHOLE, animations: 'disabled' });
     };
     await take('light');
+    // A layer above the page looks the same in each of them.
+    if (!hasSchemes) continue;
     await setPageScheme(page, 'dark');
     await take('dark');
     await setPageScheme(page, 'light');

@@ -1,4 +1,5 @@
 /** The check for a platform's team: nothing to say about the demo platform, and the place of what is wrong in variants of it. */
+import { gzipSync } from 'node:zlib';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkPlatform } from '../../embed/tools/platformCheck/checkPlatform';
@@ -354,7 +355,7 @@ it.each<[what: string, variant: Variant, place: RegExp]>([
   ).not.toEqual([]);
 });
 
-it('names latin-1 without a word, a redirect and what takes long', async () => {
+it('names latin-1 and gzip without a word, a redirect and what takes long', async () => {
   const send = varied(() => undefined);
   let clock = 0;
   const findings = await checkPlatform({
@@ -370,6 +371,7 @@ it('names latin-1 without a word, a redirect and what takes long', async () => {
         const text = await response.text();
         return new Response(Buffer.from(text.replace(/"name":"[^"]*"/, '"name":"Jörg"'), 'latin1'), response);
       }
+      if (pathname.endsWith('/equipments')) return new Response(gzipSync(await response.text()), response);
       if (pathname.endsWith('/locations'))
         return Object.defineProperties(response, {
           redirected: { value: true },
@@ -383,8 +385,11 @@ it('names latin-1 without a word, a redirect and what takes long', async () => {
     expect.arrayContaining([
       'GET /v2/vehicle-dealer/{a}/contacts Dauer 5,0 s',
       'GET /v2/vehicle-dealer/{a}/contacts Zeichen application/json',
+      expect.stringMatching(
+        /^GET \/equipments die ganze Antwort gzip ohne „Content-Encoding: gzip“, application\/json: „·/,
+      ),
       'GET /v2/vehicle-dealer/{a}/locations Adresse umgeleitet nach https://www.api.example/locations',
     ]),
   );
-  expect(lines.filter((line) => line.includes('Dauer'))).toHaveLength(1);
+  expect(lines.filter((line) => /Dauer|Zeichen/.test(line))).toHaveLength(2);
 });

@@ -42,6 +42,17 @@ it('says so once where nearly all vehicles lack price, fuel or registration', as
   expect(lines).toHaveLength(1);
 });
 
+it('says so once where vehicles have other ids than UUIDs', async () => {
+  const [car] = demo.tenant(1).vehicles;
+  const { platform, lines, errors } = aShop({ cars: [4711, 4712].map((id) => ({ ...car, id })), propertyValues: {} });
+  await searchVehicles(platform, {});
+  await searchVehicles(platform, {});
+  expect(errors()).toMatchObject([{ code: 'answer-incomplete', paths: ['cars[].id als UUID'] }]);
+  expect(lines).toEqual([
+    'data-api-url: Fast allen Fahrzeugen fehlt cars[].id als UUID (GET /cardealeradmin/*/cars/property-values-extended); WebshopWidget.diagnose() sagt, was stattdessen kommt.',
+  ]);
+});
+
 it('has nothing to say about the stock of the demo platform, trailers and new vehicles included', async () => {
   const { platform, lines, errors } = aShop();
   for (const carType of ['PKW', 'ANHAENGER', 'ZWEIRAD'] as const)

@@ -50,7 +50,7 @@ async function tests(name: string, ...args: string[]): Promise<Outcome> {
   return isRight && outcome.note === 'no tests' ? { ...outcome, failed: 0 } : outcome;
 }
 
-/** Tests that run a compiler; only in `npm run unit`. */
+/** Tests that run a compiler; only in `npm run test:unit`. */
 const SLOW = ['declarations', 'newerApi', 'translation'].map((name) => `test/contracts/${name}.test.ts`);
 
 const changed = [
@@ -73,7 +73,7 @@ const formatted = filesFor(/\.(?:tsx?|js|css|json|md|html)$/);
 const excluded = SLOW.flatMap((path) => ['--exclude', path]);
 
 const outcomes = await Promise.all([
-  tool('types', 'npm', 'run', '--silent', 'types'),
+  tool('types', 'npm', 'run', '--silent', 'typecheck'),
   ...(linted.length > 0 ? [tool('lint', 'npx', 'oxlint', '--deny-warnings', ...linted)] : []),
   ...(formatted.length > 0 ? [tool('format', 'npx', 'oxfmt', '--check', ...formatted)] : []),
   tests('node', 'related', '--run', '--project', 'node', ...excluded, ...code, ...contracts),
@@ -88,7 +88,7 @@ const places = pages.length > 0 ? ` in ${pages.join(', ')}` : '';
 console.log(
   [
     `\nran:   types; lint and format of ${changed.length} changed files; ${countOf('node')} tests in node; ${countOf('page')} with a page${places}`,
-    `not:   tests with a page elsewhere, three contracts with a compiler, journeys (npm run unit, npm run browser)`,
+    `not:   tests with a page elsewhere, three contracts with a compiler, journeys (npm run test:unit, npm run test:e2e)`,
     `wrong: ${isWrong ? failures.join('; ') : 'nothing'}`,
   ].join('\n'),
 );

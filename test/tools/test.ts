@@ -102,7 +102,10 @@ async function all(): Promise<Outcome[]> {
   const browser = bringTestBrowser().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  const ofSource = async () => [await check('types', { isPatient: true }), await check('style', { isPatient: true })];
+  const ofSource = async () => [
+    await check('typecheck', { isPatient: true }),
+    await check('style', { isPatient: true }),
+  ];
   const built = check('build');
   const ofBrowser = async () => ((await built).failed > 0 ? notRun('nothing built') : browserTests(await browser));
   const [source, build, unit, journeys] = await Promise.all([
@@ -147,7 +150,7 @@ const failed = sum((outcome) => outcome.failed);
 console.log('');
 for (const { name, ...outcome } of outcomes) {
   const note = outcome.note === undefined ? '' : ` (${outcome.note})`;
-  console.log(`${name.padEnd(8)} ${outcome.passed} passed, ${outcome.failed} failed${note}`);
+  console.log(`${name.padEnd(9)} ${outcome.passed} passed, ${outcome.failed} failed${note}`);
 }
 console.log(
   `after ${((performance.now() - start) / 60_000).toFixed(1)} minutes, ` +

@@ -63,13 +63,6 @@ const MAX_WAIT_MS = 5000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Text in the encoding that its header names, and whether it is in another. */
-async function contentOf(response: Response): Promise<{ text: string; isMisread: boolean }> {
-  const bytes = await response.arrayBuffer();
-  const text = answerText(bytes, response.headers.get('content-type') ?? undefined);
-  return { text, isMisread: text.includes('\uFFFD') };
-}
-
 export function createChecker(options: CheckOptions, findings: WireFinding[]): Checker {
   const { api, dealer, fetch: fetchNow = globalThis.fetch, now = () => new Date(), pause = wait } = options;
   const absent = new Set<string>();
@@ -101,7 +94,8 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
     try {
       const response = await send(name, asked);
       const { status, headers, redirected, url } = response;
-      const { text, isMisread } = await contentOf(response);
+      const text = answerText(await response.arrayBuffer(), headers.get('content-type') ?? undefined);
+      const data = parseContent(text);
       const duration = now().getTime() - started;
       if (duration > MAX_DURATION_MS)
         add({
@@ -112,7 +106,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
           level: 'warning',
           effect: 'So lange warten Besucher.',
         });
-      if (isMisread)
+      if (data !== undefined && text.includes('\uFFFD'))
         add({
           call,
           path: 'Zeichen',
@@ -120,7 +114,7 @@ export function createChecker(options: CheckOptions, findings: WireFinding[]): C
           got: headers.get('content-type') ?? 'ohne Content-Type',
           effect: 'Umlaute sind zerstört.',
         });
-      const answer = { status, headers, text, data: parseContent(text), redirectedTo: redirected ? url : undefined };
+      const answer = { status, headers, text, data, redirectedTo: redirected ? url : undefined };
       checkCors(call, answer, add);
       return answer;
     } catch {

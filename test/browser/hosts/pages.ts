@@ -139,7 +139,7 @@ export const MATRIX: readonly MatrixPage[] = [
   },
 ];
 
-/** The others that dealers have: `npm run hosts`, before a release. */
+/** The others that dealers have: `npm run test:hosts`, before a release. */
 export const MORE_PAGES: readonly MatrixPage[] = [
   {
     name: 'Bootstrap 5',

@@ -191,7 +191,7 @@ export function setUpStage(): Stage {
       await context.tracing.startChunk();
       const visit: (typeof visits)[number] = { context, watch, ...(visitor.isFresh !== true && { page: opened }) };
       visits.push(visit);
-      if (visitor.date) await tab.clock.setFixedTime(visitor.date);
+      if (visitor.date) await tab.addInitScript(stopDate, visitor.date.getTime());
       if (visitor.stored) await store(opened, visitor.stored);
       await tab.goto(stage.publish(page));
       const expectComplaint = (complaint: RegExp) => {
@@ -230,6 +230,15 @@ const EMPTY_PAGE: ServedPage = {
   body: Buffer.from('<!doctype html><title>leer</title><link rel="icon" href="data:,">'),
   headers: { 'content-type': 'text/html; charset=utf-8' },
 };
+
+/** The date stands still, and everything else goes on: Playwright's clock replaces frames and built-ins, too, which the shop notices. */
+function stopDate(now: number): void {
+  const stopped: ProxyHandler<DateConstructor> = {
+    construct: (real, parts: unknown[]) => Reflect.construct(real, parts.length > 0 ? parts : [now]) as object,
+    get: (real, name) => (name === 'now' ? () => now : (Reflect.get(real, name) as unknown)),
+  };
+  window.Date = new Proxy(Date, stopped);
+}
 
 /** Browser settings that are not reset before a page is reused. */
 const CHANGES = [

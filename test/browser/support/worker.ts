@@ -24,6 +24,9 @@ export interface KeptPage {
  */
 const LESS_WORK = ['--js-flags=--no-opt --no-maglev --single-threaded', '--in-process-gpu'];
 
+/** For pictures: a tile is painted whole, so that its edges do not depend on what has changed in it before. */
+const WHOLE_TILES = process.env.WEBSHOP_PICTURES === undefined ? [] : ['--disable-partial-raster'];
+
 /** Shared by the test files of a worker: browser, platform, scripts and host pages, each on an origin of its own. */
 export const testWithWorker = test
   .extend('dist', { scope: 'worker' }, () => inject('dist'))
@@ -46,7 +49,7 @@ async function start(dist: string) {
   const [browser, platform, scripts, hosts] = await Promise.all([
     chromium.launch({
       executablePath: inject('chromium'),
-      args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK],
+      args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK, ...WHOLE_TILES],
       env: withOrdinaryFont(),
     }),
     servePlatform({ platform: (baseUrl) => createPlatform({ baseUrl, hasPlainPictures }) }),

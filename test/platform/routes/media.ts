@@ -4,7 +4,6 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { withRefusals, findTenant, findVehicle, param, refuse, type PlatformContext } from '../answer';
 import { drawHeader } from '../pictures/header';
 import { drawLogo } from '../pictures/logo';
-import { PLAIN_HEADER, PLAIN_VEHICLE } from '../pictures/plain';
 import { drawPortrait } from '../pictures/portrait';
 import { drawProduct, isProductPicture } from '../pictures/products';
 import { drawVehicle } from '../pictures/vehicle';
@@ -16,17 +15,17 @@ const CACHED = { 'cache-control': 'public, max-age=86400, immutable' };
 const svg = (text: string) =>
   new HttpResponse(text, { headers: { ...CACHED, 'content-type': 'image/svg+xml; charset=utf-8' } });
 
-const GUARANTEE_GRAPHIC =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 320"><rect width="560" height="320" fill="#dde6f5"/><text x="280" y="165" font-family="sans-serif" font-size="24" text-anchor="middle">Amtliche Grafik: Platzhalter der Demonstration</text></svg>';
-
 const file = (name: string) => name.replace(/\.(svg|pdf|html)$/, '');
 
-const PHOTOS = join(import.meta.dirname, '../photos');
+const PUBLIC = join(import.meta.dirname, '../../../public');
+
+/** Picture of the same size as the drawn one that costs a browser next to nothing, or stands for one of somebody else. */
+const readPlaceholder = (name: string) => readFileSync(join(PUBLIC, `placeholders/${name}.svg`), 'utf8');
 
 /** @throws {Refusal} 404 for an unknown photograph */
 function readPhoto(name: string): Uint8Array<ArrayBuffer> {
   if (!/^[a-z]+-[a-z]+\.jpg$/.test(name)) refuse(404, 'Dieses Bild gibt es nicht.');
-  return new Uint8Array(readFileSync(join(PHOTOS, name)));
+  return new Uint8Array(readFileSync(join(PUBLIC, 'photos', name)));
 }
 
 /** Photographs, drawn pictures, documents and the pages that the tenants' links lead to. */
@@ -38,7 +37,11 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       `${media}/vehicles/:id/:view`,
       withRefusals(({ params }) => {
         const found = findVehicle(context, param(params, 'id')) ?? refuse(404, 'Dieses Bild gibt es nicht.');
-        return svg(context.hasPlainPictures ? PLAIN_VEHICLE : drawVehicle(found.vehicle, file(param(params, 'view'))));
+        return svg(
+          context.hasPlainPictures
+            ? readPlaceholder('vehicle')
+            : drawVehicle(found.vehicle, file(param(params, 'view'))),
+        );
       }),
     ),
     http.get(
@@ -64,7 +67,7 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(({ params }) => {
         const name = file(param(params, 'name'));
         const { settings } = tenant(name.slice(0, 36));
-        return svg(context.hasPlainPictures ? PLAIN_HEADER : drawHeader(settings, Number(name.slice(37))));
+        return svg(context.hasPlainPictures ? readPlaceholder('header') : drawHeader(settings, Number(name.slice(37))));
       }),
     ),
     http.get(
@@ -76,7 +79,7 @@ export function mediaRoutes(context: PlatformContext): RequestHandler[] {
       withRefusals(({ params }) => svg(drawPortrait(file(param(params, 'id'))))),
     ),
     // Stands for the official graphic, which a dealer uploads.
-    http.get(`${media}/documents/gewaehrleistung.svg`, () => svg(GUARANTEE_GRAPHIC)),
+    http.get(`${media}/documents/gewaehrleistung.svg`, () => svg(readPlaceholder('guarantee-notice'))),
     http.get(
       `${media}/documents/:folder/:name`,
       withRefusals(({ params }) => {

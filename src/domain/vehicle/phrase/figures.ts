@@ -7,8 +7,8 @@ import type { Meaning } from './vocabulary';
 
 /** Patterns of words before a figure, by their meaning. The order matters: 'nicht mehr als' before 'mehr als'. */
 const LEADS = {
-  max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger) (?:als|wie)',
-  min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|groesser|staerker) als|seit|von',
+  max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)',
+  min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|seit|von',
   span: 'von|zwischen',
   around: 'ca|circa|rund|ungefaehr|um(?: die)?',
   before: 'vor',
@@ -25,6 +25,8 @@ const RANGE = `${FIGURE} (?<join>bis(?: zu)?|und|-) ${number('two')}`;
 /** Most words of one figure with its lead, subject and unit. */
 const MAX_WORDS = 12;
 
+/** Words behind a figure: '2020 oder jünger', '150 PS aufwärts'. */
+const TAIL = '(?: (?<tail>(?:oder|und) (?:mehr|hoeher|spaeter|juenger|neuer|weniger|guenstiger|billiger)|aufwaerts))?';
 const BEFORE = '^(?:(?:mit|im|der|ist) )?';
 const END = '(?= |$)';
 
@@ -43,8 +45,8 @@ function formsOf({ subject, units }: Measure, figures: string): Form[] {
     precheck: ` ${unit}${END}`,
   }));
   if (subject === undefined) return forms;
-  const source = `${subject} (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
-  return [...forms, { source, scale: 1, precheck: `${BEFORE}${subject}` }];
+  const source = `(?<early>(?:${LEAD})?)${subject} (?<lead>(?:${LEAD})?)${figures}(?: ${EURO})?`;
+  return [...forms, { source, scale: 1, precheck: `${BEFORE}(?:${LEAD})?${subject}` }];
 }
 
 /** All patterns; spans are tried before single figures. */
@@ -79,9 +81,15 @@ function monthOf(written: string, now: Date): number | undefined {
   return isMonth ? fullYear(Number(year), now) * 100 + Number(month) : undefined;
 }
 
+function leadOf(tail: string | undefined): string {
+  if (tail === undefined) return '';
+  return /juenger|neuer/.test(tail) ? 'juenger als' : /(?:weniger|guenstiger|billiger)$/.test(tail) ? 'bis' : 'ab';
+}
+
 function match(text: string, source: string, now: Date): ParsedFigure | undefined {
-  const hit = patternOf(`${BEFORE}${source}${END}`).exec(text);
-  const { lead = '', one, onek, join, two, twok } = hit?.groups ?? {};
+  const hit = patternOf(`${BEFORE}${source}${TAIL}${END}`).exec(text);
+  const { early = '', lead: late = '', tail, one, onek, join, two, twok } = hit?.groups ?? {};
+  const lead = [early, late, leadOf(tail)].find((each) => each !== '') ?? '';
   // 'und' joins two figures only after 'zwischen'.
   if (hit === null || one === undefined || (join === 'und' && !lead.startsWith('zwischen'))) return undefined;
   const [from, to] = [monthOf(one, now), two === undefined ? undefined : monthOf(two, now)];
@@ -125,7 +133,7 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
     if (parsed === undefined || measure === undefined) return undefined;
     const meaning = meaningOf(measure, parsed, scale, now);
     // The platform has a bound on one side only: 'ab 50.000 km'.
-    const isHalf = hasUnsupportedBound(measure, parsed);
+    const isHalf = hasUnsupportedBound(measure, parsed, now);
     if (meaning === undefined && !isHalf) return undefined;
     return { length: parsed.length, meanings: meaning ? [meaning] : [], ...(isHalf && { unsearched: 'unfiltered' }) };
   };
@@ -147,8 +155,10 @@ export function readFigure(words: readonly Word[], at: number, now: Date, isAlon
 }
 
 /** Whether the figure sets a lower bound that the measure does not have. */
-function hasUnsupportedBound({ min }: Measure, { lead, high }: ParsedFigure): boolean {
-  return min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
+function hasUnsupportedBound(measure: Measure, { lead, low, high }: ParsedFigure, now: Date): boolean {
+  // 'ab 2018 bis 100.000 km' begins with a year.
+  if (high !== undefined && isOutOfRange(measure, low, now, true)) return false;
+  return measure.min === undefined && (high !== undefined || isLead(lead, 'min') || isLead(lead, 'after'));
 }
 
 /** Query of a figure, or undefined where the figures make no sense together. */

@@ -21,7 +21,8 @@ export const LIST_WORDS = {
     ethanol: 'ethanol',
   },
   driveTypes: {
-    'Plug-in-Hybrid': 'pluginhybrid, plugin, phev, ehybrid, steckerhybrid, steckdosenhybrid, ladehybrid',
+    'Plug-in-Hybrid':
+      'pluginhybrid, plugin, phev, ehybrid, steckerhybrid, steckdosenhybrid, ladehybrid, mitstecker, zumaufladen, aufladbar',
     Allradantrieb:
       'allrad, allradler, allradantrieb, allradfahrzeug, vierradantrieb, allradgetrieben, 4x4, 4wd, awd, quattro, 4motion, xdrive, 4matic, allgrip, alldrive',
     Frontantrieb: 'frontantrieb, vorderradantrieb, fronttriebler, frontler, fwd',
@@ -178,7 +179,7 @@ export const VAGUE_WORDS = `anfaenger, anfaengerauto, fahranfaenger, familie, fa
   schick, sparsam, sportlich, gross, klein, kompakt, geraeumig, schnell, bequem, komfortabel, zuverlaessig, robust, sicher, modern,
   jung, alt, top, super, toll, hochwertig, luxurioes, edel, finanzierung, finanzieren, finanziert, barzahlung, ratenzahlung, inzahlungnahme,
   winter, winterauto, sommer, sommerauto, urlaub, hund, kinder, kind, pendler, alltag, stadt, langstrecke, kurzstrecke, erstwagen, zweitwagen, rentner, senioren, student,
-  luxus, premium, freizeit, sportwagen, business, firmenwagen, dienstwagen, zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen`;
+  luxus, premium, freizeit, sportwagen, business, firmenwagen, dienstwagen, zustand, leise, stark, wenig, viel, hoch, niedrig, kurz, lang, breit, umweltfreundlich, alltagstauglich, wertstabil, rabatt, reduziert, schnaeppchen, jahr, km, kilometer`;
 
 /** Beginnings of compounds that say no more than the words above: 'Sportlimousine', 'Familienkombi'. */
 export const VAGUE_BEGINNING =
@@ -197,7 +198,8 @@ export const FILLERS = `€, euro, alles, nummer, nr, interne, angebotsnummer, f
   das, den, dem, des, mit, und, oder, auch, sowie, in, im, am, an, aus, von, vom, bei, beim, fuer, zum, zur, zu, als, ist, sein, soll, sollte,
   sollen, muss, darf, kann, wenn, moeglich, moeglichst, am liebsten, liebsten, lieber, auto, autos, wagen, fahrzeug, fahrzeuge, fahrzeugen, angebot, angebote, farbe, lackierung, lack, aussen, standort, filiale, raum,
   naehe, nahe, umgebung, region, marke, modell, hersteller, typ, bauart, kraftstoff, getriebe, antrieb, ausstattung, motor, sehr, etwa, so, mal, noch, nur, einfach, dringend, steht, stehen, stehend, doch,
-  aber, mehr, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke`;
+  aber, mehr, unter, haube, eher, vielleicht, eigentlich, max, um, letzte, letzten, hallo, guten tag, danke,
+  diese, dieser, dieses, diesen, diesem, leider, passt, wann, kosten, kostet, egal, welche, welcher, welches`;
 
 export const NEGATIONS = /^(?:kein|keine|keinen|keiner|keines|ohne|ausser|nicht|weder)$/;
 /** Words before or after a colour that make it the colour of the interior. */
