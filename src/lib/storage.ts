@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSameJson } from './isSameJson';
 import { readTabStorage, writeTabStorage } from './tabStorage';
 
 /** Keys of local storage; the shop stores nothing else there. */
@@ -206,14 +207,12 @@ export function canStore(): boolean {
   }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The parts of a value that are other than stored. */
 function refusedParts(parts: StorageParts, stored: Entry | undefined, { version, value }: Entry): Refused {
   const [before, after] = [parts.split(stored?.value), parts.split(value)];
   const changed = [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => [name, { before: before.get(name), after: after.get(name) }] as const)
-    .filter(([, part]) => !isSame(part.before, part.after));
+    .filter(([, part]) => !isSameJson(part.before, part.after));
   return { version, parts: Object.fromEntries(changed) };
 }
 
@@ -222,7 +221,7 @@ function joined(parts: StorageParts, stored: Entry | undefined, refused: Refused
   const all = new Map(parts.split(stored?.value));
   for (const [name, { before, after }] of Object.entries(refused.parts)) {
     const now = all.get(name);
-    if (now !== undefined && !isSame(now, before) && (after === undefined || parts.isLater(now, after))) continue;
+    if (now !== undefined && !isSameJson(now, before) && (after === undefined || parts.isLater(now, after))) continue;
     if (after === undefined) all.delete(name);
     else all.set(name, after);
   }

@@ -4,8 +4,6 @@ import type { EarlyReads } from '../lib/http/earlyReads';
 import type { ShopHistory } from '../lib/history/shopHistory';
 import type { Emit, ShopEvents } from './shopEvents';
 
-export type { Emit, ShopEvents } from './shopEvents';
-
 /** Options of the script tag or of `mount`, checked and with defaults. */
 export interface ShopConfig {
   adminId: string;

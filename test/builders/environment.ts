@@ -1,6 +1,7 @@
 import { carryingQuery } from '../../src/app/carriedQuery';
 import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
-import type { Environment, ShopConfig, ShopEvents } from '../../src/state/environment';
+import type { Environment, ShopConfig } from '../../src/state/environment';
+import type { ShopEvents } from '../../src/state/shopEvents';
 
 /** First demo tenant, an ordinary dealer. */
 export const ORDINARY_DEALER = '00000000-0000-4000-8000-000000000001';

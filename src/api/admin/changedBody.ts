@@ -1,3 +1,5 @@
+import { isSameJson } from '../../lib/isSameJson';
+
 /** Wire object, unparsed. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
@@ -23,7 +25,7 @@ export function changedBody<Body extends object>({ wire, before, after, isWhole 
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [read, old, next] = [wire, before, after].map((values): unknown => Reflect.get(values, name));
-    if (JSON.stringify(old) === JSON.stringify(next)) {
+    if (isSameJson(old, next)) {
       // A call with named fields requires lists that were absent, too.
       if (!isWhole) body[name] = read ?? next;
     } else {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../lib/isSameJson';
 import type { DealerMessage } from './dealerMessage';
 import type { OrderDraft } from './draft';
 import { isStorable, KEEP, withState, type OrderMachine, type Step } from './orderEvents';
@@ -79,7 +80,7 @@ export function adopting(machine: OrderMachine, slot: OrderSlot): OrderMachine {
   const stored = draftIn(slot, draft.vehicleId);
   const sent = stored && sentIn(stored.state);
   if (order.stage !== 'sending' || !sent || stored.orderId !== draft.orderId) return machine;
-  if (JSON.stringify(sent.body) === JSON.stringify(order.sent.body)) return machine;
+  if (isSameJson(sent.body, order.sent.body)) return machine;
   const after = { ...machine, version: Math.max(machine.version, stored.changedAt) };
   return takingOver(after, stored, { ...draft.state, order: { stage: 'sending', sent } });
 }

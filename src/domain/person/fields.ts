@@ -20,7 +20,7 @@ export const customerTypes = enumeration({
 });
 
 export type CustomerType = KeyOf<typeof customerTypes>;
-export const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED });
+const salutation = () => z.enum(['male', 'female', 'divers'], { error: REQUIRED });
 
 /** Conditions of the fields that a customer's form has. */
 export interface CustomerKind {

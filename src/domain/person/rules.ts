@@ -59,7 +59,7 @@ export const adultBirthDate = (now: Date) =>
   );
 
 /** Whether a person born on `birthDate` (YYYY-MM-DD) is 18; the birthday of 29 February is 1 March. */
-export function isAdult(birthDate: string, now: Date): boolean {
+function isAdult(birthDate: string, now: Date): boolean {
   const eighteenth = `${String(Number(birthDate.slice(0, 4)) + 18)}${birthDate.slice(4)}`;
   return dayInGermany(now) >= eighteenth;
 }

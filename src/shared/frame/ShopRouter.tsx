@@ -2,7 +2,8 @@ import { Activity, useCallback, useEffect, useMemo, useSyncExternalStore, type R
 import { flushSync } from 'react-dom';
 import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
 import type { ShopHistory } from '../../lib/history/shopHistory';
-import type { Emit, Presence } from '../../state/environment';
+import type { Presence } from '../../state/environment';
+import type { Emit } from '../../state/shopEvents';
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;

@@ -3,6 +3,7 @@ import { DRAFT_VERSION } from '../../domain/order/draftVersion';
 import { agedOrders, openOrders, visibleOrders, withOthers, type AnyOrders } from '../../domain/order/ownOrders';
 import { isOpenDraft, SLOT_PARTS } from '../../domain/order/slotParts';
 import type { Visitor } from '../../domain/person/owner';
+import { isSameJson } from '../../lib/isSameJson';
 import { STORAGE_KEYS, type ShopStorage, type StorageSlot } from '../../lib/storage';
 
 /** What a mount keeps on this device, and who is there. */
@@ -82,7 +83,7 @@ export function changeOrders(device: Device, change: (orders: AnyOrders) => AnyO
   if (stored === undefined) return;
   const { drafts, placedOrders, messages } = change(agedOrders(stored, device.visitor().now));
   const changed = { drafts: [...drafts], placedOrders: [...placedOrders], messages: [...messages] };
-  if (JSON.stringify(changed) !== JSON.stringify(stored)) writeOrders(slot, changed);
+  if (!isSameJson(changed, stored)) writeOrders(slot, changed);
 }
 
 /**

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import {
   adultBirthDate,
   email,
-  isAdult,
   optionalLine,
   optionalPhone,
   phone,
@@ -11,7 +10,7 @@ import {
   vatId,
   zipCode,
 } from '../../../src/domain/person/rules';
-import { salutation } from '../../../src/domain/person/fields';
+import { personFields } from '../../../src/domain/person/fields';
 import { normalisePhone, phoneHref, phoneText } from '../../../src/domain/person/phone';
 import { normaliseZipCode } from '../../../src/domain/person/zipCode';
 
@@ -79,8 +78,8 @@ describe('what a visitor types', () => {
     [adultBirthDate(NOW), '01.02.1980', 'ungültig'],
     [adultBirthDate(NOW), '', 'erforderlich'],
 
-    [salutation(), 'divers', RIGHT],
-    [salutation(), '', 'erforderlich'],
+    [personFields.salutation.schema(), 'divers', RIGHT],
+    [personFields.salutation.schema(), '', 'erforderlich'],
   ])('case %#: %o → "%s"', (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
   });
@@ -95,7 +94,7 @@ describe('what a visitor types', () => {
     ['2008-02-29', '2026-03-01T12:00:00Z', true],
     ['2008-05-05', '2026-05-04T22:00:00Z', true],
   ])('born on %s is of age at %s (German time): %s', (birthDate, now, is) => {
-    expect(isAdult(birthDate, new Date(now))).toBe(is);
+    expect(adultBirthDate(new Date(now)).safeParse(birthDate).success).toBe(is);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { PAGE_SIZE, readListState, rowsIn, writeListState, type ListState } from './listAddress';
@@ -45,8 +46,7 @@ export function useListState({
   );
   // The same object while the chosen values are equal, so that paging and sorting do not filter again.
   const [filters, setFilters] = useState(fromAddress.filters);
-  if (filters !== fromAddress.filters && JSON.stringify(filters) !== JSON.stringify(fromAddress.filters))
-    setFilters(fromAddress.filters);
+  if (filters !== fromAddress.filters && !isSameJson(filters, fromAddress.filters)) setFilters(fromAddress.filters);
   const { pageSize: chosenSize } = usePersonalMemory();
   const memorySize = useStore(chosenSize, ({ size }) => size);
   const isTable = useIsAtLeast(TABLE_WIDTH);

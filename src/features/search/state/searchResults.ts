@@ -5,7 +5,7 @@ import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { HttpError } from '../../../lib/http/errors';
-import type { Emit } from '../../../state/environment';
+import type { Emit } from '../../../state/shopEvents';
 import { errorDetail } from '../../../state/errorDetail';
 import type { CarTypeTab, SearchCriteria } from '../filters/filter';
 import type { FilterKey } from '../filters/filters';

@@ -6,7 +6,7 @@ import type { TenantSettings } from '../../../domain/tenant/settings';
 import type { Facets } from '../../../domain/vehicle/search/facets';
 import { PAGE_SIZE, type OrderBy } from '../../../domain/vehicle/search/query';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
-import type { Emit } from '../../../state/environment';
+import type { Emit } from '../../../state/shopEvents';
 import type { CarTypeTab, FilterValues, SearchCriteria } from '../filters/filter';
 import { afterChange, normalised } from '../filters/filterRules';
 import type { FilterKey } from '../filters/filters';
