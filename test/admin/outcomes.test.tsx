@@ -284,3 +284,24 @@ it('a refusal is said at its field and in the summary, which has the focus; the 
   expect(email).toHaveAccessibleDescription(expect.stringContaining('Adresse wird schon benutzt'));
   expect(email).toHaveValue('neu@autohaus.de');
 });
+
+it('a refusal of the settings is said at their fields, in sections that are not open, too', async () => {
+  const { user } = renderAdmin({ at: '/admin/settings/dealer-settings?bereich=dokumente', as: 'admin' });
+  server.use(
+    http.put(`${API_URL}/v2/vehicle-dealer/:adminId/vehicle-dealer-settings/:id`, () =>
+      HttpResponse.json(
+        { errors: { UiBorderRadiusFull: ['zu rund'], 'FileServerSettings.Host': ['nicht erreichbar'] } },
+        { status: 422 },
+      ),
+    ),
+  );
+  enter(await screen.findByRole('textbox', { name: 'Impressum' }), 'https://www.autohaus.de/impressum-neu');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const summary = within(await screen.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' }));
+  const host = await screen.findByRole('textbox', { name: 'Fahrzeug-Export: Server' });
+  expect(host).toHaveAccessibleDescription(expect.stringContaining('nicht erreichbar'));
+  await user.click(summary.getByRole('button', { name: 'Rundung der Ecken: zu rund' }));
+  const radius = screen.getByRole('textbox', { name: 'Rundung der Ecken' });
+  await waitFor(() => expect(radius).toHaveFocus());
+  expect(radius).toHaveAccessibleDescription(expect.stringContaining('zu rund'));
+});

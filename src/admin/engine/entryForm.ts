@@ -1,9 +1,9 @@
 import type { WriteOptions } from '../../api/admin/crud';
 import type { Platform } from '../../api/platform';
 import type { FormCheck } from '../../lib/check';
-import type { Choice } from '../../ui/fields/choice';
-import type { Question } from './QuestionDialog';
 import type { Enumeration, EnumerationEntry } from '../../lib/enumeration';
+import type { Question } from './QuestionDialog';
+import type { EntryField } from './entryFields';
 
 /** Checked values with the calls that take them. Actions without a call are not offered. */
 export interface Write {
@@ -13,15 +13,6 @@ export interface Write {
   update?: (platform: Platform, id: string, options?: WriteOptions) => Promise<void>;
 }
 
-interface FormTexts<Values> {
-  /** Choices of fields that have some. */
-  choices?: Readonly<Partial<Record<keyof Values & string, readonly Choice[]>>>;
-  /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
-  goneLabel?: (value: string, name: string) => string;
-  /** Units of numbers: '€', 'Tage'. */
-  units?: Readonly<Partial<Record<keyof Values & string, string>>>;
-}
-
 /** Values whose chosen files were uploaded and have addresses instead. */
 export interface Uploaded<Values> {
   values: Values;
@@ -29,7 +20,7 @@ export interface Uploaded<Values> {
   remove: () => Promise<void>;
 }
 
-interface FormParts<Row, Values> extends FormTexts<Values> {
+interface FormParts<Row, Values> {
   /** Field values of an entry, or of a new one. */
   entries: (row: Row | undefined) => Values;
   /** What is asked before an entry gets other values, whoever changes them and how. */
@@ -40,15 +31,17 @@ interface FormParts<Row, Values> extends FormTexts<Values> {
 
 /** How an entry is edited, as data: its fields, their check and the calls. What the form looks like is JSX in a `<FormSheet>`. */
 export interface EntryForm<Row, Values> extends FormParts<Row, Values> {
-  /** Label of each field. */
-  labels: Readonly<Partial<Record<string, string>>>;
+  fields: FormFields<Values>;
   check: (values: Values, row: Row | undefined) => FormCheck<Write>;
   canCreate: boolean;
   canUpdate: boolean;
 }
 
+/** Fields of a form; names may come from outside, as those of an undone change. */
+export type FormFields<Values> = Readonly<Partial<Record<string, EntryField<Values>>>>;
+
 interface FormCalls<Row, Values, Output> extends FormParts<Row, Values> {
-  labels: Readonly<Record<keyof Values & string, string>>;
+  fields: Readonly<Record<keyof Values & string, EntryField<Values>>>;
   check: (values: Values, row: Row | undefined) => FormCheck<Output>;
   create?: (platform: Platform, values: Output, options?: WriteOptions) => Promise<string | undefined>;
   update?: (platform: Platform, id: string, values: Output, options?: WriteOptions) => Promise<void>;
@@ -77,13 +70,6 @@ export function entryForm<Row, Values, Output>({
       };
     },
   };
-}
-
-/** Label of a chosen value. */
-export function choiceLabel<Values>(form: FormTexts<Values>, name: keyof Values & string, value: string): string {
-  const choices = form.choices?.[name];
-  const label = choices?.find((choice) => choice.value === value)?.label;
-  return label ?? (choices === undefined ? value : (form.goneLabel?.(value, name) ?? value));
 }
 
 /** All values of an enumeration as choices. */

@@ -1,8 +1,8 @@
-import type { FieldValues } from 'react-hook-form';
 import { readDecimal } from '../../domain/dealer/rules';
 import type { Change } from '../../lib/change';
 import { formatAmount } from '../../lib/format';
-import { choiceLabel, type EntryForm } from './entryForm';
+import { choiceLabel } from './entryFields';
+import type { FormFields } from './entryForm';
 
 /**
  * Text of a value; `undefined` for values without text, such as files.
@@ -20,23 +20,18 @@ export function valueText(value: unknown, labelOf = (text: string) => text): str
 }
 
 /** Text of a value of a form, with the labels of its choices, or with its unit. */
-export function shownText<Values extends FieldValues>(
-  form: Pick<EntryForm<never, Values>, 'choices' | 'goneLabel' | 'units'>,
-  name: string,
-  value: unknown,
-): string | undefined {
-  const text = valueText(value, (key) => choiceLabel(form, name, key));
-  const unit = value === '' ? undefined : form.units?.[name];
-  if (text === undefined || unit === undefined) return text;
+export function shownText<Values>(fields: FormFields<Values>, name: string, value: unknown): string | undefined {
+  const { unit, ...field } = fields[name] ?? {};
+  const text = valueText(value, (key) => choiceLabel(field, key));
+  if (text === undefined || unit === undefined || value === '') return text;
   const amount = unit === '€' ? readDecimal(text) : undefined;
   return amount === undefined ? `${text} ${unit}` : formatAmount(amount);
 }
 
 /** New values of a change: 'Ergebnis: Freigeben, Wert: 4.700,00 €'. */
-export const fieldsText = <Values extends FieldValues>(
-  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
-  change: Change,
-): string =>
+export const fieldsText = <Values>(fields: FormFields<Values>, change: Change): string =>
   Object.entries(change)
-    .map(([name, { after }]) => [form.labels[name] ?? name, shownText(form, name, after)].filter(Boolean).join(': '))
+    .map(([name, { after }]) =>
+      [fields[name]?.label ?? name, shownText(fields, name, after)].filter(Boolean).join(': '),
+    )
     .join(', ');

@@ -17,7 +17,7 @@ import { useCheckedForm } from '../../ui/fields/useCheckedForm';
 import { useChoice } from '../../ui/fields/useChoice';
 import { outcomeOf } from '../engine/failure';
 import { SaveFailure } from '../engine/write/SaveFailure';
-import { fieldsOf, FormPartsProvider, FormSection, type FormParts } from '../engine/form/fields/fields';
+import { FilesField, FormSection } from '../engine/form/fields/fields';
 import { useKeptEntries } from '../engine/form/useKeptEntries';
 import { UnsavedQuestion } from '../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../shared/unsaved/useUnsavedGuard';
@@ -40,8 +40,6 @@ interface MessageValues {
   content: string;
   attachments: FileChoice[];
 }
-
-const { FilesField } = fieldsOf<MessageValues>();
 
 /** Key of the draft that survives an expired login. */
 export const messageKey = ({ id }: Pick<Customer, 'id'>) => `messages/${id}`;
@@ -84,6 +82,7 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
       onDone();
     },
   });
+  const open = { state: form, fields: { attachments: { label: labels.attachments } }, isReadOnly: false };
   return (
     <form className="entry-sheet__form" {...form.formProps((values) => submit(values))}>
       <SaveFailure error={error} />
@@ -119,11 +118,9 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
         autoComplete="off"
         error={form.formState.errors.content?.message}
       />
-      <FormPartsProvider value={{ form, texts: { labels }, isReadOnly: false } satisfies FormParts<MessageValues>}>
-        <FormSection>
-          <FilesField name="attachments" upload="smallPdf" />
-        </FormSection>
-      </FormPartsProvider>
+      <FormSection form={open}>
+        <FilesField form={open} name="attachments" upload="smallPdf" />
+      </FormSection>
       <div className="entry-sheet__choices">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Senden

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { TextInput } from '../../ui/fields/TextInput';
 import { useChoice } from '../../ui/fields/useChoice';
 import { useStyles } from '../../ui/styles';
-import type { ControlProps } from '../engine/form/controls';
+import type { ControlProps } from '../engine/form/openForm';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
 import css from './VehicleInput.css?inline';
@@ -11,10 +11,9 @@ import css from './VehicleInput.css?inline';
 const HITS = 6;
 
 /** Text field whose number comes from a list: vehicles by VIN, stock number or title; a typed number remains possible. */
-function VehicleInput<Values extends FieldValues>(props: ControlProps<Values> & { by: 'vin' | 'internalId' }) {
+export function VehicleInput<Values extends FieldValues>(props: ControlProps<Values> & { by: 'vin' | 'internalId' }) {
   useStyles(css);
-  const { form, field, text, isReadOnly, by } = props;
-  const name: FieldPath<Values> = field.name;
+  const { form, name, text, isReadOnly, by } = props;
   const { ref, value, onChange } = useChoice(form, name);
   const typed = String(value);
   const id = useId();
@@ -98,11 +97,3 @@ function VehicleInput<Values extends FieldValues>(props: ControlProps<Values> & 
     </div>
   );
 }
-
-export const VinControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
-  <VehicleInput {...props} by="vin" />
-);
-
-export const StockNumberControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
-  <VehicleInput {...props} by="internalId" />
-);

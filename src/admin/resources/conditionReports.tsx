@@ -10,14 +10,14 @@ import { checkBy } from '../../lib/check';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { entryForm } from '../engine/entryForm';
-import { fieldsOf, FormSection } from '../engine/form/fields/fields';
+import { AreaField, Field, FilesField, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
 import { FileDetails } from './FileDetails';
 import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
-import { VinControl } from './VehicleInput';
+import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 const check = checkBy(conditionReportFormSchema);
@@ -31,11 +31,13 @@ interface ReportValues {
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
-const { OwnField, AreaField, FilesField } = fieldsOf<ReportValues>();
-
 export const reportForm = (numbers: VehicleNumbers) =>
   entryForm<VehicleFiles, ReportValues, z.output<typeof conditionReportFormSchema>>({
-    labels: { vin: 'VIN', description: 'Beschreibung', files: 'Datei' },
+    fields: {
+      vin: { label: 'VIN', isRequired: true },
+      description: { label: 'Beschreibung', isRequired: true },
+      files: { label: 'Datei', isRequired: true },
+    },
     entries: (row) => ({ vin: row?.vin ?? '', description: '', files: [] }),
     check: (values) => {
       const vin = vinOfNumber(values.vin, numbers);
@@ -126,16 +128,19 @@ function ConditionReports() {
         created="Zustandsbericht erstellt"
         series={{ label: 'Speichern und neu' }}
       >
-        <FormSection>
-          <OwnField
-            name="vin"
-            isRequired
-            hint="Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer"
-            Control={VinControl}
-          />
-          <AreaField name="description" isRequired />
-          <FilesField name="files" isRequired upload="smallPdf" />
-        </FormSection>
+        {(open) => (
+          <FormSection form={open}>
+            <Field
+              form={open}
+              name="vin"
+              hint="Fahrgestellnummer eines Fahrzeugs aus Ihrem Bestand, oder seine Fahrzeugnummer"
+            >
+              {(control) => <VehicleInput {...control} by="vin" />}
+            </Field>
+            <AreaField form={open} name="description" />
+            <FilesField form={open} name="files" upload="smallPdf" />
+          </FormSection>
+        )}
       </FormSheet>
     </ListPage>
   );

@@ -7,7 +7,7 @@ import { contactsApi, type ContactWrite } from '../../api/admin/contacts';
 import type { DealerContact } from '../../domain/dealer/contact';
 import type { Location } from '../../domain/tenant/location';
 import { locationName } from '../../domain/tenant/locationText';
-import { atLeastOne, requiredFile, type FileChoice } from '../../domain/dealer/rules';
+import { atLeastOne, requiredFile } from '../../domain/dealer/rules';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
 import { email, phone, requiredLine } from '../../domain/person/rules';
 import { ContactDetails } from '../../features/contact/ContactDetails';
@@ -18,8 +18,9 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { DealerTheme } from '../DealerTheme';
 import { Avatar } from '../engine/Avatar';
 import type { Rows, Columns } from '../engine/entry';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
-import { fieldsOf, FormSection } from '../engine/form/fields/fields';
+import { ChecksField, FileField, FormSection, TextField } from '../engine/form/fields/fields';
 import { useFilePreview } from '../engine/form/fields/useFilePreview';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
@@ -28,46 +29,34 @@ import type { SettingsPage } from '../page';
 import { FoundRows } from '../search/FoundRows';
 import { locationChoices, nameOfLocation } from './locationChoices';
 
-interface ContactValues {
-  picture: FileChoice;
-  name: string;
-  email: string;
-  phone: string;
-  locations: string[];
-}
+const fields = {
+  picture: { ...required('Bild', requiredFile()), wire: ['image', 'imageUrl'], initial: {} },
+  name: required('Name', requiredLine()),
+  email: required('E-Mail', email()),
+  phone: required('Telefon', phone()),
+  vehicleDealerLocationIds: { ...required('Standorte', atLeastOne(z.string())), initial: [] },
+} satisfies EntryFields;
+
+type ContactValues = EntryValues<typeof fields>;
 
 const contactSchema = z.pipe(
-  z.object({
-    picture: requiredFile(),
-    name: requiredLine(),
-    email: email(),
-    phone: phone(),
-    locations: atLeastOne(z.string()),
-  }),
-  z.transform(({ picture, locations, ...person }): ContactWrite => ({
-    ...person,
-    image: picture.file,
-    imageUrl: picture.url,
-    vehicleDealerLocationIds: locations,
-  })),
+  z.object(rulesOf(fields)),
+  z.transform(({ picture, ...same }): ContactWrite => ({ ...same, image: picture.file, imageUrl: picture.url })),
 );
 
 const NO_LOCATIONS: readonly Location[] = [];
 
-const { TextField, ChecksField, FileField } = fieldsOf<ContactValues>();
-
 export const contactForm = (locations: readonly Location[]) =>
   entryForm<DealerContact, ContactValues, ContactWrite>({
-    labels: { picture: 'Bild', name: 'Name', email: 'E-Mail', phone: 'Telefon', locations: 'Standorte' },
-    choices: { locations: locationChoices(locations) },
-    goneLabel: (id) => nameOfLocation(locations, id),
-    entries: (row) => ({
-      picture: { url: row?.imageUrl },
-      name: row?.name ?? '',
-      email: row?.email ?? '',
-      phone: row?.phone ?? '',
-      locations: row?.vehicleDealerLocationIds ?? [],
-    }),
+    fields: {
+      ...fields,
+      vehicleDealerLocationIds: {
+        ...fields.vehicleDealerLocationIds,
+        choices: locationChoices(locations),
+        goneLabel: (id) => nameOfLocation(locations, id),
+      },
+    },
+    entries: (row) => entriesOf(fields, { ...row, picture: { url: row?.imageUrl } }),
     check: checkBy(contactSchema),
     create: contactsApi.create,
     update: contactsApi.update,
@@ -140,23 +129,32 @@ function Contacts() {
         isWide
         aside={(values) => <ContactPreview form={values} />}
       >
-        <FormSection>
-          <FileField
-            name="picture"
-            isRequired
-            upload="image"
-            frame="circle"
-            wanted="Quadratisch, am besten 400 × 400 Pixel"
-          />
-          <TextField name="name" isRequired />
-          <TextField name="email" isRequired type="email" inputMode="email" />
-          <TextField name="phone" isRequired type="tel" inputMode="tel" hint={PHONE_HINT} normalise={normalisePhone} />
-          <ChecksField
-            name="locations"
-            isRequired
-            hint="Mindestens einer. Die Person erscheint bei den Fahrzeugen dieser Standorte."
-          />
-        </FormSection>
+        {(form) => (
+          <FormSection form={form}>
+            <FileField
+              form={form}
+              name="picture"
+              upload="image"
+              frame="circle"
+              wanted="Quadratisch, am besten 400 × 400 Pixel"
+            />
+            <TextField form={form} name="name" />
+            <TextField form={form} name="email" type="email" inputMode="email" />
+            <TextField
+              form={form}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              hint={PHONE_HINT}
+              normalise={normalisePhone}
+            />
+            <ChecksField
+              form={form}
+              name="vehicleDealerLocationIds"
+              hint="Mindestens einer. Die Person erscheint bei den Fahrzeugen dieser Standorte."
+            />
+          </FormSection>
+        )}
       </FormSheet>
     </ListPage>
   );

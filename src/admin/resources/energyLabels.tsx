@@ -16,7 +16,7 @@ import { Button } from '../../ui/actions/Button';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
 import { entryForm } from '../engine/entryForm';
-import { fieldsOf, FormSection } from '../engine/form/fields/fields';
+import { Field, FileField, FormSection, RadioField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
@@ -28,7 +28,7 @@ import { ManyLabelsDialog } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
-import { StockNumberControl, VinControl } from './VehicleInput';
+import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
 interface LabelValues {
@@ -90,16 +90,20 @@ function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: L
   return inOrder.find((row) => row.label === 'missing');
 }
 
-const { OwnField, RadioField, FileField } = fieldsOf<LabelValues>();
-
 export const labelForm = (numbers: VehicleNumbers) =>
   entryForm<LabelRow, LabelValues, z.output<typeof energyLabelFormSchema>>({
-    labels: { uploadBy: 'Zuordnen über', vin: 'VIN', internalId: 'Fahrzeugnummer', file: 'Datei' },
-    choices: {
-      uploadBy: [
-        { value: 'vin', label: 'VIN' },
-        { value: 'internalId', label: 'Fahrzeugnummer' },
-      ],
+    fields: {
+      uploadBy: {
+        label: 'Zuordnen über',
+        isRequired: true,
+        choices: [
+          { value: 'vin', label: 'VIN' },
+          { value: 'internalId', label: 'Fahrzeugnummer' },
+        ],
+      },
+      vin: { label: 'VIN', isRequired: true, when: ({ uploadBy }) => uploadBy === 'vin' },
+      internalId: { label: 'Fahrzeugnummer', isRequired: true, when: ({ uploadBy }) => uploadBy === 'internalId' },
+      file: { label: 'Datei', isRequired: true, wire: ['files'] },
     },
     entries: (row) => ({
       uploadBy: row?.vin === undefined && row?.internalId !== undefined ? 'internalId' : 'vin',
@@ -226,12 +230,16 @@ function EnergyLabels() {
         template={linkedVehicle(new URLSearchParams(search))}
         series={{ label: 'Speichern und nächstes', next: nextMissing }}
       >
-        {({ uploadBy }) => (
-          <FormSection>
-            <RadioField name="uploadBy" isRequired />
-            {uploadBy === 'vin' ? <OwnField name="vin" isRequired Control={VinControl} /> : null}
-            {uploadBy === 'internalId' ? <OwnField name="internalId" isRequired Control={StockNumberControl} /> : null}
-            <FileField name="file" isRequired upload="smallPdf" />
+        {(open) => (
+          <FormSection form={open}>
+            <RadioField form={open} name="uploadBy" />
+            <Field form={open} name="vin">
+              {(control) => <VehicleInput {...control} by="vin" />}
+            </Field>
+            <Field form={open} name="internalId">
+              {(control) => <VehicleInput {...control} by="internalId" />}
+            </Field>
+            <FileField form={open} name="file" upload="smallPdf" />
           </FormSection>
         )}
       </FormSheet>

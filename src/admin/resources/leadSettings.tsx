@@ -2,12 +2,13 @@ import Bell from 'lucide-react/icons/bell';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Read } from '../../api/admin/crud';
 import { leadSettingsApi, type LeadSettingWrite } from '../../api/admin/leadSettings';
-import { leadSettingFormSchema } from '../../domain/dealer/forms/leadSetting';
 import { leadTargets, leadTriggers, type LeadSetting } from '../../domain/dealer/leadSetting';
 import type { Location } from '../../domain/tenant/location';
+import { atLeastOne } from '../../domain/dealer/rules';
+import { email } from '../../domain/person/rules';
 import type { TradeInManufacturer } from '../../domain/trade-in/vehicleInfo';
 import { carTypes } from '../../domain/enums/carType';
 import { usedConditions } from '../../domain/enums/usedCondition';
@@ -16,9 +17,10 @@ import { locationsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import type { CheckedForm } from '../../ui/fields/useCheckedForm';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { choicesOf, entryForm } from '../engine/entryForm';
 import type { Rows, Columns } from '../engine/entry';
-import { fieldsOf, FormSection } from '../engine/form/fields/fields';
+import { ChecksField, FormSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { useList } from '../engine/list/useList';
@@ -32,7 +34,53 @@ interface LeadFilters {
   manufacturers: readonly TradeInManufacturer[];
 }
 
-type LeadValues = z.input<typeof leadSettingFormSchema>;
+const fields = {
+  targetEmail: required('E-Mail', email()),
+  triggers: {
+    ...required('Auslöser', atLeastOne(z.enum(leadTriggers.keys))),
+    choices: choicesOf(leadTriggers),
+    wire: ['leadChannelTypes'],
+    initial: [],
+  },
+  targets: {
+    ...required('Zielsystem', atLeastOne(z.enum(leadTargets.keys))),
+    choices: choicesOf(leadTargets),
+    wire: ['leadSystemTargetTypes'],
+    initial: ['email'],
+  },
+  locationIds: {
+    label: 'Standorte',
+    rule: z.array(z.string()),
+    empty: 'Alle Standorte',
+    wire: ['vehicleDealerLocationIdsFilter'],
+    initial: [],
+  },
+  carTypes: {
+    label: 'Fahrzeugarten',
+    rule: z.array(z.enum(carTypes.keys)),
+    choices: choicesOf(carTypes),
+    empty: 'Alle Fahrzeugarten',
+    wire: ['vehicleTypesFilter'],
+    initial: [],
+  },
+  manufacturers: {
+    label: 'Marken',
+    rule: z.array(z.string()),
+    empty: 'Alle Marken',
+    wire: ['manufacturersFilter'],
+    initial: [],
+  },
+  usedConditions: {
+    label: 'Fahrzeugzustand',
+    rule: z.array(z.enum(usedConditions.keys)),
+    choices: choicesOf(usedConditions),
+    empty: 'Jeder Zustand',
+    wire: ['usedConditionTypeFilter'],
+    initial: [],
+  },
+} satisfies EntryFields;
+
+type LeadValues = EntryValues<typeof fields>;
 
 /** Text of the filters: 'PKW · Karlsruhe · Neuwagen', or 'Alle'. */
 function filterText(lead: LeadValues, { locations }: LeadFilters): string {
@@ -58,44 +106,27 @@ function useLeadFilters(): LeadFilters {
   );
 }
 
-const checkFields = checkBy(leadSettingFormSchema);
-const checkLead = (values: LeadValues, row: Read<LeadSetting> | undefined) => {
-  const checked = checkFields(values);
-  return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
-};
-
-const { TextField, ChecksField } = fieldsOf<LeadValues>();
+const check = checkBy(z.object(rulesOf(fields)));
 
 export const leadForm = ({ locations, manufacturers }: LeadFilters) =>
   entryForm<Read<LeadSetting>, LeadValues, LeadSettingWrite>({
-    labels: {
-      targetEmail: 'E-Mail',
-      triggers: 'Auslöser',
-      targets: 'Zielsystem',
-      locationIds: 'Standorte',
-      carTypes: 'Fahrzeugarten',
-      manufacturers: 'Marken',
-      usedConditions: 'Fahrzeugzustand',
+    fields: {
+      ...fields,
+      locationIds: {
+        ...fields.locationIds,
+        choices: locationChoices(locations),
+        goneLabel: (id) => nameOfLocation(locations, id),
+      },
+      manufacturers: {
+        ...fields.manufacturers,
+        choices: manufacturers.map(({ name }) => ({ value: name, label: name })),
+      },
     },
-    choices: {
-      triggers: choicesOf(leadTriggers),
-      targets: choicesOf(leadTargets),
-      locationIds: locationChoices(locations),
-      carTypes: choicesOf(carTypes),
-      manufacturers: manufacturers.map(({ name }) => ({ value: name, label: name })),
-      usedConditions: choicesOf(usedConditions),
+    entries: (row) => entriesOf(fields, row),
+    check: (values, row) => {
+      const checked = check(values);
+      return checked.errors ? checked : { values: { ...checked.values, base: row?.wire } };
     },
-    goneLabel: (value, name) => (name === 'locationIds' ? nameOfLocation(locations, value) : value),
-    entries: (row) => ({
-      targetEmail: row?.targetEmail ?? '',
-      triggers: row?.triggers ?? [],
-      targets: row?.targets ?? ['email'],
-      locationIds: row?.locationIds ?? [],
-      carTypes: row?.carTypes ?? [],
-      manufacturers: row?.manufacturers ?? [],
-      usedConditions: row?.usedConditions ?? [],
-    }),
-    check: checkLead,
     create: leadSettingsApi.create,
     update: leadSettingsApi.update,
   });
@@ -151,23 +182,28 @@ function LeadSettings() {
         isUndoable
         aside={(values) => <RuleSentence form={values} related={related} />}
       >
-        <FormSection title="Empfänger">
-          <TextField name="targetEmail" isRequired type="email" inputMode="email" />
-        </FormSection>
-        <FormSection title="Auslöser und Zielsystem">
-          <ChecksField name="triggers" isRequired />
-          <ChecksField
-            name="targets"
-            isRequired
-            hint="AutoCRM, Catch und DealerDesk sind Programme zur Kundenbetreuung; ohne ein solches wählen Sie E-Mail."
-          />
-        </FormSection>
-        <FormSection title="Nur für" text="Ohne Auswahl gilt die Benachrichtigung für alle.">
-          <ChecksField name="locationIds" empty="Alle Standorte" />
-          <ChecksField name="carTypes" empty="Alle Fahrzeugarten" />
-          <ChecksField name="manufacturers" empty="Alle Marken" />
-          <ChecksField name="usedConditions" empty="Jeder Zustand" />
-        </FormSection>
+        {(form) => (
+          <>
+            {' '}
+            <FormSection form={form} title="Empfänger">
+              <TextField form={form} name="targetEmail" type="email" inputMode="email" />
+            </FormSection>
+            <FormSection form={form} title="Auslöser und Zielsystem">
+              <ChecksField form={form} name="triggers" />
+              <ChecksField
+                form={form}
+                name="targets"
+                hint="AutoCRM, Catch und DealerDesk sind Programme zur Kundenbetreuung; ohne ein solches wählen Sie E-Mail."
+              />
+            </FormSection>
+            <FormSection form={form} title="Nur für" text="Ohne Auswahl gilt die Benachrichtigung für alle.">
+              <ChecksField form={form} name="locationIds" />
+              <ChecksField form={form} name="carTypes" />
+              <ChecksField form={form} name="manufacturers" />
+              <ChecksField form={form} name="usedConditions" />
+            </FormSection>
+          </>
+        )}
       </FormSheet>
     </ListPage>
   );

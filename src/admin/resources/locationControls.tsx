@@ -9,12 +9,12 @@ import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
 import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
-import type { ControlProps } from '../engine/form/controls';
+import type { ControlProps } from '../engine/form/openForm';
 
 /** First field of the legal details, with a button that takes all of them over from the main location. */
 export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEGAL_DETAILS)[number], string>>({
   form,
-  field,
+  name: field,
   text,
   isReadOnly,
 }: ControlProps<Values>) {
@@ -38,14 +38,14 @@ export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEG
           </Button>
         </p>
       ) : null}
-      <TextInput {...text} {...form.register(field.name)} autoComplete="off" readOnly={isReadOnly} />
+      <TextInput {...text} {...form.register(field)} autoComplete="off" readOnly={isReadOnly} />
     </>
   );
 }
 
 /** Read-only value; an address as a link. */
-export function FixedFact<Values extends FieldValues>({ form, field, text }: ControlProps<Values>) {
-  const value = String(form.getValues(field.name) as unknown);
+export function FixedFact<Values extends FieldValues>({ form, name, text }: ControlProps<Values>) {
+  const value = String(form.getValues(name) as unknown);
   const isAddress = webAddress(value) !== undefined;
   return (
     <FactList

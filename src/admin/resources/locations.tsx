@@ -2,23 +2,24 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Read } from '../../api/admin/crud';
 import { createCancellationDocument, locationsApi, type LocationWrite } from '../../api/admin/locations';
 import { leadSettingsApi } from '../../api/admin/leadSettings';
 import type { DealerContact } from '../../domain/dealer/contact';
-import { locationFormSchema } from '../../domain/dealer/forms/location';
 import type { LeadSetting } from '../../domain/dealer/leadSetting';
 import type { Location } from '../../domain/tenant/location';
 import { locationName } from '../../domain/tenant/locationText';
 import { normalisePhone, PHONE_HINT, phoneText } from '../../domain/person/phone';
+import { email, optionalLine, phone, requiredLine, zipCode } from '../../domain/person/rules';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { checkBy } from '../../lib/check';
 import { contactsQuery } from '../../state/queries/recipient';
 import { usePlatform } from '../../state/shopContext';
 import type { Rows, Columns, CsvColumn } from '../engine/entry';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
-import { fieldsOf, FormSection, OptionalSection } from '../engine/form/fields/fields';
+import { Field, FormSection, OptionalSection, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { rowsQuery } from '../engine/list/rowsQuery';
@@ -35,73 +36,56 @@ interface LocationUses {
   vehicles: readonly Vehicle[];
 }
 
-/** Field values, with read-only ones that are not sent. */
-type LocationValues = z.input<typeof locationFormSchema> &
-  Record<'type' | 'autoUncleDepartmentId' | 'whatsAppBusinessLink', string>;
-
 const typeLabels: Readonly<Record<string, string>> = { MAIN: 'Hauptstandort', BRANCH: 'Zweigstelle', ANDERE: 'Andere' };
 const typeOf = ({ locationType }: Location) => typeLabels[locationType?.toUpperCase() ?? 'BRANCH'] ?? 'Andere';
 const isMain = (location: Location) => typeOf(location) === 'Hauptstandort';
 
-/** Fields that the form does not show are sent as they were read. */
-const checkLocation = (values: LocationValues, row: Read<Location> | undefined) => {
-  const checked = checkBy(locationFormSchema)(values);
-  if (checked.errors) return checked;
-  const { mappingId, email, street, houseNumber, zipCode, city, vwErnstDealerId, ...company } = checked.values;
-  const write: LocationWrite = {
-    ...company,
-    eMail: email,
-    locationId: mappingId,
-    locationType: row?.locationType,
-    address: { id: row?.address?.id, street, houseNumber, zipCode, city },
-    vwErnstDealerId: vwErnstDealerId.trim() || undefined,
-    base: row?.wire,
-  };
-  return { values: write };
-};
-
-const { TextField, OwnField } = fieldsOf<LocationValues>();
-
-export const locationForm = entryForm<Read<Location>, LocationValues, LocationWrite>({
-  labels: {
-    name: 'Name',
-    mappingId: 'Standortnummer',
-    type: 'Art',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    street: 'Straße',
-    houseNumber: 'Hausnummer',
-    zipCode: 'Postleitzahl',
-    city: 'Ort',
-    companyName: 'Firmenname',
-    companyCeos: 'Geschäftsführung',
-    companyUstId: 'USt-IdNr.',
-    companyCommercialRegisterId: 'Handelsregisternummer',
-    companyCourtName: 'Registergericht',
-    vwErnstDealerId: 'VW-Ernst-Händlernummer',
-    autoUncleDepartmentId: 'AutoUncle-Abteilung',
-    whatsAppBusinessLink: 'WhatsApp-Link',
+const fields = {
+  name: required('Name', requiredLine()),
+  locationId: required('Standortnummer', requiredLine()),
+  type: { label: 'Art', when: ({ type }: { type: string }) => type !== '' },
+  eMail: required('E-Mail', email()),
+  phone: required('Telefon', phone()),
+  street: required('Straße', requiredLine()),
+  houseNumber: required('Hausnummer', requiredLine()),
+  zipCode: required('Postleitzahl', zipCode()),
+  city: required('Ort', requiredLine()),
+  companyName: required('Firmenname', requiredLine()),
+  companyCeos: required('Geschäftsführung', requiredLine()),
+  companyUstId: required('USt-IdNr.', requiredLine()),
+  companyCommercialRegisterId: required('Handelsregisternummer', requiredLine()),
+  companyCourtName: required('Registergericht', requiredLine()),
+  vwErnstDealerId: { label: 'VW-Ernst-Händlernummer', rule: optionalLine() },
+  autoUncleDepartmentId: {
+    label: 'AutoUncle-Abteilung',
+    when: (values: { autoUncleDepartmentId: string }) => values.autoUncleDepartmentId !== '',
   },
-  entries: (row) => ({
-    name: row?.name ?? '',
-    mappingId: row?.locationId ?? '',
-    email: row?.eMail ?? '',
-    phone: row?.phone ?? '',
-    street: row?.address?.street ?? '',
-    houseNumber: row?.address?.houseNumber ?? '',
-    zipCode: row?.address?.zipCode ?? '',
-    city: row?.address?.city ?? '',
-    companyName: row?.companyName ?? '',
-    companyCeos: row?.companyCeos ?? '',
-    companyUstId: row?.companyUstId ?? '',
-    companyCommercialRegisterId: row?.companyCommercialRegisterId ?? '',
-    companyCourtName: row?.companyCourtName ?? '',
-    vwErnstDealerId: row?.vwErnstDealerId ?? '',
-    type: row === undefined ? '' : typeOf(row),
-    autoUncleDepartmentId: row?.autoUncleDepartmentId ?? '',
-    whatsAppBusinessLink: row?.whatsAppBusinessLink ?? '',
-  }),
-  check: checkLocation,
+  whatsAppBusinessLink: {
+    label: 'WhatsApp-Link',
+    when: (values: { whatsAppBusinessLink: string }) => values.whatsAppBusinessLink !== '',
+  },
+} satisfies EntryFields;
+
+const check = checkBy(z.object(rulesOf(fields)));
+
+/** Fields that the form does not show are sent as they were read. */
+export const locationForm = entryForm<Read<Location>, EntryValues<typeof fields>, LocationWrite>({
+  fields,
+  entries: (row) => entriesOf(fields, { ...row?.address, ...row, type: row && typeOf(row) }),
+  check: (values, row) => {
+    const checked = check(values);
+    if (checked.errors) return checked;
+    const { street, houseNumber, zipCode: zip, city, vwErnstDealerId, ...same } = checked.values;
+    return {
+      values: {
+        ...same,
+        address: { id: row?.address?.id, street, houseNumber, zipCode: zip, city },
+        vwErnstDealerId: vwErnstDealerId.trim() || undefined,
+        locationType: row?.locationType,
+        base: row?.wire,
+      },
+    };
+  },
   create: locationsApi.create,
   update: locationsApi.update,
 });
@@ -180,26 +164,29 @@ function Locations() {
       ]}
     >
       <FormSheet list={list} form={locationForm} title="Standort bearbeiten" isWide isUndoable>
-        {(values) => (
+        {(form) => (
           <>
             <FormSection
+              form={form}
               title="Standort"
               text="Ein neuer Standort ist eine Zweigstelle; die Art eines bestehenden ändert die Plattform."
             >
-              <TextField name="name" isRequired width="half" />
+              <TextField form={form} name="name" width="half" />
               <TextField
-                name="mappingId"
-                isRequired
+                form={form}
+                name="locationId"
                 width="half"
                 hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus."
               />
-              {values.type === '' ? null : <OwnField name="type" Control={FixedFact} />}
+              <Field form={form} name="type">
+                {(control) => <FixedFact {...control} />}
+              </Field>
             </FormSection>
-            <FormSection title="Kontakt">
-              <TextField name="email" isRequired width="half" type="email" inputMode="email" />
+            <FormSection form={form} title="Kontakt">
+              <TextField form={form} name="eMail" width="half" type="email" inputMode="email" />
               <TextField
+                form={form}
                 name="phone"
-                isRequired
                 width="half"
                 hint={PHONE_HINT}
                 normalise={normalisePhone}
@@ -207,29 +194,38 @@ function Locations() {
                 inputMode="tel"
               />
             </FormSection>
-            <FormSection title="Adresse">
-              <TextField name="street" isRequired width="half" />
-              <TextField name="houseNumber" isRequired width="half" />
-              <TextField name="zipCode" isRequired width="half" inputMode="numeric" maxLength={5} />
-              <TextField name="city" isRequired width="half" />
+            <FormSection form={form} title="Adresse">
+              <TextField form={form} name="street" width="half" />
+              <TextField form={form} name="houseNumber" width="half" />
+              <TextField form={form} name="zipCode" width="half" inputMode="numeric" maxLength={5} />
+              <TextField form={form} name="city" width="half" />
             </FormSection>
-            <FormSection title="Rechtsangaben" text="So stehen sie im Kaufvertrag und im Widerrufsformular.">
-              <OwnField name="companyName" isRequired Control={MainLegalDetails} />
-              <TextField name="companyCeos" isRequired hint="Mehrere Namen mit Komma." />
-              <TextField name="companyUstId" isRequired width="half" hint="Zum Beispiel DE123456789" />
-              <TextField name="companyCommercialRegisterId" isRequired width="half" hint="Zum Beispiel HRB 12345" />
-              <TextField name="companyCourtName" isRequired />
+            <FormSection
+              form={form}
+              title="Rechtsangaben"
+              text="So stehen sie im Kaufvertrag und im Widerrufsformular."
+            >
+              <Field form={form} name="companyName">
+                {(control) => <MainLegalDetails {...control} />}
+              </Field>
+              <TextField form={form} name="companyCeos" hint="Mehrere Namen mit Komma." />
+              <TextField form={form} name="companyUstId" width="half" hint="Zum Beispiel DE123456789" />
+              <TextField form={form} name="companyCommercialRegisterId" width="half" hint="Zum Beispiel HRB 12345" />
+              <TextField form={form} name="companyCourtName" />
             </FormSection>
-            <OptionalSection<LocationValues>
+            <OptionalSection
+              form={form}
               title="Anbindungen"
               text="Die AutoUncle-Abteilung und den WhatsApp-Link ändert die Plattform."
               names={['vwErnstDealerId', 'autoUncleDepartmentId', 'whatsAppBusinessLink']}
             >
-              <TextField name="vwErnstDealerId" width="half" />
-              {values.autoUncleDepartmentId === '' ? null : (
-                <OwnField name="autoUncleDepartmentId" Control={FixedFact} />
-              )}
-              {values.whatsAppBusinessLink === '' ? null : <OwnField name="whatsAppBusinessLink" Control={FixedFact} />}
+              <TextField form={form} name="vwErnstDealerId" width="half" />
+              <Field form={form} name="autoUncleDepartmentId">
+                {(control) => <FixedFact {...control} />}
+              </Field>
+              <Field form={form} name="whatsAppBusinessLink">
+                {(control) => <FixedFact {...control} />}
+              </Field>
             </OptionalSection>
           </>
         )}

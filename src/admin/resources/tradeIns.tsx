@@ -19,7 +19,7 @@ import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 import { useStyles } from '../../ui/styles';
 import type { Rows, Columns } from '../engine/entry';
 import { entryForm } from '../engine/entryForm';
-import { fieldsOf, FormSection } from '../engine/form/fields/fields';
+import { FormSection, RadioField, TextField } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
@@ -84,18 +84,25 @@ function restText(rows: readonly TradeIn[], { id }: TradeIn): string {
 
 const spanText = (min = 0, max = 0) => `${formatPrice(min)} bis ${formatPrice(max)}`;
 
-const { TextField, RadioField } = fieldsOf<TradeInValues>();
-
 export const tradeInForm = entryForm<TradeIn, TradeInValues, TradeInDecision>({
-  labels: { result: 'Ergebnis', customerPrice: 'Wert' },
-  choices: {
-    result: [
-      { value: 'normal', label: 'Freigeben' },
-      { value: 'nonDigital', label: 'Weiter prüfen' },
-      { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
-    ],
+  fields: {
+    result: {
+      label: 'Ergebnis',
+      isRequired: true,
+      choices: [
+        { value: 'normal', label: 'Freigeben' },
+        { value: 'nonDigital', label: 'Weiter prüfen' },
+        { value: 'nonCalculable', label: 'Keine Bewertung möglich' },
+      ],
+      wire: ['resultType'],
+    },
+    customerPrice: {
+      label: 'Wert',
+      isRequired: true,
+      unit: '€',
+      when: ({ result }) => result !== 'nonCalculable',
+    },
   },
-  units: { customerPrice: '€' },
   entries: (row) => ({
     result: row?.calculationResultType ?? 'nonDigital',
     customerPrice: row?.customerPrice ? String(row.customerPrice).replace('.', ',') : '',
@@ -189,12 +196,10 @@ function TradeIns() {
         queue={{ label: 'Speichern und nächste', next: nextOpen, rest: restText }}
         aside={(form, row) => row && <TradeInSummary form={form} row={row} />}
       >
-        {({ result }) => (
-          <FormSection title="Bewertung">
-            <RadioField name="result" isRequired />
-            {result === 'nonCalculable' ? null : (
-              <TextField name="customerPrice" isRequired width="short" inputMode="decimal" />
-            )}
+        {(form) => (
+          <FormSection form={form} title="Bewertung">
+            <RadioField form={form} name="result" />
+            <TextField form={form} name="customerPrice" width="short" inputMode="decimal" />
           </FormSection>
         )}
       </FormSheet>

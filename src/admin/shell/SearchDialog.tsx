@@ -13,7 +13,8 @@ import { ShortcutScope } from '../engine/list/ShortcutScope';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
-import { fieldAddress, settingsAreas } from '../resources/settings/settingsAreas';
+import { fieldAddress, namesOf, settingsAreas } from '../resources/settings/settingsAreas';
+import { settingsFields } from '../resources/settings/settingsFields';
 import { Hit, HitGroup } from '../search/Hit';
 import css from './SearchDialog.css?inline';
 
@@ -147,8 +148,8 @@ function placeHits(pages: readonly SettingsPage[], text: string) {
   const fields = pages.every(({ page }) => page !== 'dealer-settings')
     ? []
     : settingsAreas.flatMap((area) =>
-        area.sections
-          .flatMap((section) => section.fields)
+        namesOf(area)
+          .map((name) => ({ name, label: settingsFields[name].label }))
           .filter(({ name, label }) => matches(searchText([label, area.title, OTHER_WORDS[name]])))
           .map(({ name, label }) => ({
             name: label,

@@ -87,17 +87,23 @@ export const hexColour = () =>
     z.transform((text) => parseHexColour(text) ?? text),
   );
 
-/** IBAN in any case, with or without spaces; output without spaces. Checks country, length and check digits. */
-export const iban = () =>
-  z.pipe(requiredLine().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)), z.transform(plainIban));
+/** IBAN in any case, with or without spaces; output without spaces, `null` when empty. Checks country, length and check digits. */
+export const optionalIban = () =>
+  z.pipe(
+    optionalLine().check(emptyOr((text) => isValidIBAN(plainIban(text)), INVALID)),
+    z.transform((text) => plainIban(text) || null),
+  );
 
 /** IBAN in groups of four: 'DE89 3704 0044 0532 0130 00'. Other texts are unchanged. */
 export function formatIban(typed: string): string {
   return isValidIBAN(plainIban(typed)) ? groupedIban(typed) : typed;
 }
 
-export const bic = () =>
-  z.pipe(requiredLine().check(emptyOr((text) => isValidBIC(plainBic(text)), INVALID)), z.transform(plainBic));
+export const optionalBic = () =>
+  z.pipe(
+    optionalLine().check(emptyOr((text) => isValidBIC(plainBic(text)), INVALID)),
+    z.transform((text) => plainBic(text) || null),
+  );
 
 /** At least one of several choices. */
 export const atLeastOne = <Schema extends z.ZodMiniType>(choice: Schema) =>

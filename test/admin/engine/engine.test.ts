@@ -152,7 +152,11 @@ describe('an entry whose write got no answer', () => {
   }
   const entries = (row: Row | undefined): Values => ({ name: row?.name ?? '', picture: { url: row?.url ?? '' } });
   const check = (values: Values) => ({ values: { ...values, name: values.name.trim() } });
-  const form = entryForm<Row, Values, Values>({ labels: { name: 'Name', picture: 'Bild' }, entries, check });
+  const form = entryForm<Row, Values, Values>({
+    fields: { name: { label: 'Name' }, picture: { label: 'Bild' } },
+    entries,
+    check,
+  });
   const before = { id: '1', name: 'Anna', url: 'old.png' };
   const picture = { file: new File(['x'], 'new.png') };
 

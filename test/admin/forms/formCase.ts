@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormField, FormSection } from '../../../src/admin/engine/form/controls';
-import type { EntryForm } from '../../../src/admin/engine/entryForm';
+import type { EntryForm, FormFields } from '../../../src/admin/engine/entryForm';
 import type { SettingsPage } from '../../../src/admin/page';
-import type { SettingsArea } from '../../../src/admin/resources/settings/areas/fields';
 import { checkSettings } from '../../../src/admin/resources/settings/settingsForm';
-import { settingsValues } from '../../../src/admin/resources/settings/settingsValues';
+import type { SettingsArea } from '../../../src/admin/resources/settings/settingsAreas';
+import { areaFields, settingsValues, type AreaId } from '../../../src/admin/resources/settings/settingsFields';
 import type { FormCheck } from '../../../src/lib/check';
 import { someSettings } from '../../builders/tenant';
 
@@ -14,7 +13,12 @@ export type Refused = readonly [typed: unknown, message: string, others?: Readon
 /** Invalid values of each field of a form; none for a field that accepts everything. */
 type RefusedBy<Name extends string = string> = Partial<Record<Name, readonly Refused[]>>;
 
-export type FieldFacts = Pick<FormField<FieldValues>, 'name' | 'label' | 'isRequired'> & { kind: string };
+export interface FieldFacts {
+  name: string;
+  label: string;
+  isRequired: boolean;
+  kind: 'text' | 'choice';
+}
 
 /** Form of the admin area with its invalid values. */
 export interface FormCase {
@@ -30,10 +34,11 @@ export interface FormCase {
   messageFor: (name: string, typed: unknown, others?: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
-const factsOf = <Values extends FieldValues>(sections: readonly FormSection<Values>[]): FieldFacts[] =>
-  sections.flatMap(({ fields }) =>
-    fields.map(({ name, label, isRequired, control }) => ({ name, label, isRequired, kind: control.kind })),
-  );
+const factsOf = <Values extends FieldValues>(fields: FormFields<Values>, initial: Values): FieldFacts[] =>
+  Object.entries(fields).map(([name, { label = name, isRequired = false, choices } = {}]) => {
+    const isTyped = typeof initial[name] === 'string' && choices === undefined;
+    return { name, label, isRequired, kind: isTyped ? 'text' : 'choice' };
+  });
 
 function caseOf<Values extends FieldValues>(
   place: Pick<FormCase, 'page' | 'at' | 'opener'>,
@@ -58,22 +63,26 @@ export function entryCase<Row, Values extends FieldValues>(
   refused: RefusedBy<keyof Values & string>,
 ): FormCase {
   const initial = form.entries(undefined);
-  const fields = Object.entries(form.labels).map(([name, label = name]) => {
-    const isTyped = typeof initial[name] === 'string' && form.choices?.[name] === undefined;
-    return { name, label, kind: isTyped ? 'text' : 'choice' };
-  });
-  return caseOf({ page, at: `/admin/settings/${page}`, opener }, fields, refused, {
+  return caseOf({ page, at: `/admin/settings/${page}`, opener }, factsOf(form.fields, initial), refused, {
     initial,
     check: (values) => form.check(values, undefined),
   });
 }
 
+/** Saved settings from which every section differs. */
+const OTHERS = {
+  ...settingsValues({ settings: someSettings(), fileServer: undefined }),
+  ...{ borderRadius: '77', imprintUrl: 'https://other.example', seoMetaDescription: 'Anders' },
+  ...{ orderReservationTimeInHours: '77', tradeInHeading: 'Anders', creditLenders: ['Andere'] },
+  financingCalculationProviderTypes: [],
+};
+
 /** Section of the settings. */
-export function settingsCase({ id, title, sections }: SettingsArea, refused: RefusedBy): FormCase {
+export function settingsCase(id: AreaId, title: SettingsArea['title'], refused: RefusedBy): FormCase {
   const at = `/admin/settings/dealer-settings?bereich=${id}`;
-  return caseOf({ page: `Einstellungen, ${title}`, at }, factsOf(sections), refused, {
-    initial: settingsValues({ settings: someSettings(), fileServer: undefined }),
-    // As if every section was changed.
-    check: (values) => checkSettings(values, { legalMakes: [] }),
+  const initial = settingsValues({ settings: someSettings(), fileServer: undefined });
+  return caseOf({ page: `Einstellungen, ${title}`, at }, factsOf(areaFields[id], initial), refused, {
+    initial,
+    check: (values) => checkSettings(values, OTHERS),
   });
 }

@@ -7,13 +7,6 @@ import { locationForm, locations } from '../../../src/admin/resources/locations'
 import { productForm } from '../../../src/admin/resources/products/productForm';
 import { products } from '../../../src/admin/resources/products/products';
 import { contractForm, salesContracts } from '../../../src/admin/resources/sales-contracts/salesContracts';
-import { appearance } from '../../../src/admin/resources/settings/areas/appearance';
-import { banks } from '../../../src/admin/resources/settings/areas/banks';
-import { content } from '../../../src/admin/resources/settings/areas/content';
-import { documents } from '../../../src/admin/resources/settings/areas/documents';
-import { law } from '../../../src/admin/resources/settings/areas/law';
-import { order } from '../../../src/admin/resources/settings/areas/order';
-import { tradeIn } from '../../../src/admin/resources/settings/areas/tradeIn';
 import { tradeInForm, tradeIns } from '../../../src/admin/resources/tradeIns';
 import type { MakeRow } from '../../../src/domain/dealer/forms/legalSettings';
 import { entryCase, settingsCase, type FormCase, type Refused } from './formCase';
@@ -84,8 +77,8 @@ const unknownVin: Refused = ['WVWZZZ00000000000', 'Zu dieser VIN gibt es kein Fa
 export const formCases: readonly FormCase[] = [
   entryCase(locations, locationForm, 'Standort anlegen', {
     name: line,
-    mappingId: line,
-    email,
+    locationId: line,
+    eMail: email,
     phone,
     street: line,
     houseNumber: line,
@@ -106,7 +99,7 @@ export const formCases: readonly FormCase[] = [
     name: line,
     email,
     phone,
-    locations: chosen,
+    vehicleDealerLocationIds: chosen,
   }),
   entryCase(leadSettings, leadForm({ locations: [], manufacturers: [] }), 'Benachrichtigung anlegen', {
     targetEmail: email,
@@ -181,14 +174,14 @@ export const formCases: readonly FormCase[] = [
     ],
     file: [noFile, ...pdf],
   }),
-  settingsCase(appearance, {
+  settingsCase('darstellung', 'Darstellung', {
     logo: picture,
     uiColorAccentHex: colour,
     uiColorErrorHex: colour,
     uiColorBlackHex: colour,
     borderRadius: [...whole, ['10000', 'darf nicht größer als 9999 sein']],
   }),
-  settingsCase(documents, {
+  settingsCase('dokumente', 'Dokumente und Links', {
     shopTermsOfServiceDocumentUrl: url,
     termsFile: pdf,
     privacyDocumentUrl: url,
@@ -205,13 +198,13 @@ export const formCases: readonly FormCase[] = [
     fileServerUsername: [],
     fileServerPassword: [],
   }),
-  settingsCase(content, {
+  settingsCase('inhalt', 'Inhalt', {
     uiMarketingBenefits: [],
     uiQualityPromises: [],
     isPreviousPriceVisible: [],
     seoMetaDescription: [],
   }),
-  settingsCase(order, {
+  settingsCase('bestellung', 'Bestellung & Bezahlung', {
     orderAvailablePaymentOptionTypes: chosen,
     bankName: line,
     iban: [missing, ['DE00 1234', 'ungültig']],
@@ -225,7 +218,7 @@ export const formCases: readonly FormCase[] = [
     orderPickupLeadTimeInDays: whole,
     orderDeliveryLeadTimeInDays: whole,
   }),
-  settingsCase(tradeIn, {
+  settingsCase('inzahlungnahme', 'Inzahlungnahme', {
     tradeInContactFullName: line,
     tradeInContactPhone: phone,
     tradeInContactEmail: email,
@@ -238,7 +231,7 @@ export const formCases: readonly FormCase[] = [
     tradeInSubheading: [],
     tradeInSteps: [],
   }),
-  settingsCase(law, {
+  settingsCase('recht', 'Recht', {
     legalGuaranteeNoticeUrl: url,
     noticeFile: [
       [fileOf('gross.svg', 1_048_577), TOO_LARGE],
@@ -263,5 +256,5 @@ export const formCases: readonly FormCase[] = [
     disputeResolutionText: [],
     accessibilityText: [],
   }),
-  settingsCase(banks, { financingCalculationProviderTypes: [], leasingCalculationProviderTypes: [] }),
+  settingsCase('banken', 'Banken', { financingCalculationProviderTypes: [], leasingCalculationProviderTypes: [] }),
 ];

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../../src/admin/resources';
-import { settingsValues } from '../../../src/admin/resources/settings/settingsValues';
+import { settingsValues } from '../../../src/admin/resources/settings/settingsFields';
 import { someSettings } from '../../builders/tenant';
 import { dialog, renderAdmin } from '../renderAdmin';
 import type { FieldFacts, FormCase, Refused } from './formCase';
@@ -11,7 +11,7 @@ import { formCases } from './formCases';
 const named = formCases.map((form) => [form.page, form] as const);
 /** Arbitrary input for fields without a rule. */
 const FREE = 'Größe „XL“ & 12 %';
-const isText = ({ kind }: FieldFacts) => ['text', 'area', 'html', 'date', 'colour'].includes(kind);
+const isText = ({ kind }: FieldFacts) => kind === 'text';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = ([typed]: Refused) => ['', {}, []].some((nothing) => isSame(typed, nothing));
 
@@ -56,10 +56,9 @@ type Place = Awaited<ReturnType<typeof dialog>>;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Control of a field, or its group of controls. */
-function fieldOf(place: Place, { label, kind }: FieldFacts) {
+function fieldOf(place: Place, { label }: FieldFacts) {
   const name = new RegExp(`^${escaped(label)}\\s*\\*?$`);
-  const selector =
-    kind === 'colour' ? 'input[type=text]' : 'input:not([type=checkbox], [type=radio]), textarea, select';
+  const selector = 'input:not([type=checkbox], [type=radio]), textarea, select';
   return place.queryByLabelText(name, { selector }) ?? place.queryAllByRole('group', { name }).at(-1);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iban } from '../../../src/domain/dealer/rules';
+import { optionalIban } from '../../../src/domain/dealer/rules';
 import { groupedIban, plainBic, plainIban } from '../../../src/domain/person/iban';
 import { emailHref, emailProblem } from '../../../src/domain/person/email';
 import { plainEmail } from '../../../src/domain/person/emailAddress';
@@ -39,7 +39,7 @@ describe('a text as it was meant', () => {
     ['a phone number with its label', phone(), 'Tel.: 0711/12 34 56', '+49711123456'],
     ['a postcode', zipCode(), '７４０７６', '74076'],
     ['a VAT id', vatId(), `DE${ZERO}123456789`, 'DE123456789'],
-    ['an IBAN', iban(), 'IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
+    ['an IBAN', optionalIban(), 'IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
   ])('is what each field reads: %s', (_, schema, typed, sent) => {
     expect(schema.safeParse(typed).data).toBe(sent);
   });

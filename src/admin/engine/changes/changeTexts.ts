@@ -11,22 +11,22 @@ const LONGEST = 60;
 
 /** 'Preis: Inzwischen geändert, bleibt bei 222,00 €.', a sentence for each field that somebody else has changed since. */
 export function leftText<Values extends FieldValues>(
-  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
+  { fields }: Pick<EntryForm<never, Values>, 'fields'>,
   left: Fields,
 ): string {
   return Object.entries(left)
     .map(([name, value]) => {
-      const text = shownText(form, name, value);
+      const text = shownText(fields, name, value);
       const isLong = text !== undefined && text.length > LONGEST;
       const stays = text === undefined ? 'bleibt' : `bleibt bei ${isLong ? `${text.slice(0, LONGEST)} …` : text}`;
-      return `${form.labels[name] ?? name}: Inzwischen geändert, ${stays}.`;
+      return `${fields[name]?.label ?? name}: Inzwischen geändert, ${stays}.`;
     })
     .join(' ');
 }
 
 /** What came of a change that was to be taken back. */
 export function takenBackText<Values extends FieldValues>(
-  form: Pick<EntryForm<never, Values>, 'labels' | 'choices' | 'goneLabel' | 'units'>,
+  form: Pick<EntryForm<never, Values>, 'fields'>,
   { change, left }: Pick<SentChange<Values>, 'change' | 'left'>,
 ): string {
   if (isEmpty(left)) return isEmpty(change) ? 'Die früheren Werte stehen schon da.' : 'Rückgängig gemacht';

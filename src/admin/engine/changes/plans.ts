@@ -45,10 +45,10 @@ export function planFor<Row extends Entry, Values extends FieldValues>(
   const lock = source.lock?.(row);
   if (lock !== undefined) return lock;
   const { errors } = form.check(withChange(before, change), row);
-  const labelOf = (name: string) => form.labels[name] ?? name;
+  const labelOf = (name: string) => form.fields[name]?.label ?? name;
   const [wrong] = Object.entries(errors ?? {});
   if (wrong !== undefined) return `${labelOf(wrong[0])}: ${wrong[1]?.message ?? ''}`;
-  const textOf = (name: string, value: unknown) => shownText(form, name, value) ?? '';
+  const textOf = (name: string, value: unknown) => shownText(form.fields, name, value) ?? '';
   const fields = Object.entries(change).map(([name, value]) => ({
     label: labelOf(name),
     before: textOf(name, value.before),

@@ -1,39 +1,38 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Notice } from '../../../ui/feedback/Notice';
-import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
-import type { Conflict, OpenConflicts } from './conflicts';
+import { conflictText, type OpenConflicts } from './conflicts';
+import { isShown, type OpenForm } from './openForm';
 import { Button } from '../../../ui/actions/Button';
 
 export const CHANGED_ELSEWHERE = 'Dieser Eintrag wurde inzwischen von anderer Stelle geändert.';
 
 interface ConflictNoticeProps<Values extends FieldValues> {
-  form: Pick<CheckedForm<Values, unknown>, 'setFocus'>;
+  form: Pick<OpenForm<Values>, 'state' | 'fields'>;
   open: OpenConflicts;
-  labels: Readonly<Partial<Record<string, string>>>;
-  textOf: (conflict: Conflict) => string;
-  /** Whether a field is on the screen. */
-  isShown: (name: string) => name is FieldPath<Values>;
+  onFocus: (name: FieldPath<Values>) => void;
 }
 
 /**
  * Notice at the top of the form: fields that a colleague changed, too, each with a button that focuses it. Conflicts of hidden
  * fields are decided here.
  */
-export function ConflictNotice<Values extends FieldValues>(props: ConflictNoticeProps<Values>) {
-  const { form, open, labels, textOf, isShown } = props;
+export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus }: ConflictNoticeProps<Values>) {
+  const isField = (name: string): name is FieldPath<Values> =>
+    isShown(form, name) && get(form.state.getValues(), name) !== undefined;
   if (open.conflicts.length === 0) return null;
   return (
     <Notice tone="error" title={CHANGED_ELSEWHERE}>
       <ul>
         {open.conflicts.map((conflict) => {
           const { name } = conflict;
-          const label = labels[name] ?? name;
-          const text = `${label}: ${textOf(conflict)}`;
+          const field = form.fields[name];
+          const label = field?.label ?? name;
+          const text = `${label}: ${conflictText(conflict, field)}`;
           return (
             <li key={name}>
-              {isShown(name) ? (
+              {isField(name) ? (
                 // A button, because the hash of a link would change the address of the host.
-                <button type="button" className="entry-sheet__conflict" onClick={() => form.setFocus(name)}>
+                <button type="button" className="entry-sheet__conflict" onClick={() => onFocus(name)}>
                   {text}
                 </button>
               ) : (

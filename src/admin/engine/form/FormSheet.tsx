@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useWatch, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useUnsavedGuard } from '../../../shared/unsaved/useUnsavedGuard';
 import { Button } from '../../../ui/actions/Button';
@@ -19,10 +19,9 @@ import type { List } from '../list/useList';
 import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { QuestionDialog } from '../QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
-import { changedTo } from './conflicts';
-import { choiceLabel, type EntryForm, type Write } from '../entryForm';
-import { FormPartsProvider, type FormParts } from './fields/fields';
-import { valueText } from '../valueText';
+import { labelsOf } from '../entryFields';
+import type { EntryForm, Write } from '../entryForm';
+import type { OpenForm } from './openForm';
 import { SaveFailure } from '../write/SaveFailure';
 import { useKeptEntries, useOpenedValues } from './useKeptEntries';
 import { useNoticeInView, useRefusal } from './refusedFields';
@@ -49,8 +48,8 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   queue?: Queue<Row>;
   /** Beside the fields, or below them on narrow screens. */
   aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;
-  /** Its fields (`fieldsOf`), or what renders them from the current values. */
-  children: ReactNode | ((values: Values) => ReactNode);
+  /** Its fields. */
+  children: (form: OpenForm<Values>, values: Values) => ReactNode;
 }
 
 interface Queue<Row> {
@@ -128,7 +127,6 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   useWatch({ control: form.control });
   /** Whether the form continues with the next entry after the save. */
   const [opensNext, setOpensNext] = useState(false);
-  const [visibleNames] = useState(() => new Set<string>());
   const offerBack = useOfferBack({ form: declared, source: list.source });
   const save = useSaveEntry({
     list,
@@ -169,16 +167,15 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
   }, [isNew]);
   useFocusBack(body, save.isPending);
   useNoticeInView(body, save.anyFailure);
-  useRefusal({ form, labels: declared.labels, failure: save.failure, container: body });
+  useRefusal({ form, fields: declared.fields, failure: save.failure, container: body });
 
   const title = isNew ? (list.options.create ?? props.title) : props.title;
   const nextLabel = isNew ? series?.label : queue?.next(list.rows, row) && queue.label;
-  const parts: FormParts<Values> = {
-    form,
-    texts: declared,
+  const open: OpenForm<Values> = {
+    state: form,
+    fields: declared.fields,
     isReadOnly,
     open: isReadOnly ? undefined : save,
-    visibleNames,
   };
   return (
     <Dialog
@@ -249,23 +246,11 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
               <p>Die neuen Werte stehen jetzt im Formular und passen nicht zu Ihren Angaben.</p>
             </Notice>
           ) : null}
-          {isReadOnly ? null : (
-            <ConflictNotice
-              form={form}
-              open={save}
-              labels={declared.labels}
-              textOf={({ name, theirs }) => changedTo(valueText(theirs, (value) => choiceLabel(declared, name, value)))}
-              isShown={(name): name is FieldPath<Values> => visibleNames.has(name)}
-            />
-          )}
-          <ErrorSummary form={form} labels={declared.labels} />
+          {isReadOnly ? null : <ConflictNotice form={open} open={save} onFocus={form.setFocus} />}
+          <ErrorSummary form={form} labels={labelsOf(declared.fields)} />
           {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}
           <div className={aside && 'entry-sheet__columns'}>
-            <div>
-              <FormPartsProvider value={parts}>
-                {typeof children === 'function' ? children(form.getValues()) : children}
-              </FormPartsProvider>
-            </div>
+            <div>{children(open, form.getValues())}</div>
             {aside?.(form, row)}
           </div>
         </form>

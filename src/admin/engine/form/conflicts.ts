@@ -1,5 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
-import type { FormField } from './controls';
+import { choiceLabel, type EntryField } from '../entryFields';
 import { valueText } from '../valueText';
 
 /** Field that a colleague and the user both changed. */
@@ -15,19 +14,9 @@ export interface OpenConflicts {
   decide: (name: string, isMine: boolean) => void;
 }
 
-/** 'Inzwischen geändert zu „Kontaktformular“.', with the labels of the field's choices. */
-export function conflictText<Values extends FieldValues>(
-  { theirs }: Conflict,
-  control: FormField<Values>['control'] | undefined,
-): string {
-  const choices = control && 'options' in control ? control.options() : [];
+/** 'Inzwischen geändert zu „Kontaktformular“.'; without the value where it has no text, as a file. */
+export function conflictText<Values>({ theirs }: Conflict, field: Partial<EntryField<Values>> = {}): string {
   const isNone = Array.isArray(theirs) && theirs.length === 0;
-  const checks = control?.kind === 'checks' ? control : undefined;
-  const labelOf = (value: string) =>
-    choices.find((choice) => choice.value === value)?.label ?? checks?.labelOf?.(value) ?? value;
-  return changedTo((isNone ? checks?.empty : undefined) ?? valueText(theirs, labelOf));
+  const text = (isNone ? field.empty : undefined) ?? valueText(theirs, (value) => choiceLabel(field, value));
+  return text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;
 }
-
-/** @param text text of the new value; `undefined` for one without, such as a file */
-export const changedTo = (text: string | undefined): string =>
-  text === undefined ? 'Inzwischen geändert.' : `Inzwischen geändert zu „${text}“.`;

@@ -117,7 +117,7 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
       const { obstacle } = error;
       if (obstacle.kind === 'conflict') adopt(obstacle.names, obstacle.now);
       if (obstacle.kind !== 'locked') return;
-      const unsaved = fieldsText(declared, changeBetween(base.current, form.getValues()));
+      const unsaved = fieldsText(declared.fields, changeBetween(base.current, form.getValues()));
       setLocked({ text: obstacle.text, unsaved });
       base.current = obstacle.now;
       form.reset(obstacle.now as Values);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
 import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/products/product';
+import { carTypes } from '../../../domain/enums/carType';
 import type { FormCheck } from '../../../lib/check';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/actions/Button';
@@ -13,6 +14,7 @@ import { useChoice } from '../../../ui/fields/useChoice';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ChangePreview } from '../../engine/changes/ChangePreview';
 import { plansFor, type Plans } from '../../engine/changes/plans';
+import { choicesOf } from '../../engine/entryForm';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import type { List } from '../../engine/list/useList';
 import { useManufacturers } from '../../stock';
@@ -143,7 +145,7 @@ export function BulkChange({ list, rows, onClose }: BulkChangeProps) {
           <CheckList
             label="Fahrzeugarten"
             hint={types.value.length === 0 ? 'Ohne Auswahl gelten die Produkte für alle Fahrzeugarten.' : undefined}
-            options={productForm.choices?.carTypes ?? []}
+            options={choicesOf(carTypes)}
             value={types.value}
             onChange={types.onChange}
           />

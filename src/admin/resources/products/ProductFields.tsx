@@ -4,7 +4,19 @@ import { textOf } from '../../../lib/text/formattedText';
 import { formatNumber } from '../../../lib/format';
 import { toPs } from '../../../lib/formatFacts';
 import { claimHint } from '../../engine/ClaimNotes';
-import { fieldsOf, FormSection } from '../../engine/form/fields/fields';
+import {
+  ChecksField,
+  DateField,
+  Field,
+  FilesField,
+  FormSection,
+  HtmlField,
+  RadioField,
+  SelectField,
+  TextField,
+  TextsField,
+} from '../../engine/form/fields/fields';
+import type { OpenForm } from '../../engine/form/openForm';
 import { hasFitments, hasHandOver, type ProductValues } from './productForm';
 import { Coverage, MakesControl, ModelsControl, VehiclesControl } from './RelationControls';
 
@@ -29,55 +41,69 @@ function unsentText(values: ProductValues): string | undefined {
     : `Ihre Angaben unter ${unsent.join(' und ')} bleiben hier stehen, gehören aber nicht zu diesem Typ und werden nicht gesendet.`;
 }
 
-const { TextField, HtmlField, DateField, SelectField, RadioField, ChecksField, FilesField, TextsField, OwnField } =
-  fieldsOf<ProductValues>();
+interface ProductFieldsProps {
+  form: OpenForm<ProductValues>;
+  values: ProductValues;
+}
 
-/** Fields of the product form. Hand-over and fitments depend on the type. */
-export function ProductFields({ values }: { values: ProductValues }) {
+/** Fields of the product form. */
+export function ProductFields({ form, values }: ProductFieldsProps) {
   return (
     <>
-      <FormSection title="Produkt">
-        <TextField name="name" isRequired hint={claimHint(claimsIn(values.name))} />
-        <SelectField name="type" isRequired width="half" hint={unsentText(values)} />
-        {values.type === 'warranty' ? (
-          <SelectField
-            name="subType"
-            width="half"
-            hint="Ein Schutz gegen Reparaturkosten enthält in der Regel Versicherungsteuer. Fragen Sie Ihre Steuerberatung."
-            placeholder="Versicherung (inkl. Versicherungsteuer)"
-          />
-        ) : null}
-        <TextField name="articleNumber" width="half" />
-        <HtmlField name="description" isRequired hint={claimHint(claimsIn(textOf(values.description)))} />
+      <FormSection form={form} title="Produkt">
+        <TextField form={form} name="name" hint={claimHint(claimsIn(values.name))} />
+        <SelectField form={form} name="type" width="half" hint={unsentText(values)} />
+        <SelectField
+          form={form}
+          name="subType"
+          width="half"
+          hint="Ein Schutz gegen Reparaturkosten enthält in der Regel Versicherungsteuer. Fragen Sie Ihre Steuerberatung."
+          placeholder="Versicherung (inkl. Versicherungsteuer)"
+        />
+        <TextField form={form} name="articleNumber" width="half" />
+        <HtmlField form={form} name="description" hint={claimHint(claimsIn(textOf(values.description)))} />
       </FormSection>
-      <FormSection title="Preis">
+      <FormSection form={form} title="Preis">
         <TextField
+          form={form}
           name="price"
           width="half"
           inputMode="decimal"
           hint="inkl. Steuer. Ohne Preis wird das Produkt nur unverbindlich angefragt."
         />
-        <SelectField name="frequency" isRequired width="half" />
+        <SelectField form={form} name="frequency" width="half" />
       </FormSection>
-      <FormSection title="Bilder">
-        <FilesField name="images" upload="image" frame="product" wanted="Am besten 1200 × 900 Pixel (4:3)" />
+      <FormSection form={form} title="Bilder">
+        <FilesField
+          form={form}
+          name="images"
+          upload="image"
+          frame="product"
+          wanted="Am besten 1200 × 900 Pixel (4:3)"
+        />
       </FormSection>
-      <FormSection title="Gilt für">
-        <RadioField name="relation" />
-        <ChecksField name="carTypes" empty="Alle Fahrzeugarten" />
-        {values.relation === 'some' ? <Limits values={values} /> : null}
-        <Coverage />
+      <FormSection form={form} title="Gilt für">
+        <RadioField form={form} name="relation" />
+        <ChecksField form={form} name="carTypes" />
+        <Limits form={form} values={values} />
+        <Coverage form={form.state} />
       </FormSection>
       {hasHandOver(values) ? (
-        <FormSection title="Übergabe">
-          <TextField name="deliveryTimeInDays" width="short" inputMode="numeric" hint="Pflicht beim Typ „Übergabe“." />
-          <DateField name="minHandoverAtPickup" width="half" hint="TT.MM.JJJJ" />
-          <DateField name="minHandoverAtDelivery" width="half" hint="TT.MM.JJJJ" />
+        <FormSection form={form} title="Übergabe">
+          <TextField
+            form={form}
+            name="deliveryTimeInDays"
+            width="short"
+            inputMode="numeric"
+            hint="Pflicht beim Typ „Übergabe“."
+          />
+          <DateField form={form} name="minHandoverAtPickup" width="half" hint="TT.MM.JJJJ" />
+          <DateField form={form} name="minHandoverAtDelivery" width="half" hint="TT.MM.JJJJ" />
         </FormSection>
       ) : null}
       {hasFitments(values) ? (
-        <FormSection title="Passend zu" text="Wozu das Zubehör passt, eine Angabe je Zeile.">
-          <TextsField name="fitments" addLabel="Angabe hinzufügen" />
+        <FormSection form={form} title="Passend zu" text="Wozu das Zubehör passt, eine Angabe je Zeile.">
+          <TextsField form={form} name="fitments" addLabel="Angabe hinzufügen" />
         </FormSection>
       ) : null}
     </>
@@ -85,34 +111,34 @@ export function ProductFields({ values }: { values: ProductValues }) {
 }
 
 /** Fields of a product for certain vehicles. */
-function Limits({ values }: { values: ProductValues }) {
+function Limits({ form, values }: ProductFieldsProps) {
   return (
     <>
-      <OwnField
-        name="relatedManufacturers"
-        hint="Bei mehreren Marken genügt Marke oder Modell."
-        Control={MakesControl}
-      />
-      <OwnField name="relatedModels" Control={ModelsControl} />
+      <Field form={form} name="relatedManufacturers" hint="Bei mehreren Marken genügt Marke oder Modell.">
+        {(control) => <MakesControl {...control} />}
+      </Field>
+      <Field form={form} name="relatedModels">
+        {(control) => <ModelsControl {...control} />}
+      </Field>
       <TextField
+        form={form}
         name="relatedMinEnginePower"
         width="half"
         inputMode="numeric"
         hint={psText(values.relatedMinEnginePower)}
       />
       <TextField
+        form={form}
         name="relatedMaxEnginePower"
         width="half"
         inputMode="numeric"
         hint={psText(values.relatedMaxEnginePower)}
       />
-      <DateField name="relatedCarFirstRegistrationDateStart" width="half" hint="TT.MM.JJJJ" />
-      <DateField name="relatedCarFirstRegistrationDateEnd" width="half" hint="TT.MM.JJJJ" />
-      <OwnField
-        name="relatedCarIds"
-        hint="Fehlt einem Fahrzeug eine Angabe, gilt die Grenze als eingehalten."
-        Control={VehiclesControl}
-      />
+      <DateField form={form} name="relatedCarFirstRegistrationDateStart" width="half" hint="TT.MM.JJJJ" />
+      <DateField form={form} name="relatedCarFirstRegistrationDateEnd" width="half" hint="TT.MM.JJJJ" />
+      <Field form={form} name="relatedCarIds" hint="Fehlt einem Fahrzeug eine Angabe, gilt die Grenze als eingehalten.">
+        {(control) => <VehiclesControl {...control} />}
+      </Field>
     </>
   );
 }

@@ -16,8 +16,7 @@ import { TextInput } from '../../../ui/fields/TextInput';
 import { useChoice } from '../../../ui/fields/useChoice';
 import { useStyles } from '../../../ui/styles';
 import { Avatar } from '../../engine/Avatar';
-import type { ControlProps } from '../../engine/form/controls';
-import { useFormParts } from '../../engine/form/fields/fields';
+import type { ControlProps } from '../../engine/form/openForm';
 import { SearchedCheckList } from '../../engine/form/fields/SearchedCheckList';
 import { searchMatcher, searchText } from '../../engine/list/listSearch';
 import { useManufacturers, useStock } from '../../stock';
@@ -135,9 +134,8 @@ export function VehiclesControl({ form, text }: Props) {
 }
 
 /** Number of vehicles that match the limits in the form, by the rule that the shop applies. */
-export function Coverage() {
+export function Coverage({ form }: Pick<Props, 'form'>) {
   useStyles(css);
-  const { form } = useFormParts<ProductValues>();
   const stock = useStock() ?? NONE;
   const typed = useWatch({ control: form.control });
   const values = useDeferredValue(typed);

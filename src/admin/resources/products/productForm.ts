@@ -1,10 +1,17 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Read, WriteOptions } from '../../../api/admin/crud';
 import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import { productsApi, type ProductWrite } from '../../../api/admin/products';
 import type { Platform } from '../../../api/platform';
-import { productFormSchema } from '../../../domain/dealer/forms/product';
-import { readDay, type FileChoice } from '../../../domain/dealer/rules';
+import {
+  optionalAmount,
+  optionalDay,
+  optionalWholeNumber,
+  readDay,
+  ruleOver,
+  texts,
+  type FileChoice,
+} from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/products/product';
 import type { ProductRelations } from '../../../domain/products/productMatch';
 import {
@@ -13,22 +20,14 @@ import {
   paymentFrequencies,
   productTypes,
 } from '../../../domain/products/productType';
+import { optionalLine, REQUIRED, requiredLine } from '../../../domain/person/rules';
 import { carTypes } from '../../../domain/enums/carType';
+import { isCalendarDay } from '../../../lib/dates/calendarDay';
 import { berlinHour } from '../../../lib/dates/germanClock';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy, type FormCheck } from '../../../lib/check';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
 import { choicesOf, entryForm, type Uploaded } from '../../engine/entryForm';
-
-type Checked = z.input<typeof productFormSchema>;
-
-/** Field values: choices as text, because a new product has none yet; the relation as 'all' or 'some'. */
-export type ProductValues = Omit<Checked, 'type' | 'frequency' | 'isRelatedToAllCars' | 'carTypes'> & {
-  type: string;
-  frequency: string;
-  relation: 'all' | 'some';
-  carTypes: string[];
-  images: FileChoice[];
-};
 
 const PICTURE = 'CrossSellingProductImage';
 
@@ -36,31 +35,6 @@ const PICTURE = 'CrossSellingProductImage';
 const NOON = 12;
 
 const dayText = (day: string | undefined) => (day === undefined ? '' : formatDate(day.slice(0, 10)));
-const amountText = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','));
-
-const productEntries = (row: ManagedProduct | undefined): ProductValues => ({
-  name: row?.name ?? '',
-  type: row?.type ?? '',
-  description: row?.description ?? '',
-  articleNumber: row?.articleNumber ?? '',
-  subType: row?.subType ?? '',
-  price: amountText(row?.price),
-  frequency: row?.frequency ?? 'once',
-  images: (row?.images ?? []).map((url) => ({ url })),
-  relation: row === undefined || row.isRelatedToAllCars ? 'all' : 'some',
-  carTypes: row?.carTypes ?? [],
-  relatedManufacturers: row?.relatedManufacturers ?? [],
-  relatedModels: row?.relatedModels ?? [],
-  relatedCarIds: row?.relatedCarIds ?? [],
-  relatedMinEnginePower: amountText(row?.relatedMinEnginePower),
-  relatedMaxEnginePower: amountText(row?.relatedMaxEnginePower),
-  relatedCarFirstRegistrationDateStart: dayText(row?.relatedCarFirstRegistrationDateStart),
-  relatedCarFirstRegistrationDateEnd: dayText(row?.relatedCarFirstRegistrationDateEnd),
-  deliveryTimeInDays: amountText(row?.deliveryTimeInDays),
-  minHandoverAtPickup: dayText(row?.minHandoverAtPickup),
-  minHandoverAtDelivery: dayText(row?.minHandoverAtDelivery),
-  fitments: row?.fitments ?? [],
-});
 
 const noLimits = {
   relatedManufacturers: [],
@@ -77,9 +51,97 @@ const isHandOver = (type: string) => {
   return productType !== undefined && isHandOverType(productType);
 };
 
-/** Sections that depend on the type. Hidden values of a product are sent as they were read. */
-export const hasHandOver = ({ type }: Pick<ProductValues, 'type'>) => isHandOver(type);
-export const hasFitments = ({ type }: Pick<ProductValues, 'type'>) => type === 'physicalProduct';
+/** Fields that depend on the type. Hidden values of a product are sent as they were read. */
+export const hasHandOver = ({ type }: { type: string }) => isHandOver(type);
+export const hasFitments = ({ type }: { type: string }) => type === 'physicalProduct';
+const hasLimits = ({ relation }: { relation: 'all' | 'some' }) => relation === 'some';
+
+/** Message of a missing required choice, capitalised. */
+const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>
+  z.pipe(z.string(), z.enum(keys, { error: 'Erforderlich' }));
+const numberWithUnit = (label: string, unit: string) => ({ label, rule: optionalWholeNumber(), unit });
+/** The message of a file that cannot be sent stands beside the others' until the file is removed. */
+const pictures = () =>
+  z.custom<FileChoice[]>().check(
+    z.check(({ value, issues }) => {
+      const message = value.find(({ refused }) => refused !== undefined)?.refused;
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });
+    }),
+  );
+const day = (label: string) => ({ label, rule: optionalDay() });
+
+const fields = {
+  name: required('Name', requiredLine()),
+  type: { ...required('Typ', oneOf(productTypes.keys)), choices: choicesOf(productTypes), wire: ['productType'] },
+  subType: {
+    label: 'Art des Schutzes',
+    rule: optionalLine(),
+    choices: [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
+    when: ({ type }: { type: string }) => type === 'warranty',
+    wire: ['productSubType'],
+  },
+  articleNumber: { label: 'Artikelnummer', rule: optionalLine() },
+  description: required('Beschreibung', requiredLine()),
+  price: { label: 'Preis', rule: optionalAmount(), unit: '€' },
+  frequency: {
+    ...required('Zahlungsweise', oneOf(paymentFrequencies.keys)),
+    choices: choicesOf(paymentFrequencies),
+    wire: ['paymentType'],
+    initial: 'once',
+  },
+  images: { label: 'Bilder', rule: pictures(), wire: ['image', 'imageUrl', 'imageUrls'], initial: [] },
+  relation: {
+    label: 'Fahrzeuge',
+    rule: z.enum(['all', 'some']),
+    choices: [
+      { value: 'all', label: 'Alle Fahrzeuge' },
+      { value: 'some', label: 'Bestimmte Fahrzeuge' },
+    ],
+    initial: 'all',
+  },
+  carTypes: {
+    label: 'Fahrzeugarten',
+    rule: z.pipe(z.array(z.string()), z.array(z.enum(carTypes.keys))),
+    choices: choicesOf(carTypes),
+    empty: 'Alle Fahrzeugarten',
+    wire: ['vehicleTypesToString'],
+    initial: [],
+  },
+  relatedManufacturers: { label: 'Marken', rule: z.array(z.string()), when: hasLimits, initial: [] },
+  relatedModels: { label: 'Modelle', rule: z.array(z.string()), when: hasLimits, initial: [] },
+  relatedMinEnginePower: { ...numberWithUnit('Leistung von', 'kW'), when: hasLimits },
+  relatedMaxEnginePower: { ...numberWithUnit('Leistung bis', 'kW'), when: hasLimits },
+  relatedCarFirstRegistrationDateStart: { ...day('Erstzulassung von'), when: hasLimits },
+  relatedCarFirstRegistrationDateEnd: { ...day('Erstzulassung bis'), when: hasLimits },
+  relatedCarIds: { label: 'Einzelne Fahrzeuge', rule: z.array(z.string()), when: hasLimits, initial: [] },
+  deliveryTimeInDays: { ...numberWithUnit('Lieferzeit', 'Tage'), when: hasHandOver },
+  minHandoverAtPickup: { ...day('Frühester Termin Abholung'), when: hasHandOver },
+  minHandoverAtDelivery: { ...day('Frühester Termin Lieferung'), when: hasHandOver },
+  fitments: { label: 'Passend zu', rule: texts(), when: hasFitments, initial: [] },
+} satisfies EntryFields;
+
+/** Field values: choices as text, because a new product has none yet; the relation as 'all' or 'some'. */
+export type ProductValues = EntryValues<typeof fields>;
+
+/** Whether a range is ordered; true unless both ends are valid. */
+const isOrdered = (from: unknown, to: unknown) => {
+  if (typeof from === 'number' && typeof to === 'number') return from <= to;
+  return typeof from !== 'string' || typeof to !== 'string' || !isCalendarDay(from) || !isCalendarDay(to) || from <= to;
+};
+
+export const productSchema = z.object(rulesOf(fields)).check(
+  ruleOver(
+    'deliveryTimeInDays',
+    REQUIRED,
+    ({ type, deliveryTimeInDays: days }) => type !== 'handOver' || days !== undefined,
+  ),
+  ruleOver('relatedMaxEnginePower', 'darf nicht kleiner als „von“ sein', (values) =>
+    isOrdered(values.relatedMinEnginePower, values.relatedMaxEnginePower),
+  ),
+  ruleOver('relatedCarFirstRegistrationDateEnd', 'darf nicht vor „von“ liegen', (values) =>
+    isOrdered(values.relatedCarFirstRegistrationDateStart, values.relatedCarFirstRegistrationDateEnd),
+  ),
+);
 
 /** Value as it was read, if the day in the field is unchanged. */
 const asRead = (read: string | undefined, day: string | undefined, written = day) =>
@@ -87,29 +149,35 @@ const asRead = (read: string | undefined, day: string | undefined, written = day
 
 const atNoon = (day: string | undefined) => day && berlinHour(day, NOON);
 
+const check = checkBy(productSchema);
+
 /**
  * Validates a product. Hidden fields are sent as they were read, without validation; a product for all vehicles loses its limits.
  *
  * @param row the product that is changed or copied
  */
 function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCheck<ProductWrite> {
-  const { images, relation, fitments, ...entries } = values;
-  const isForAll = relation === 'all';
-  const checked = checkBy(productFormSchema)({
-    ...entries,
+  const isForAll = !hasLimits(values);
+  const checked = check({
+    ...values,
     ...(isForAll && noLimits),
-    ...(!isHandOver(values.type) && { deliveryTimeInDays: '', minHandoverAtPickup: '', minHandoverAtDelivery: '' }),
-    isRelatedToAllCars: isForAll,
-    fitments: fitments.filter((line) => line.trim() !== ''),
+    ...(!hasHandOver(values) && { deliveryTimeInDays: '', minHandoverAtPickup: '', minHandoverAtDelivery: '' }),
   });
-  const refused = images.find((image) => image.refused !== undefined)?.refused;
-  if (refused !== undefined) return { errors: { ...checked.errors, images: { message: refused } } };
   if (checked.errors) return checked;
-  const { articleNumber, subType, minHandoverAtPickup, minHandoverAtDelivery, ...product } = checked.values;
+  const {
+    relation: _,
+    articleNumber,
+    subType,
+    images,
+    minHandoverAtPickup,
+    minHandoverAtDelivery,
+    ...product
+  } = checked.values;
   const { relatedCarFirstRegistrationDateStart: from, relatedCarFirstRegistrationDateEnd: to } = product;
   return {
     values: {
       ...product,
+      isRelatedToAllCars: isForAll,
       images: images.flatMap(({ url }) => url ?? []),
       articleNumber: articleNumber.trim() || undefined,
       // The dealer's own warranty is none of another type.
@@ -119,7 +187,7 @@ function checkProduct(values: ProductValues, row?: Read<ManagedProduct>): FormCh
       minHandoverAtPickup: asRead(row?.minHandoverAtPickup, minHandoverAtPickup, atNoon(minHandoverAtPickup)),
       minHandoverAtDelivery: asRead(row?.minHandoverAtDelivery, minHandoverAtDelivery, atNoon(minHandoverAtDelivery)),
       ...(isForAll && row?.isRelatedToAllCars && limitsOf(row)),
-      ...(!isHandOver(values.type) && handOverOf(row)),
+      ...(!hasHandOver(values) && handOverOf(row)),
       ...(!hasFitments(values) && { fitments: row?.fitments ?? [] }),
       base: row?.wire,
     },
@@ -143,41 +211,17 @@ const handOverOf = (row: ManagedProduct | undefined) => ({
 });
 
 export const productForm = entryForm<Read<ManagedProduct>, ProductValues, ProductWrite>({
-  labels: {
-    name: 'Name',
-    type: 'Typ',
-    subType: 'Art des Schutzes',
-    articleNumber: 'Artikelnummer',
-    description: 'Beschreibung',
-    price: 'Preis',
-    frequency: 'Zahlungsweise',
-    images: 'Bilder',
-    relation: 'Fahrzeuge',
-    carTypes: 'Fahrzeugarten',
-    relatedManufacturers: 'Marken',
-    relatedModels: 'Modelle',
-    relatedMinEnginePower: 'Leistung von',
-    relatedMaxEnginePower: 'Leistung bis',
-    relatedCarFirstRegistrationDateStart: 'Erstzulassung von',
-    relatedCarFirstRegistrationDateEnd: 'Erstzulassung bis',
-    relatedCarIds: 'Einzelne Fahrzeuge',
-    deliveryTimeInDays: 'Lieferzeit',
-    minHandoverAtPickup: 'Frühester Termin Abholung',
-    minHandoverAtDelivery: 'Frühester Termin Lieferung',
-    fitments: 'Passend zu',
-  },
-  choices: {
-    type: choicesOf(productTypes),
-    subType: [{ value: DEALER_WARRANTY, label: 'Leistung des Autohauses (inkl. MwSt.)' }],
-    frequency: choicesOf(paymentFrequencies),
-    relation: [
-      { value: 'all', label: 'Alle Fahrzeuge' },
-      { value: 'some', label: 'Bestimmte Fahrzeuge' },
-    ],
-    carTypes: choicesOf(carTypes),
-  },
-  units: { price: '€', relatedMinEnginePower: 'kW', relatedMaxEnginePower: 'kW', deliveryTimeInDays: 'Tage' },
-  entries: productEntries,
+  fields,
+  entries: (row) =>
+    entriesOf(fields, {
+      ...row,
+      images: row?.images.map((url) => ({ url })),
+      relation: row === undefined || row.isRelatedToAllCars ? 'all' : 'some',
+      relatedCarFirstRegistrationDateStart: dayText(row?.relatedCarFirstRegistrationDateStart),
+      relatedCarFirstRegistrationDateEnd: dayText(row?.relatedCarFirstRegistrationDateEnd),
+      minHandoverAtPickup: dayText(row?.minHandoverAtPickup),
+      minHandoverAtDelivery: dayText(row?.minHandoverAtDelivery),
+    }),
   check: checkProduct,
   upload: withPictures,
   create: productsApi.create,

@@ -186,7 +186,7 @@ function Products() {
         saved="Änderung gespeichert"
         series={{ label: 'Speichern und neu' }}
       >
-        {(values) => <ProductFields values={values} />}
+        {(form, values) => <ProductFields form={form} values={values} />}
       </FormSheet>
     </ListPage>
   );

@@ -22,14 +22,14 @@ import { useStyles } from '../../../ui/styles';
 import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { entryForm } from '../../engine/entryForm';
-import { fieldsOf, FormSection } from '../../engine/form/fields/fields';
+import { Field, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList, type List } from '../../engine/list/useList';
 import { callAction } from '../../links/ReachLinks';
 import type { SettingsPage } from '../../page';
 import { mayDo } from '../../rights';
-import { VinControl } from '../VehicleInput';
+import { VehicleInput } from '../VehicleInput';
 import { PendingContracts } from '../../pendingCounts';
 import { FoundRows } from '../../search/FoundRows';
 import css from '../documents.css?inline';
@@ -44,10 +44,12 @@ interface ContractValues {
   file: FileChoice;
 }
 
-const { TextField, OwnField, FileField } = fieldsOf<ContractValues>();
-
 export const contractForm = entryForm<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
-  labels: { description: 'Beschreibung', vin: 'VIN', file: 'Vertrag' },
+  fields: {
+    description: { label: 'Beschreibung', isRequired: true },
+    vin: { label: 'VIN', isRequired: true },
+    file: { label: 'Vertrag', isRequired: true, wire: ['files'] },
+  },
   entries: () => ({ description: '', vin: '', file: {} }),
   check: checkBy(salesContractFormSchema),
   create: async (platform, values, options) => {
@@ -160,16 +162,19 @@ function SalesContracts() {
         {(row) => <ContractDetails row={row} list={list} onDownload={() => download(row)} />}
       </DetailsSheet>
       <FormSheet list={list} form={contractForm} title="Kaufvertrag" isForNew>
-        <FormSection>
-          <TextField name="description" isRequired />
-          <OwnField
-            name="vin"
-            isRequired
-            hint="Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q."
-            Control={VinControl}
-          />
-          <FileField name="file" isRequired upload="pdf" wanted="Genau eine Datei" />
-        </FormSection>
+        {(form) => (
+          <FormSection form={form}>
+            <TextField form={form} name="description" />
+            <Field
+              form={form}
+              name="vin"
+              hint="Suchen Sie das verkaufte Fahrzeug, oder geben Sie seine Fahrgestellnummer ein: 17 Zeichen, ohne I, O und Q."
+            >
+              {(control) => <VehicleInput {...control} by="vin" />}
+            </Field>
+            <FileField form={form} name="file" upload="pdf" wanted="Genau eine Datei" />
+          </FormSection>
+        )}
       </FormSheet>
       {list.removal.removed.length === 0 ? null : <CustomerQuestion list={list} />}
     </ListPage>

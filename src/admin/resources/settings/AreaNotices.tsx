@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/feedback/Notice';
-import type { SettingsArea } from './areas/fields';
-import type { SettingsValues } from './settingsValues';
+import type { SettingsArea } from './settingsAreas';
+import type { SettingsValues } from './settingsFields';
 import { WhoMay } from '../../WhoMay';
 import { MAY_NOT_CHANGE } from '../../engine/failure';
 

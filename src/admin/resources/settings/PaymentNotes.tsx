@@ -1,12 +1,12 @@
 import { needsReservationFee } from '../../../domain/dealer/forms/settings';
 import { readDecimal } from '../../../domain/dealer/rules';
 import { useTenant } from '../../../state/shopContext';
-import type { SettingsValues } from './settingsValues';
+import type { SettingsValues } from './settingsFields';
 
 const SUPPORT = 'Das richtet die Plattform ein: Fragen Sie Ihren Betreuer dort.';
 
 /** Hint of the payment options: what a chosen one still lacks, and who can help. */
-function PaymentNotes({ values }: { values: SettingsValues }) {
+export function PaymentNotes({ values }: { values: SettingsValues }) {
   const { carDealerPaypalApiClientId: paypal } = useTenant().settings;
   const { orderAvailablePaymentOptionTypes: offered, orderReservationFee: fee } = values;
   const takesFee = needsReservationFee(offered);
@@ -35,5 +35,3 @@ function PaymentNotes({ values }: { values: SettingsValues }) {
     </>
   );
 }
-
-export const paymentHint = (values: SettingsValues) => <PaymentNotes values={values} />;

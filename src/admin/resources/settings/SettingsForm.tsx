@@ -1,4 +1,3 @@
-import type { FieldPath } from 'react-hook-form';
 import type { DealerSettings } from '../../../api/admin/dealerSettings';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useSession } from '../../../state/shopContext';
@@ -7,24 +6,25 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
-import { FormFields } from '../../engine/form/fields/FormFields';
 import { CHANGED_ELSEWHERE, ConflictNotice } from '../../engine/form/ConflictNotice';
-import { conflictText } from '../../engine/form/conflicts';
+import { labelsOf } from '../../engine/entryFields';
+import type { OpenForm } from '../../engine/form/openForm';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { useFocusBack } from '../../engine/useFocusBack';
 import { useNoticeInView, useRefusal } from '../../engine/form/refusedFields';
 import { QuestionDialog } from '../../engine/QuestionDialog';
 import { mayDo } from '../../rights';
 import { AreaNotices, missingDocuments } from './AreaNotices';
-import type { SettingsArea } from './areas/fields';
 import { ContentPreview, SettingsPreview } from './SettingsPreview';
 import { HeaderPictures } from './HeaderPictures';
 import { LegalOverview } from './law/LegalOverview';
-import { fieldOf, namesOf, settingsAreas, settingsLabels } from './settingsAreas';
-import type { SettingsValues } from './settingsValues';
+import { namesOf, settingsAreas, type SettingsArea } from './settingsAreas';
+import { settingsFields, type SettingsValues } from './settingsFields';
 import css from './SettingsForm.css?inline';
 import { useSettingsForm } from './useSettingsForm';
 import { useShownArea } from './useShownArea';
+
+const LABELS = labelsOf(settingsFields);
 
 /** Settings form: seven tabs that are saved together. Leaving with unsaved input asks. */
 export function SettingsForm({ saved }: { saved: DealerSettings }) {
@@ -39,7 +39,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   useFocusBack(formProps.ref, isDirty);
   useFocusBack(formProps.ref, save.isPending);
   useNoticeInView(formProps.ref, save.anyFailure);
-  useRefusal({ form, labels: settingsLabels, failure: save.failure, container: formProps.ref });
+  useRefusal({ form, fields: settingsFields, failure: save.failure, container: formProps.ref });
 
   const values = form.watch();
   const changed = settingsAreas.filter((each) =>
@@ -53,6 +53,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
     return each.id === 'dokumente' && missingDocuments(values).length > 0 ? ' (unvollständig)' : '';
   };
   const isReadOnly = !mayDo(roles, `settings-${area.id}`);
+  const open: OpenForm<SettingsValues> = { state: form, fields: settingsFields, isReadOnly, open: save };
 
   return (
     <form className="settings-form" {...formProps} inert={save.isPending}>
@@ -62,17 +63,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           <p>Die neuen Werte stehen jetzt im Formular. Bitte prüfen Sie sie und speichern Sie erneut.</p>
         </Notice>
       ) : null}
-      <ConflictNotice<SettingsValues>
-        form={{ ...form, setFocus: focusField }}
-        open={save}
-        labels={settingsLabels}
-        textOf={(conflict) => conflictText(conflict, fieldOf(conflict.name)?.control)}
-        isShown={(name): name is FieldPath<SettingsValues> => {
-          const field = fieldOf(name);
-          return field !== undefined && (field.when?.(values) ?? true);
-        }}
-      />
-      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={settingsLabels} />
+      <ConflictNotice form={open} open={save} onFocus={focusField} />
+      <ErrorSummary form={{ ...form, setFocus: focusField }} labels={LABELS} />
       <Tabs
         label="Bereiche der Einstellungen"
         tabs={settingsAreas.map((each) => ({ id: each.id, label: each.title + markOf(each) }))}
@@ -83,7 +75,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
           <div className="settings-form__fields">
             <AreaNotices {...{ area, isReadOnly, values }} />
             {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
-            <FormFields key={area.id} form={form} sections={area.sections} isReadOnly={isReadOnly} open={save} />
+            <area.Fields key={area.id} form={open} values={values} />
           </div>
           {area.id === 'darstellung' ? (
             <SettingsPreview values={values} companyName={saved.settings.companyName} />

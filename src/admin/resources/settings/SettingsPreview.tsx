@@ -15,7 +15,7 @@ import { DealerTheme } from '../../DealerTheme';
 import { Hyphenated } from '../../engine/Hyphenated';
 import { useFilePreview } from '../../engine/form/fields/useFilePreview';
 import { exampleVehicleQuery } from '../../stock';
-import type { SettingsValues } from './settingsValues';
+import type { SettingsValues } from './settingsFields';
 import { PromiseList } from '../../../shared/dealer/DealerPromises';
 
 const READABLE = 4.5;

@@ -1,54 +1,39 @@
+import type { ComponentType } from 'react';
+import { keysOf } from '../../../lib/keysOf';
 import { settingsAddress } from '../../page';
-import { appearance } from './areas/appearance';
-import { banks } from './areas/banks';
-import { content } from './areas/content';
-import { documents } from './areas/documents';
-import type { Field, SettingsArea } from './areas/fields';
-import { law } from './areas/law';
-import { order } from './areas/order';
-import { tradeIn } from './areas/tradeIn';
+import { Appearance } from './areas/appearance';
+import { Banks } from './areas/banks';
+import { Content } from './areas/content';
+import { Documents } from './areas/documents';
+import type { AreaProps } from './areas/fields';
+import { Law } from './areas/law';
+import { Order } from './areas/order';
+import { TradeIn } from './areas/tradeIn';
+import { areaFields, settingsFields, type AreaId, type SettingsValues } from './settingsFields';
+
+export interface SettingsArea {
+  id: AreaId;
+  title: string;
+  Fields: ComponentType<AreaProps>;
+}
 
 /** Sections of the settings, in order. */
 export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
-  appearance,
-  documents,
-  content,
-  order,
-  tradeIn,
-  banks,
-  law,
+  { id: 'darstellung', title: 'Darstellung', Fields: Appearance },
+  { id: 'dokumente', title: 'Dokumente und Links', Fields: Documents },
+  { id: 'inhalt', title: 'Inhalt', Fields: Content },
+  { id: 'bestellung', title: 'Bestellung & Bezahlung', Fields: Order },
+  { id: 'inzahlungnahme', title: 'Inzahlungnahme', Fields: TradeIn },
+  { id: 'banken', title: 'Banken', Fields: Banks },
+  { id: 'recht', title: 'Recht', Fields: Law },
 ];
 
 /** Field names of a section. */
-export const namesOf = ({ sections }: SettingsArea) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-
-/** Label of each field of all sections. */
-export const settingsLabels = Object.fromEntries(
-  settingsAreas.flatMap(({ sections }) =>
-    sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
-  ),
-);
-
-/** Choices of the fields that have some. */
-export const settingsChoices = Object.fromEntries(
-  settingsAreas.flatMap(({ sections }) =>
-    sections.flatMap(({ fields }) =>
-      fields.flatMap(({ name, control }) => ('options' in control ? [[name, control.options()]] : [])),
-    ),
-  ),
-);
-
-/** Declaration of a field; it is shown only with its section. */
-export function fieldOf(wanted: string): Field | undefined {
-  for (const { fields, when: isOpen } of settingsAreas.flatMap(({ sections }) => sections)) {
-    const field = fields.find(({ name }) => name === wanted);
-    if (field) return { ...field, when: (values) => (isOpen?.(values) ?? true) && (field.when?.(values) ?? true) };
-  }
-  return undefined;
-}
+export const namesOf = ({ id }: Pick<SettingsArea, 'id'>) =>
+  keysOf<keyof SettingsValues>(settingsFields).filter((name) => name in areaFields[id]);
 
 /** Section of a field. */
-export const areaOf = (name: string) => settingsAreas.find((area) => namesOf(area).some((each) => each === name));
+export const areaOf = (name: string) => settingsAreas.find(({ id }) => Object.hasOwn(areaFields[id], name));
 
 /** Address of a field, which takes the focus there. */
 export const fieldAddress = (name: string): string =>

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { WriteOptions } from '../../../api/admin/crud';
 import {
   fetchDealerSettings,
@@ -8,46 +7,27 @@ import {
 } from '../../../api/admin/dealerSettings';
 import { deleteFiles, uploadFiles } from '../../../api/admin/files';
 import type { Platform } from '../../../api/platform';
-import { legalSchema } from '../../../domain/dealer/forms/legalSettings';
-import {
-  appearanceSchema,
-  banksSchema,
-  contentSchema,
-  documentsSchema,
-  orderSettingsSchema,
-  tradeInSettingsSchema,
-} from '../../../domain/dealer/forms/settings';
 import { settingsPaymentTypes } from '../../../domain/tenant/settings';
 import { isSameValue, type Fields } from '../../../lib/change';
 import { checkBy, type FieldErrors, type FormCheck } from '../../../lib/check';
+import { keysOf } from '../../../lib/keysOf';
 import { HttpError } from '../../../lib/http/errors';
 import type { Entry } from '../../engine/entry';
 import type { EntryForm, Uploaded } from '../../engine/entryForm';
-import { namesOf, settingsAreas, settingsChoices, settingsLabels } from './settingsAreas';
 import { questionsBefore } from './settingsQuestions';
-import { settingsValues, type SettingsValues } from './settingsValues';
+import {
+  areaFields,
+  areaSchemas,
+  settingsFields,
+  settingsValues,
+  type SettingsOutput,
+  type SettingsValues,
+} from './settingsFields';
 
 /** The settings as an entry: saved, merged and put back as any other. */
 type SettingsEntry = DealerSettings & Entry;
 
 export const settingsEntry = (settings: DealerSettings): SettingsEntry => ({ ...settings, id: 'settings' });
-
-const SCHEMAS = {
-  darstellung: appearanceSchema,
-  dokumente: documentsSchema,
-  inhalt: contentSchema,
-  bestellung: orderSettingsSchema,
-  inzahlungnahme: tradeInSettingsSchema,
-  banken: banksSchema,
-  recht: legalSchema,
-} as const;
-
-type Joined<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-/** Validated values. */
-type SettingsOutput = Joined<z.output<(typeof SCHEMAS)[keyof typeof SCHEMAS]>>;
 
 /**
  * Validates the sections that were changed, all at once, so that the first attempt shows every error; what is missing elsewhere blocks
@@ -57,9 +37,10 @@ export function checkSettings(values: SettingsValues, saved: Fields): FormCheck<
   const errors: FieldErrors = {};
   const before: Partial<SettingsOutput> = {};
   const after: Partial<SettingsOutput> = {};
-  for (const area of settingsAreas) {
-    if (namesOf(area).every((name) => isSameValue(Reflect.get(values, name), Reflect.get(saved, name)))) continue;
-    const check = checkBy(SCHEMAS[area.id]);
+  for (const id of keysOf(areaFields)) {
+    if (Object.keys(areaFields[id]).every((name) => isSameValue(Reflect.get(values, name), Reflect.get(saved, name))))
+      continue;
+    const check = checkBy(areaSchemas[id]);
     const checked = check(values);
     Object.assign(errors, checked.errors);
     Object.assign(after, checked.values);
@@ -98,6 +79,11 @@ function changesOf(
     fileServerPort: port,
     fileServerUsername: _username,
     fileServerPassword: _password,
+    logo: _logo,
+    termsFile: _terms,
+    privacyFile: _privacy,
+    cancellationFile: _cancellation,
+    noticeFile: _notice,
     ...same
   } = output;
   // Each name has to be one of the call's body.
@@ -167,8 +153,7 @@ const valuesOf = (row: SettingsEntry | undefined): SettingsValues => {
 };
 
 export const settingsForm: EntryForm<SettingsEntry, SettingsValues> = {
-  labels: settingsLabels,
-  choices: settingsChoices,
+  fields: settingsFields,
   entries: valuesOf,
   questions: questionsBefore,
   upload: withAddresses,

@@ -1,7 +1,7 @@
 import { formatIban } from '../../../domain/dealer/rules';
 import type { Question } from '../../engine/QuestionDialog';
 import { missingDocuments } from './AreaNotices';
-import type { SettingsValues } from './settingsValues';
+import type { SettingsValues } from './settingsFields';
 
 /** Questions before a change of the settings: legal texts that leave the shop, transfers that go to another bank account or to none. */
 export function questionsBefore(before: SettingsValues, after: SettingsValues): Question[] {

@@ -14,7 +14,7 @@ import { useReloadTenant } from '../../reloadTenant';
 import { useOfferBack } from '../../engine/changes/useOfferBack';
 import { settingsEntry, settingsForm, settingsSource } from './settingsForm';
 import { dealerSettingsQuery } from './settingsQuery';
-import { settingsValues, type SettingsValues } from './settingsValues';
+import { settingsValues, type SettingsValues } from './settingsFields';
 
 /** Name of the form among kept ones. */
 const FORM = 'dealer-settings';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { areaOf, namesOf, settingsAreas } from './settingsAreas';
-import type { SettingsValues } from './settingsValues';
+import type { SettingsValues } from './settingsFields';
 
 interface ShownAreaParts {
   setFocus: (name: FieldPath<SettingsValues>) => void;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { INTERMEDIARY_TIES, LEASING_CONTRACTS } from '../../tenant/legalSettings';
+import { LEASING_CONTRACTS } from '../../tenant/legalSettings';
 import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../enums/leasingProvider';
-import { optionalText, optionalUrl, readDecimal, texts, type FileChoice } from '../rules';
-import { REQUIRED } from '../../person/rules';
+import { optionalUrl, readDecimal, type FileChoice } from '../rules';
 
 /** Row of a make in the form. */
 export interface MakeRow {
@@ -30,7 +29,8 @@ function makeProblem(row: MakeRow, at: number): string | undefined {
   return z.safeParse(optionalUrl(), row.dataInfoUrl).success ? undefined : `${name}: Adresse zu den Daten ungültig`;
 }
 
-const makes = () =>
+/** Makes of the form; the first problem of a make is the message. */
+export const makes = () =>
   z.pipe(
     z.custom<MakeRow[]>().check(
       z.check(({ value, issues }) => {
@@ -49,41 +49,14 @@ const makes = () =>
     ),
   );
 
-const contract = z.object({
-  providerType: z.enum(leasingProviders.keys),
-  contractType: z.enum(keysOf(LEASING_CONTRACTS)),
-});
-
-const fields = z.object({
-  legalGuaranteeNoticeUrl: optionalUrl(),
-  usedWarrantyMonths: z.enum(['24', '12']),
-  usedWarrantyText: z.string(),
-  legalMakes: makes(),
-  leasingContractTypes: z.array(contract),
-  creditIntermediaryType: z.enum(['', ...keysOf(INTERMEDIARY_TIES)]),
-  creditLenders: texts(),
-  creditInformationUrl: optionalUrl(),
-  creditCommissionUrl: optionalUrl(),
-  disputeResolutionText: optionalText(),
-  accessibilityText: optionalText(),
-});
-
-/** Form of the legal settings; output in the spelling of the wire. One year of warranty needs the text of the agreement. */
-export const legalSchema = z.pipe(
-  fields.check(
-    z.check(({ value, issues }) => {
-      if (value.usedWarrantyMonths === '24' || value.usedWarrantyText.trim() !== '') return;
-      issues.push({ code: 'custom', message: REQUIRED, path: ['usedWarrantyText'], input: '', continue: true });
-    }),
-  ),
-  z.transform(({ creditIntermediaryType: ties, ...values }) => ({
-    ...values,
-    usedWarrantyMonths: Number(values.usedWarrantyMonths),
-    usedWarrantyText: values.usedWarrantyText.trim() || null,
-    leasingContractTypes: values.leasingContractTypes.map(({ providerType, contractType }) => ({
-      providerType,
-      contractType: LEASING_CONTRACTS[contractType],
-    })),
-    creditIntermediaryType: ties === '' ? null : INTERMEDIARY_TIES[ties],
-  })),
-);
+/** Kind of contract of each leasing bank, in the spelling of the wire. */
+export const leasingContracts = () =>
+  z.array(
+    z.pipe(
+      z.object({ providerType: z.enum(leasingProviders.keys), contractType: z.enum(keysOf(LEASING_CONTRACTS)) }),
+      z.transform(({ providerType, contractType }) => ({
+        providerType,
+        contractType: LEASING_CONTRACTS[contractType],
+      })),
+    ),
+  );

@@ -5,17 +5,17 @@ import { Button } from '../../../../ui/actions/Button';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
-import type { ControlPropsOf } from '../controls';
 import css from './ColourControl.css?inline';
+import type { ControlProps } from '../openForm';
 
 /** WCAG contrast with white: '4,6 : 1' */
 const contrastWithWhite = (hex: string) => `${formatNumber(Math.round(contrastRatio(hex, '#ffffff') * 10) / 10)} : 1`;
 
 /** Colour field: native picker and hex input in sync, with the contrast of the colour. */
-export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<'colour', Values>) {
+export function ColourControl<Values extends FieldValues>(props: ControlProps<Values> & { standard: string }) {
   useStyles(css);
-  const { form, field, text, control, isReadOnly } = props;
-  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const { form, text, standard, isReadOnly } = props;
+  const { ref, name, value, onChange } = useChoice(form, props.name);
   const typed = String(value);
   const hex = parseHexColour(typed);
   return (
@@ -42,12 +42,12 @@ export function ColourControl<Values extends FieldValues>(props: ControlPropsOf<
         type="color"
         className="colour-control__swatch"
         aria-label={`${text.label} auswählen`}
-        value={hex ?? control.standard}
+        value={hex ?? standard}
         disabled={isReadOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {isReadOnly || hex === control.standard ? null : (
-        <Button size="small" variant="quiet" onClick={() => onChange(control.standard)}>
+      {isReadOnly || hex === standard ? null : (
+        <Button size="small" variant="quiet" onClick={() => onChange(standard)}>
           Zurück zum Standard
         </Button>
       )}

@@ -7,15 +7,15 @@ import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import type { FileChoice } from '../../../../domain/dealer/rules';
-import type { ControlPropsOf } from '../controls';
+import type { ControlProps } from '../openForm';
 import css from './FileControl.css?inline';
-import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview } from './FilePreview';
+import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
 /** File field with a preview of the local file. Nothing is uploaded before 'Speichern', and a removed file can be restored until then. */
-export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'file', Values>) {
+export function FileControl<Values extends FieldValues>(props: ControlProps<Values> & { options: FileOptions }) {
   useStyles(css);
-  const { form, field, text, control, isReadOnly } = props;
-  const choice = useChoice(form, field.name);
+  const { form, text, options, isReadOnly } = props;
+  const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
   /** What is chosen instead of the present file: another one, or a further page. */
@@ -25,7 +25,7 @@ export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'f
   /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
-  const takeFocus = useEffectEvent(() => form.setFocus(field.name));
+  const takeFocus = useEffectEvent(() => form.setFocus(props.name));
   useEffect(() => {
     if (exchanges > 0) takeFocus();
   }, [exchanges]);
@@ -47,16 +47,16 @@ export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'f
     flushSync(() => replace(by));
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
   };
-  const hint = fileHint(control);
+  const hint = fileHint(options);
   if (isEmpty || replacement) {
     return (
       <div className="file-control" ref={box}>
         <UploadBox
           {...text}
-          kind={control.upload}
+          kind={options.upload}
           name={choice.name}
           hint={hint}
-          edge={control.frame && FRAME_EDGES[control.frame]}
+          edge={options.frame && FRAME_EDGES[options.frame]}
           pages={replacement === 'page' ? pages : undefined}
           onFiles={take}
         />
@@ -84,8 +84,8 @@ export function FileControl<Values extends FieldValues>(props: ControlPropsOf<'f
     <FieldGroup {...text} hint={text.hint ?? hint}>
       <div className="file-control__shown">
         <div>
-          <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
-          {control.frame ? <p className="file-control__crop">So wird das Bild im Shop gezeigt.</p> : null}
+          <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
+          {options.frame ? <p className="file-control__crop">So wird das Bild im Shop gezeigt.</p> : null}
         </div>
         {isReadOnly ? null : (
           <div className="file-control__actions">

@@ -2,11 +2,18 @@ import FileText from 'lucide-react/icons/file-text';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 import { Link } from '../../../../ui/actions/Link';
 import { classNames } from '../../../../ui/classNames';
-import { fileSize, UPLOAD_KINDS } from '../../../../ui/fields/uploadRules';
+import { fileSize, UPLOAD_KINDS, type UploadKind } from '../../../../ui/fields/uploadRules';
 import { useStyles } from '../../../../ui/styles';
-import type { FileOptions } from '../controls';
 import css from './FileControl.css?inline';
 import { useFilePreview } from './useFilePreview';
+
+export interface FileOptions {
+  upload: UploadKind;
+  /** 'Quadratisch, 400 × 400 Pixel' */
+  wanted?: string;
+  /** Frame to which the shop crops the picture. */
+  frame?: 'circle' | 'wide' | 'product' | 'logo';
+}
 
 /** Caption of previews that are cropped as in the shop. */
 export const SHOWN_CROPPED = 'So werden die Bilder im Shop gezeigt.';

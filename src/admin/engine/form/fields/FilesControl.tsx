@@ -9,16 +9,16 @@ import { UploadBox } from '../../../../ui/fields/UploadBox';
 import type { FileChoice } from '../../../../domain/dealer/rules';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
-import type { ControlPropsOf } from '../controls';
+import type { ControlProps } from '../openForm';
 import css from './FileControl.css?inline';
 import { DragHandle } from './DragHandle';
-import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint, FilePreview } from './FilePreview';
+import { FRAME_EDGES, SHOWN_CROPPED, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
 
 /** Field for ordered files; buttons move them. Nothing is uploaded before 'Speichern'. */
-export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'files', Values>) {
+export function FilesControl<Values extends FieldValues>(props: ControlProps<Values> & { options: FileOptions }) {
   useStyles(css);
-  const { form, field, text, control, isReadOnly } = props;
-  const choice = useChoice(form, field.name);
+  const { form, text, options, isReadOnly } = props;
+  const choice = useChoice(form, props.name);
   const announce = useAnnounce();
   const given: unknown = choice.value;
   const entries = Array.isArray(given) ? given.map(fileEntryOf) : [];
@@ -29,7 +29,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'
     const file = list.current?.querySelectorAll('li').item(Math.min(at, entries.length - 1));
     const target = file?.querySelectorAll('button').item(button);
     if (target) target.focus();
-    else form.setFocus(field.name);
+    else form.setFocus(props.name);
   });
   useEffect(() => {
     if (focused !== undefined) takeFocus(focused);
@@ -50,16 +50,16 @@ export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'
     latest.current = [...latest.current, ...added];
     choice.onChange(latest.current);
   };
-  const hint = fileHint(control);
+  const hint = fileHint(options);
   return (
     <div className="files-control">
       {isReadOnly ? null : (
         <UploadBox
           {...text}
-          kind={control.upload}
+          kind={options.upload}
           name={choice.name}
           hint={hint}
-          edge={control.frame && FRAME_EDGES[control.frame]}
+          edge={options.frame && FRAME_EDGES[options.frame]}
           isMultiple
           onFiles={(files) => add(files.map((file) => ({ file })))}
           onRefused={(refused) => add(refused.map(({ file, problem }) => ({ file, refused: problem })))}
@@ -69,7 +69,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'
         <ol className="files-control__list" ref={list} aria-label={text.label}>
           {entries.map((entry, at) => (
             <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
-              <FilePreview entry={entry} kind={control.upload} frame={control.frame} />
+              <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
               {entry.refused === undefined ? null : <p className="files-control__refused">{entry.refused}</p>}
               {isReadOnly ? null : (
                 <span className="files-control__actions">
@@ -100,7 +100,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlPropsOf<'
           ))}
         </ol>
       )}
-      {entries.length > 0 && control.frame ? <p className="file-control__crop">{SHOWN_CROPPED}</p> : null}
+      {entries.length > 0 && options.frame ? <p className="file-control__crop">{SHOWN_CROPPED}</p> : null}
     </div>
   );
 }

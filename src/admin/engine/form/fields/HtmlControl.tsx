@@ -9,7 +9,7 @@ import { SafeHtml } from '../../../../ui/display/SafeHtml';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
-import type { ControlProps } from '../controls';
+import type { ControlProps } from '../openForm';
 import css from './HtmlControl.css?inline';
 import { withFormat, type TextFormat } from './htmlText';
 
@@ -22,8 +22,8 @@ const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement;
 /** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
 export function HtmlControl<Values extends FieldValues>(props: ControlProps<Values>) {
   useStyles(css);
-  const { form, field, text, isReadOnly } = props;
-  const { ref, name, value, onChange } = useChoice(form, field.name);
+  const { form, text, isReadOnly } = props;
+  const { ref, name, value, onChange } = useChoice(form, props.name);
   const typed = String(value);
   const area = useRef<HTMLTextAreaElement>(null);
   /** Selection to restore after the formatted text is rendered. */

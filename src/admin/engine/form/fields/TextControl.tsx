@@ -1,23 +1,35 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
+import type { Choice } from '../../../../ui/fields/choice';
 import { TextInput } from '../../../../ui/fields/TextInput';
-import type { ControlPropsOf } from '../controls';
+import { readDay } from '../../../../domain/dealer/rules';
+import { formatDate } from '../../../../lib/dates/formatDate';
+import type { ControlProps } from '../openForm';
+
+export interface TextOptions {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
+  maxLength?: number;
+  /** Suggested values, each a button below the field. */
+  usual?: readonly Choice[];
+  /** Applied on blur, before validation. */
+  normalise?: (typed: string) => string;
+}
 
 /** Text input. No autofill: staff would get their own address in a customer's form. */
-export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'text', Values>) {
-  const { form, field, text, control, isReadOnly } = props;
-  const { type, inputMode, suffix, maxLength, usual } = control;
-  const registration = form.register(field.name, {
+export function TextControl<Values extends FieldValues>(props: ControlProps<Values> & TextOptions) {
+  const { form, name, field, text, isReadOnly, type, inputMode, maxLength, usual, normalise } = props;
+  const registration = form.register(name, {
     // A shown message goes as soon as it is right.
     onChange: () => {
-      if (form.getFieldState(field.name, form.formState).error) void form.trigger(field.name);
+      if (form.getFieldState(name, form.formState).error) void form.trigger(name);
     },
   });
   // Runs before the form's handler, which validates.
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.target;
-    const normal = field.normalise?.(input.value) ?? input.value;
+    const normal = normalise?.(input.value) ?? input.value;
     if (normal !== input.value) {
       input.value = normal;
       void registration.onChange({ target: input, type: 'change' });
@@ -31,7 +43,7 @@ export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'t
       onBlur={onBlur}
       type={type}
       inputMode={inputMode}
-      suffix={suffix}
+      suffix={field.unit}
       maxLength={maxLength}
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       readOnly={isReadOnly}
@@ -42,9 +54,9 @@ export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'t
     const target = button.closest('.usual-values')?.querySelector('input');
     if (!target) return;
     target.value = value;
-    void registration.onChange({ target, type: 'change' }).then(() => form.trigger(field.name));
+    void registration.onChange({ target, type: 'change' }).then(() => form.trigger(name));
   };
-  const typed: unknown = form.getValues(field.name);
+  const typed: unknown = form.getValues(name);
   return (
     <div className="usual-values">
       {input}
@@ -63,3 +75,19 @@ export function TextControl<Values extends FieldValues>(props: ControlPropsOf<'t
     </div>
   );
 }
+
+const germanDay = (typed: string) => {
+  const day = readDay(typed);
+  return day === undefined ? typed : formatDate(day);
+};
+
+/** Date field: accepts TT.MM.JJJJ, JJJJ-MM-TT and TT-MM-JJJJ, shows TT.MM.JJJJ after blur. */
+export const DateControl = <Values extends FieldValues>(props: ControlProps<Values>) => (
+  <TextControl
+    {...props}
+    text={{ ...props.text, hint: props.text.hint ?? 'Zum Beispiel 31.12.2026' }}
+    inputMode="text"
+    maxLength={10}
+    normalise={germanDay}
+  />
+);

@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../../ui/display/Announcer';
 import { FieldGroup } from '../../../../ui/fields/Field';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
-import type { ControlPropsOf } from '../controls';
+import type { ControlProps } from '../openForm';
 import { TextLine } from './TextLine';
 import css from './TextsControl.css?inline';
 
@@ -14,10 +14,10 @@ import css from './TextsControl.css?inline';
  * Field for a list of texts, one input per line. Buttons move and remove lines (WCAG 2.5.7: dragging is not the only way). Enter
  * adds a line, pasted lines become entries, empty ones are dropped on save.
  */
-export function TextsControl<Values extends FieldValues>(props: ControlPropsOf<'texts', Values>) {
+export function TextsControl<Values extends FieldValues>(props: ControlProps<Values> & { addLabel: string }) {
   useStyles(css);
-  const { form, field, text, control } = props;
-  const choice = useChoice(form, field.name);
+  const { form, text, addLabel } = props;
+  const choice = useChoice(form, props.name);
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   /** Line to focus; a new object per request, because the same line can be meant twice. */
@@ -65,7 +65,7 @@ export function TextsControl<Values extends FieldValues>(props: ControlPropsOf<'
         name={lines.length === 0 ? choice.name : undefined}
         onClick={() => replace(lines.length, 0, [''], lines.length)}
       >
-        {control.addLabel}
+        {addLabel}
       </Button>
     </FieldGroup>
   );

@@ -6,9 +6,9 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
-import type { ControlProps } from '../../../engine/form/controls';
+import type { ControlProps } from '../../../engine/form/openForm';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
-import type { SettingsValues } from '../settingsValues';
+import type { SettingsValues } from '../settingsFields';
 import css from './LegalMakesControl.css?inline';
 
 const EMPTY: MakeRow = { manufacturer: '', garanYears: '', garanLabel: {}, dataInfoUrl: '', updatesText: '' };

@@ -1,10 +1,11 @@
+import { completeUrl } from '../../../../domain/dealer/rules';
 import { accessibilityDraft } from '../../../../domain/law/accessibility';
 import { useNow, useTenant } from '../../../../state/shopContext';
 import { Button } from '../../../../ui/actions/Button';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { useChoice } from '../../../../ui/fields/useChoice';
-import type { ControlProps } from '../../../engine/form/controls';
-import type { SettingsValues } from '../settingsValues';
+import type { ControlProps } from '../../../engine/form/openForm';
+import type { SettingsValues } from '../settingsFields';
 import { useWatch } from 'react-hook-form';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
 import { TextControl } from '../../../engine/form/fields/TextControl';
@@ -48,7 +49,7 @@ export function NoticeAddressControl(props: ControlProps<SettingsValues>) {
   const isSaved = address !== '' && address === form.formState.defaultValues?.legalGuaranteeNoticeUrl;
   return (
     <div className="form-section__stack">
-      <TextControl {...props} control={{ kind: 'text', type: 'url', inputMode: 'url' }} />
+      <TextControl {...props} type="url" inputMode="url" normalise={completeUrl} />
       {isSaved && chosen.file === undefined ? <FilePreview entry={{ url: address }} kind="graphic" /> : null}
     </div>
   );

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Choice } from '../../ui/fields/choice';
+
+/** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
+export interface EntryField<Values = never> {
+  label: string;
+  /** From what is typed to what is sent; absent for a value that is only shown. */
+  rule?: z.ZodMiniType;
+  isRequired?: boolean;
+  /** Unit of a number: '€', 'Tage'. */
+  unit?: string;
+  choices?: readonly Choice[];
+  /** Label of a value that is no longer offered, such as a deleted location (default: the value). */
+  goneLabel?: (value: string) => string;
+  /** Label of no choice: 'Alle Standorte'. */
+  empty?: string;
+  /** Names in a refusal of the platform, where they differ; of a nested one the last part is enough. */
+  wire?: readonly string[];
+  /** Value where none is stored (default: ''). */
+  initial?: unknown;
+  /** Whether the field is shown (default: yes). */
+  when?: (values: Values) => boolean;
+}
+
+export type EntryFields<Values = never> = Readonly<Record<string, EntryField<Values>>>;
+
+type Rules<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { rule: z.ZodMiniType } ? Name : never]: Fields[Name] extends {
+    rule: infer Rule extends z.ZodMiniType;
+  }
+    ? Rule
+    : never;
+};
+
+/** Values of a form, by its fields. */
+export type EntryValues<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { rule: infer Rule extends z.ZodMiniType }
+    ? z.input<Rule>
+    : string;
+};
+
+/** Rules of the fields by name, for `z.object`. */
+export const rulesOf = <Fields extends EntryFields>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { rule }]) => (rule ? [[name, rule]] : [])),
+  ) as Rules<Fields>;
+
+/** Stored values by the name of their field; a number is shown with a comma. */
+type Stored<Fields> = { readonly [Name in keyof Fields]?: EntryValues<Fields>[Name] | number | undefined };
+
+/** Values of a form for what is stored. */
+export const entriesOf = <Fields extends EntryFields>(fields: Fields, stored: Stored<Fields> = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { initial = '' }]) => {
+      const value: unknown = Reflect.get(stored, name) ?? initial;
+      return [name, typeof value === 'number' ? String(value).replace('.', ',') : value];
+    }),
+  ) as EntryValues<Fields>;
+
+export const labelsOf = (
+  fields: Readonly<Partial<Record<string, Pick<EntryField, 'label'>>>>,
+): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label ?? name]));
+
+/** A field that has to be filled in. */
+export const required = <Rule extends z.ZodMiniType>(label: string, rule: Rule) => ({ label, rule, isRequired: true });
+
+/** Label of a chosen value. */
+export const choiceLabel = ({ choices, goneLabel }: Pick<EntryField, 'choices' | 'goneLabel'>, value: string): string =>
+  choices?.find((choice) => choice.value === value)?.label ?? goneLabel?.(value) ?? value;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { CheckedForm } from '../../../ui/fields/useCheckedForm';
+import type { OpenConflicts } from './conflicts';
+import type { EntryField } from '../entryFields';
+import type { FormFields } from '../entryForm';
+
+/** A form on the screen. */
+export interface OpenForm<Values extends FieldValues> {
+  state: CheckedForm<Values, unknown>;
+  fields: FormFields<Values>;
+  isReadOnly: boolean;
+  /** Conflicts with a colleague's changes. */
+  open?: OpenConflicts | undefined;
+}
+
+/** Props of a field's control. */
+export interface ControlProps<Values extends FieldValues> {
+  form: CheckedForm<Values, unknown>;
+  name: FieldPath<Values>;
+  field: Partial<EntryField<Values>>;
+  /** Label, hint and error for the components of `ui/fields`. */
+  text: { label: string; hint?: ReactNode; error?: string; isRequired?: boolean };
+  isReadOnly: boolean;
+}
+
+/** Props of a field; what else is known of it stands in the form (`entryForm`). */
+export interface FieldProps<Values extends FieldValues> {
+  form: OpenForm<Values>;
+  name: FieldPath<Values>;
+  /** Help text. */
+  hint?: ReactNode;
+  /** Half of a row, or a width that hints at the length of the value; default: the whole row. */
+  width?: 'half' | 'short';
+}
+
+/** Whether a field is shown with the current values. */
+export const isShown = <Values extends FieldValues>(
+  { state, fields }: Pick<OpenForm<Values>, 'state' | 'fields'>,
+  name: string,
+): boolean => fields[name]?.when?.(state.getValues()) ?? true;
+
+export const conflictOf = (open: OpenConflicts | undefined, name: string) =>
+  open?.conflicts.find((conflict) => conflict.name === name);

@@ -1,0 +1,44 @@
+import { completeUrl } from '../../../../domain/dealer/rules';
+import { claimsIn } from '../../../../domain/law/claimRules';
+import { claimHint } from '../../../engine/ClaimNotes';
+import { AreaField, TextField } from '../../../engine/form/fields/fields';
+import type { OpenForm } from '../../../engine/form/openForm';
+import type { SettingsValues } from '../settingsFields';
+
+export interface AreaProps {
+  form: OpenForm<SettingsValues>;
+  values: SettingsValues;
+}
+
+interface SettingProps extends Pick<AreaProps, 'form'> {
+  name: keyof SettingsValues;
+  hint?: string;
+}
+
+/** Address of a page. */
+export const AddressField = ({ hint = 'Beginnt mit https://', ...field }: SettingProps) => (
+  <TextField {...field} hint={hint} normalise={completeUrl} type="url" inputMode="url" />
+);
+
+/** A required number with its unit. */
+export const CountField = (props: SettingProps) => <TextField {...props} width="half" inputMode="decimal" />;
+
+interface ShopTextProps extends AreaProps {
+  name:
+    | 'seoMetaDescription'
+    | 'tradeInHeading'
+    | 'tradeInSubheading'
+    | 'usedWarrantyText'
+    | 'disputeResolutionText'
+    | 'accessibilityText';
+  hint?: string;
+}
+
+/** Hint of a text that the shop shows, with what is found in it while it is typed (rules/admin: claims in texts). */
+export const shopTextHint = ({ values, name, hint }: Omit<ShopTextProps, 'form'>) =>
+  claimHint(claimsIn(values[name]), hint);
+
+/** A text that the shop shows. */
+export const ShopTextField = ({ form, ...text }: ShopTextProps) => (
+  <AreaField form={form} name={text.name} hint={shopTextHint(text)} />
+);

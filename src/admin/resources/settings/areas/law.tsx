@@ -1,0 +1,84 @@
+import { Field, FileField, FormSection, RadioField, SelectField, TextsField } from '../../../engine/form/fields/fields';
+import { AccessibilityControl, LeasingContractsControl, NoticeAddressControl } from '../law/legalControls';
+import { LegalMakesControl } from '../law/LegalMakesControl';
+import { AddressField, ShopTextField, shopTextHint, type AreaProps } from './fields';
+
+/** Law: guarantee, credit, makes, dispute resolution and accessibility. */
+export const Law = ({ form, values }: AreaProps) => (
+  <>
+    <FormSection
+      form={form}
+      title="Gewährleistung"
+      text="Seit 27. September 2026 zeigt jeder Shop für Verbraucher den amtlichen Hinweis zur Gewährleistung. Die Grafik gibt es bei der Europäischen Kommission; sie darf nicht verändert werden. Ohne Grafik zeigt der Shop den amtlichen Text."
+    >
+      <Field form={form} name="legalGuaranteeNoticeUrl" hint="Beginnt mit https://">
+        {(control) => <NoticeAddressControl {...control} />}
+      </Field>
+      <FileField form={form} name="noticeFile" upload="graphic" wanted="Ersetzt beim Speichern die Adresse darüber" />
+      <RadioField form={form} name="usedWarrantyMonths" />
+      <ShopTextField
+        form={form}
+        values={values}
+        name="usedWarrantyText"
+        hint="Steht in der Bestellung als eigenes Kästchen, das der Kunde selbst ankreuzt (§ 476 Abs. 2 BGB). Lassen Sie den Text von Ihrem Anwalt prüfen."
+      />
+    </FormSection>
+    <FormSection
+      form={form}
+      title="Finanzierung und Leasing"
+      text="Seit 20. November 2026 steht bei jedem Kredit die Warnung „Achtung! Kreditaufnahme kostet Geld.“ Der Shop zeigt sie von selbst."
+    >
+      <SelectField
+        form={form}
+        name="creditIntermediaryType"
+        hint="Der Shop nennt es an jedem Rechner und bei der Zahlungsart. Ohne Angabe nennt er Sie nicht unabhängig."
+        placeholder="Nicht angegeben"
+      />
+      <TextsField
+        form={form}
+        name="creditLenders"
+        hint="Name und Anschrift, zum Beispiel „Musterbank AG, Bankplatz 1, 60311 Frankfurt“. Der erste steht im Beispiel, wenn ein Standort keine Anschrift hat."
+        addLabel="Darlehensgeber hinzufügen"
+      />
+      <AddressField form={form} name="creditInformationUrl" />
+      <AddressField form={form} name="creditCommissionUrl" />
+      <Field
+        form={form}
+        name="leasingContractTypes"
+        hint="Restwert und Kaufoption gelten als Kredit. Ohne Angabe behandelt der Shop das Leasing wie einen Kredit: mit Warnung, und auf den Karten ohne Rate."
+      >
+        {(control) => <LeasingContractsControl {...control} />}
+      </Field>
+    </FormSection>
+    <FormSection
+      form={form}
+      title="Marken"
+      text="Nur was der Hersteller liefert: GARAN-Kennzeichnung (kostenlose Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Fahrzeug, nicht auf Batterie oder Lack), Seite über die Daten des vernetzten Fahrzeugs und Zeitraum der Software-Aktualisierungen."
+    >
+      <Field form={form} name="legalMakes">
+        {(control) => <LegalMakesControl {...control} />}
+      </Field>
+    </FormSection>
+    <FormSection form={form} title="Streitbeilegung">
+      <ShopTextField
+        form={form}
+        values={values}
+        name="disputeResolutionText"
+        hint="Steht im Fuß des Shops: ob Sie an Verfahren vor einer Verbraucherschlichtungsstelle teilnehmen. Ohne Angabe sagt der Shop nichts dazu."
+      />
+    </FormSection>
+    <FormSection form={form} title="Barrierefreiheit">
+      <Field
+        form={form}
+        name="accessibilityText"
+        hint={shopTextHint({
+          values,
+          name: 'accessibilityText',
+          hint: 'Steht im Fuß des Shops hinter „Barrierefreiheit“, solange unter „Dokumente und Links“ keine Adresse eingetragen ist.',
+        })}
+      >
+        {(control) => <AccessibilityControl {...control} />}
+      </Field>
+    </FormSection>
+  </>
+);

@@ -1,0 +1,48 @@
+import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
+import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
+import { addDays } from '../../../../lib/dates/calendarDay';
+import { dayInWords, weekday } from '../../../../lib/dates/calendarMonth';
+import { useNow } from '../../../../state/shopContext';
+import { ChecksField, FormSection, TextField } from '../../../engine/form/fields/fields';
+import { isShown } from '../../../engine/form/openForm';
+import { PaymentNotes } from '../PaymentNotes';
+import { CountField, type AreaProps } from './fields';
+
+/** First day that the checkout offers after a lead time. Holidays differ by location and are not counted. */
+export function earliestDayText(typed: string, now: Date): string {
+  const days = readDecimal(typed);
+  if (days === undefined || days < 0 || days > 365 || !Number.isInteger(days)) return 'In ganzen Tagen.';
+  const first = earliestHandOverDay({ type: 'pickup' }, {}, { orderPickupLeadTimeInDays: days }, now);
+  return `Frühester Termin bei Bestellung heute: ${dayInWords(weekday(first) === 0 ? addDays(first, 1) : first)}`;
+}
+
+/** Order and payment: options, bank account, reservation and lead times. */
+export function Order({ form, values }: AreaProps) {
+  const now = useNow();
+  const { orderPickupLeadTimeInDays: pickup, orderDeliveryLeadTimeInDays: delivery } = values;
+  return (
+    <>
+      <FormSection form={form} title="Zahlungsarten">
+        <ChecksField
+          form={form}
+          name="orderAvailablePaymentOptionTypes"
+          hint={<PaymentNotes values={values} />}
+          isSentences
+        />
+      </FormSection>
+      {isShown(form, 'bankName') ? (
+        <FormSection form={form} title="Bankverbindung" text="Auf dieses Konto überweisen Ihre Kunden.">
+          <TextField form={form} name="bankName" />
+          <TextField form={form} name="iban" normalise={formatIban} />
+          <TextField form={form} name="bic" width="short" maxLength={11} />
+        </FormSection>
+      ) : null}
+      <FormSection form={form} title="Reservierung und Übergabe">
+        <CountField form={form} name="orderReservationFee" />
+        <CountField form={form} name="orderReservationTimeInHours" />
+        <CountField form={form} name="orderPickupLeadTimeInDays" hint={earliestDayText(pickup, now())} />
+        <CountField form={form} name="orderDeliveryLeadTimeInDays" hint={earliestDayText(delivery, now())} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import * as z from 'zod/mini';
+import type { DealerSettings } from '../../../api/admin/dealerSettings';
+import { needsBankAccount, needsReservationFee } from '../../../domain/dealer/forms/settings';
+import { leasingContracts, makes } from '../../../domain/dealer/forms/legalSettings';
+import {
+  amount,
+  atLeastOne,
+  formatIban,
+  hexColour,
+  optionalAmount,
+  optionalBic,
+  optionalIban,
+  optionalText,
+  optionalUrl,
+  optionalWholeNumber,
+  radius,
+  ruleOver,
+  texts,
+  wholeNumber,
+  type FileChoice,
+} from '../../../domain/dealer/rules';
+import { email, optionalLine, phone, REQUIRED, requiredLine } from '../../../domain/person/rules';
+import { INTERMEDIARY_TIES } from '../../../domain/tenant/legalSettings';
+import { settingsPaymentTypes, type SettingsPaymentType } from '../../../domain/tenant/settings';
+import { bankNames } from '../../../domain/enums/bankNames';
+import { financingProviders } from '../../../domain/enums/financingProvider';
+import { leasingProviders } from '../../../domain/enums/leasingProvider';
+import type { Enumeration, EnumerationEntry } from '../../../lib/enumeration';
+import { keysOf } from '../../../lib/keysOf';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
+
+const url = (label: string) => ({ label, rule: optionalUrl() });
+const text = (label: string) => ({ label, rule: optionalText() });
+const list = (label: string) => ({ label, rule: texts(), initial: [] });
+const file = (label: string, wire?: string) => ({
+  label,
+  rule: z.custom<FileChoice>(),
+  initial: {},
+  ...(wire && { wire: [wire] }),
+});
+const number = <Rule extends z.ZodMiniType>(label: string, unit: string, rule: Rule) => ({
+  ...required(label, rule),
+  unit,
+});
+const server = <Rule extends z.ZodMiniType>(label: string, rule: Rule, wire: string) => ({ label, rule, wire: [wire] });
+
+const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
+  const nameOf = bankNames(providers);
+  return providers.keys.filter((key) => key !== 'NONE').map((key) => ({ value: key, label: nameOf(key) }));
+};
+
+/** Short description of each payment option for the dealer. */
+const PAYMENT_TEXTS: Readonly<Record<SettingsPaymentType, string>> = {
+  advanceTransfer: 'Kaufpreis nach Ihrer Bestätigung, vor der Übergabe; mit Reservierungsgebühr heute online',
+  bezahlDe: 'nach der Bestellung beim Zahlungsdienst bezahl.de',
+  directOnline: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
+  atCarDealer: 'unverbindliche Anfrage, gezahlt wird bei Ihnen',
+  creditPlus: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+  oneTimeTransfer: 'der ganze Betrag bei der Übernahme',
+  depositTransfer: 'Reservierungsgebühr heute online, der Rest vor der Übergabe',
+  bank11: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+  renault: 'Finanzierungsanfrage, nur bei Fahrzeugen dieser Bank',
+};
+
+interface Offered {
+  orderAvailablePaymentOptionTypes: readonly SettingsPaymentType[];
+}
+const hasAccount = ({ orderAvailablePaymentOptionTypes: offered }: Offered) => needsBankAccount(offered);
+const hasFee = ({ orderAvailablePaymentOptionTypes: offered }: Offered) => needsReservationFee(offered);
+
+/** Fields of each section, in order. */
+export const areaFields = {
+  darstellung: {
+    logo: file('Logo', 'logoUrl'),
+    uiColorAccentHex: { ...required('Akzentfarbe', hexColour()), initial: '#0f52ba' },
+    uiColorErrorHex: { ...required('Fehlerfarbe', hexColour()), initial: '#b3261e' },
+    uiColorBlackHex: { ...required('Schwarz', hexColour()), initial: '#12161c' },
+    borderRadius: { ...number('Rundung der Ecken', 'px', radius()), wire: ['uiBorderRadiusFull'] },
+  },
+  dokumente: {
+    shopTermsOfServiceDocumentUrl: url('AGB'),
+    termsFile: file('AGB als PDF'),
+    privacyDocumentUrl: url('Datenschutzerklärung'),
+    privacyFile: file('Datenschutzerklärung als PDF'),
+    cancellationDocumentUrl: url('Widerrufsbelehrung'),
+    cancellationFile: file('Widerrufsbelehrung als PDF'),
+    imprintUrl: url('Impressum'),
+    accessibilityUrl: url('Erklärung zur Barrierefreiheit'),
+    integrationWebsiteUrl: url('Website mit dem Shop'),
+    locationsOverviewUrl: url('Standortübersicht'),
+    insuranceWidgetUrl: url('Versicherungs-Widget'),
+    fileServerHost: server('Fahrzeug-Export: Server', optionalLine(), 'host'),
+    fileServerPort: server('Port', optionalWholeNumber(), 'port'),
+    fileServerUsername: server('Benutzer', optionalLine(), 'username'),
+    fileServerPassword: server('Passwort', optionalLine(), 'password'),
+  },
+  inhalt: {
+    uiMarketingBenefits: list('Vorteile'),
+    uiQualityPromises: list('Qualitätsversprechen'),
+    isPreviousPriceVisible: { label: 'Streichpreise anzeigen', rule: z.boolean() },
+    seoMetaDescription: text('Beschreibung der Fahrzeugsuche'),
+  },
+  bestellung: {
+    orderAvailablePaymentOptionTypes: {
+      ...required('Zahlungsarten', atLeastOne(z.enum(settingsPaymentTypes.keys))),
+      choices: settingsPaymentTypes.keys.map((key) => ({
+        value: key,
+        label: `${settingsPaymentTypes.label(key)}: ${PAYMENT_TEXTS[key]}`,
+      })),
+    },
+    bankName: { ...required('Bank', optionalText()), when: hasAccount },
+    iban: { ...required('IBAN', optionalIban()), when: hasAccount },
+    bic: { ...required('BIC', optionalBic()), when: hasAccount },
+    orderReservationFee: { ...number('Reservierungsgebühr', '€', optionalAmount()), when: hasFee },
+    orderReservationTimeInHours: number('Dauer der Reservierung', 'Stunden', wholeNumber()),
+    orderPickupLeadTimeInDays: number('Vorlauf Abholung', 'Tage', wholeNumber()),
+    orderDeliveryLeadTimeInDays: number('Vorlauf Lieferung', 'Tage', wholeNumber()),
+  },
+  inzahlungnahme: {
+    tradeInContactFullName: required('Name', requiredLine()),
+    tradeInContactPhone: required('Telefon', phone()),
+    tradeInContactEmail: required('E-Mail', email()),
+    tradeInProfitMarginAbsoluteMin: number('Mindestmarge', '€', amount()),
+    tradeInProfitPercentage: number('Marge', '%', amount()),
+    tradeInValidityInDays: number('Gültigkeit', 'Tage', wholeNumber()),
+    isTradeInResultReviewEnforced: { label: 'Ergebnis immer selbst prüfen', rule: z.boolean(), initial: false },
+    tradeInWidgetUrl: url('Bewertungs-Widget'),
+    tradeInHeading: text('Überschrift'),
+    tradeInSubheading: text('Satz darunter'),
+    tradeInSteps: list('Schritte'),
+  },
+  banken: {
+    financingCalculationProviderTypes: {
+      label: 'Finanzierung',
+      rule: z.array(z.enum(financingProviders.keys)),
+      choices: banksOf(financingProviders),
+      empty: 'Keine: der Shop zeigt keine Finanzierung.',
+    },
+    leasingCalculationProviderTypes: {
+      label: 'Leasing',
+      rule: z.array(z.enum(leasingProviders.keys)),
+      choices: banksOf(leasingProviders),
+      empty: 'Keine: der Shop zeigt kein Leasing.',
+    },
+  },
+  recht: {
+    legalGuaranteeNoticeUrl: url('Grafik des Hinweises'),
+    noticeFile: file('Grafik hochladen'),
+    usedWarrantyMonths: {
+      label: 'Gewährleistung für gebrauchte Fahrzeuge',
+      rule: z.pipe(z.enum(['24', '12']), z.transform(Number)),
+      choices: [
+        { value: '24', label: 'Zwei Jahre (gesetzlich)' },
+        { value: '12', label: 'Ein Jahr, mit eigener Vereinbarung in der Bestellung' },
+      ],
+    },
+    usedWarrantyText: {
+      ...required('Text der Vereinbarung', optionalText()),
+      when: ({ usedWarrantyMonths }: { usedWarrantyMonths: string }) => usedWarrantyMonths === '12',
+    },
+    creditIntermediaryType: {
+      label: 'Ihre Vermittlung',
+      rule: z.pipe(
+        z.enum(['', ...keysOf(INTERMEDIARY_TIES)]),
+        z.transform((ties) => (ties === '' ? null : INTERMEDIARY_TIES[ties])),
+      ),
+      choices: [
+        { value: 'oneLender', label: 'Gebunden an einen Darlehensgeber' },
+        { value: 'severalLenders', label: 'Gebunden an mehrere Darlehensgeber' },
+        { value: 'independent', label: 'Unabhängig, nicht gebunden' },
+      ],
+    },
+    creditLenders: list('Darlehensgeber'),
+    creditInformationUrl: url('Europäische Standardinformationen'),
+    creditCommissionUrl: url('Angaben zur Provision'),
+    leasingContractTypes: { label: 'Leasingverträge', rule: leasingContracts(), initial: [] },
+    legalMakes: { label: 'Angaben je Marke', rule: makes(), initial: [] },
+    disputeResolutionText: text('Satz zur Streitbeilegung (§ 36 VSBG)'),
+    accessibilityText: text('Text zur Barrierefreiheit (§ 14 BFSG)'),
+  },
+} satisfies Record<string, EntryFields>;
+
+/** Name of a section: in the address, and of its rights. */
+export type AreaId = keyof typeof areaFields;
+
+export const settingsFields = {
+  ...areaFields.darstellung,
+  ...areaFields.dokumente,
+  ...areaFields.inhalt,
+  ...areaFields.bestellung,
+  ...areaFields.inzahlungnahme,
+  ...areaFields.banken,
+  ...areaFields.recht,
+};
+
+/** Field values of the settings page. */
+export type SettingsValues = EntryValues<typeof settingsFields>;
+
+/** Checks of the sections, whose output is spelled as on the wire. */
+export const areaSchemas = {
+  darstellung: z.object(rulesOf(areaFields.darstellung)),
+  dokumente: z.object(rulesOf(areaFields.dokumente)),
+  inhalt: z.object(rulesOf(areaFields.inhalt)),
+  bestellung: z.object(rulesOf(areaFields.bestellung)).check(
+    ruleOver('orderReservationFee', REQUIRED, (values) => values.orderReservationFee !== undefined || !hasFee(values)),
+    ruleOver('bankName', REQUIRED, (values) => values.bankName !== null || !hasAccount(values)),
+    ruleOver('iban', REQUIRED, (values) => values.iban !== null || !hasAccount(values)),
+    ruleOver('bic', REQUIRED, (values) => values.bic !== null || !hasAccount(values)),
+  ),
+  inzahlungnahme: z.object(rulesOf(areaFields.inzahlungnahme)),
+  banken: z.object(rulesOf(areaFields.banken)),
+  // One year of warranty needs the text of the agreement.
+  recht: z
+    .object(rulesOf(areaFields.recht))
+    .check(
+      ruleOver(
+        'usedWarrantyText',
+        REQUIRED,
+        ({ usedWarrantyMonths, usedWarrantyText }) => usedWarrantyMonths !== 12 || usedWarrantyText !== null,
+      ),
+    ),
+};
+
+type Joined<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Validated values. */
+export type SettingsOutput = Joined<z.output<(typeof areaSchemas)[AreaId]>>;
+
+export const settingsValues = ({ settings, fileServer }: DealerSettings): SettingsValues =>
+  entriesOf(settingsFields, {
+    ...settings,
+    ...settings.content,
+    logo: { url: settings.logoUrl },
+    borderRadius: Number.parseFloat(settings.uiBorderRadiusFull ?? '') || 0,
+    fileServerHost: fileServer?.host,
+    fileServerPort: fileServer?.port,
+    fileServerUsername: fileServer?.username,
+    iban: formatIban(settings.iban ?? ''),
+    usedWarrantyMonths: settings.usedWarrantyMonths === 12 ? '12' : '24',
+    legalMakes: settings.legalMakes.map((make) => ({
+      manufacturer: make.manufacturer,
+      garanYears: make.garanYears === undefined ? '' : String(make.garanYears).replace('.', ','),
+      garanLabel: { url: make.garanLabelUrl },
+      dataInfoUrl: make.dataInfoUrl ?? '',
+      updatesText: make.updatesText ?? '',
+    })),
+  });
