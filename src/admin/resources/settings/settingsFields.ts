@@ -38,10 +38,6 @@ const file = (label: string, wire?: string) => ({
   initial: {},
   ...(wire && { wire: [wire] }),
 });
-const number = <Rule extends z.ZodMiniType>(label: string, unit: string, rule: Rule) => ({
-  ...required(label, rule),
-  unit,
-});
 const server = <Rule extends z.ZodMiniType>(label: string, rule: Rule, wire: string) => ({ label, rule, wire: [wire] });
 
 const banksOf = <Table extends Record<string, EnumerationEntry>>(providers: Enumeration<Table>) => {
@@ -75,7 +71,7 @@ export const areaFields = {
     uiColorAccentHex: { ...required('Akzentfarbe', hexColour()), initial: '#0f52ba' },
     uiColorErrorHex: { ...required('Fehlerfarbe', hexColour()), initial: '#b3261e' },
     uiColorBlackHex: { ...required('Schwarz', hexColour()), initial: '#12161c' },
-    borderRadius: { ...number('Rundung der Ecken', 'px', radius()), wire: ['uiBorderRadiusFull'] },
+    borderRadius: { ...required('Rundung der Ecken', radius()), wire: ['uiBorderRadiusFull'] },
   },
   dokumente: {
     shopTermsOfServiceDocumentUrl: url('AGB'),
@@ -111,18 +107,18 @@ export const areaFields = {
     bankName: { ...required('Bank', optionalText()), when: hasAccount },
     iban: { ...required('IBAN', optionalIban()), when: hasAccount },
     bic: { ...required('BIC', optionalBic()), when: hasAccount },
-    orderReservationFee: { ...number('Reservierungsgebühr', '€', optionalAmount()), when: hasFee },
-    orderReservationTimeInHours: number('Dauer der Reservierung', 'Stunden', wholeNumber()),
-    orderPickupLeadTimeInDays: number('Vorlauf Abholung', 'Tage', wholeNumber()),
-    orderDeliveryLeadTimeInDays: number('Vorlauf Lieferung', 'Tage', wholeNumber()),
+    orderReservationFee: { ...required('Reservierungsgebühr', optionalAmount()), when: hasFee },
+    orderReservationTimeInHours: required('Dauer der Reservierung', wholeNumber()),
+    orderPickupLeadTimeInDays: required('Vorlauf Abholung', wholeNumber()),
+    orderDeliveryLeadTimeInDays: required('Vorlauf Lieferung', wholeNumber()),
   },
   inzahlungnahme: {
     tradeInContactFullName: required('Name', requiredLine()),
     tradeInContactPhone: required('Telefon', phone()),
     tradeInContactEmail: required('E-Mail', email()),
-    tradeInProfitMarginAbsoluteMin: number('Mindestmarge', '€', amount()),
-    tradeInProfitPercentage: number('Marge', '%', amount()),
-    tradeInValidityInDays: number('Gültigkeit', 'Tage', wholeNumber()),
+    tradeInProfitMarginAbsoluteMin: required('Mindestmarge', amount()),
+    tradeInProfitPercentage: required('Marge', amount()),
+    tradeInValidityInDays: required('Gültigkeit', wholeNumber()),
     isTradeInResultReviewEnforced: { label: 'Ergebnis immer selbst prüfen', rule: z.boolean(), initial: false },
     tradeInWidgetUrl: url('Bewertungs-Widget'),
     tradeInHeading: text('Überschrift'),

@@ -11,6 +11,8 @@ export interface TextOptions {
   type?: HTMLInputTypeAttribute;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
   maxLength?: number;
+  /** Unit, where the form names none. */
+  suffix?: string;
   /** Suggested values, each a button below the field. */
   usual?: readonly Choice[];
   /** Applied on blur, before validation. */
@@ -20,6 +22,7 @@ export interface TextOptions {
 /** Text input. No autofill: staff would get their own address in a customer's form. */
 export function TextControl<Values extends FieldValues>(props: ControlProps<Values> & TextOptions) {
   const { form, name, field, text, isReadOnly, type, inputMode, maxLength, usual, normalise } = props;
+  const { suffix = field.unit } = props;
   const registration = form.register(name, {
     // A shown message goes as soon as it is right.
     onChange: () => {
@@ -43,7 +46,7 @@ export function TextControl<Values extends FieldValues>(props: ControlProps<Valu
       onBlur={onBlur}
       type={type}
       inputMode={inputMode}
-      suffix={field.unit}
+      suffix={suffix}
       maxLength={maxLength}
       autoComplete={type === 'password' ? 'new-password' : 'off'}
       readOnly={isReadOnly}

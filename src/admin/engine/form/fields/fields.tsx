@@ -109,10 +109,10 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
 }
 
 export function TextField<Values extends FieldValues>(props: FieldProps<Values> & TextOptions) {
-  const { type, inputMode, maxLength, usual, normalise, ...field } = props;
+  const { type, inputMode, maxLength, suffix, usual, normalise, ...field } = props;
   return (
     <Field {...field}>
-      {(control) => <TextControl {...control} {...{ type, inputMode, maxLength, usual, normalise }} />}
+      {(control) => <TextControl {...control} {...{ type, inputMode, maxLength, suffix, usual, normalise }} />}
     </Field>
   );
 }

@@ -22,6 +22,7 @@ export const Appearance = ({ form }: AreaProps) => (
       name="borderRadius"
       hint="0 bis 9999 Pixel. 0 ist eckig, 9999 ganz rund."
       width="short"
+      suffix="px"
       inputMode="numeric"
       usual={[
         { value: '0', label: '0' },

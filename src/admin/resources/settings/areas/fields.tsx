@@ -21,7 +21,9 @@ export const AddressField = ({ hint = 'Beginnt mit https://', ...field }: Settin
 );
 
 /** A required number with its unit. */
-export const CountField = (props: SettingProps) => <TextField {...props} width="half" inputMode="decimal" />;
+export const CountField = (props: SettingProps & { suffix: string }) => (
+  <TextField {...props} width="half" inputMode="decimal" />
+);
 
 interface ShopTextProps extends AreaProps {
   name:

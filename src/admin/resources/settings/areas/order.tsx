@@ -38,10 +38,15 @@ export function Order({ form, values }: AreaProps) {
         </FormSection>
       ) : null}
       <FormSection form={form} title="Reservierung und Übergabe">
-        <CountField form={form} name="orderReservationFee" />
-        <CountField form={form} name="orderReservationTimeInHours" />
-        <CountField form={form} name="orderPickupLeadTimeInDays" hint={earliestDayText(pickup, now())} />
-        <CountField form={form} name="orderDeliveryLeadTimeInDays" hint={earliestDayText(delivery, now())} />
+        <CountField form={form} name="orderReservationFee" suffix="€" />
+        <CountField form={form} name="orderReservationTimeInHours" suffix="Stunden" />
+        <CountField form={form} name="orderPickupLeadTimeInDays" suffix="Tage" hint={earliestDayText(pickup, now())} />
+        <CountField
+          form={form}
+          name="orderDeliveryLeadTimeInDays"
+          suffix="Tage"
+          hint={earliestDayText(delivery, now())}
+        />
       </FormSection>
     </>
   );

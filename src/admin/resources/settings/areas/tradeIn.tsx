@@ -25,9 +25,14 @@ export const TradeIn = ({ form, values }: AreaProps) => (
       <TextField form={form} name="tradeInContactEmail" width="half" type="email" inputMode="email" />
     </FormSection>
     <FormSection form={form} title="Bewertung">
-      <CountField form={form} name="tradeInProfitMarginAbsoluteMin" hint="Wird mindestens vom Marktwert abgezogen." />
-      <CountField form={form} name="tradeInProfitPercentage" hint="10 bedeutet 10 %." />
-      <CountField form={form} name="tradeInValidityInDays" />
+      <CountField
+        form={form}
+        name="tradeInProfitMarginAbsoluteMin"
+        suffix="€"
+        hint="Wird mindestens vom Marktwert abgezogen."
+      />
+      <CountField form={form} name="tradeInProfitPercentage" suffix="%" hint="10 bedeutet 10 %." />
+      <CountField form={form} name="tradeInValidityInDays" suffix="Tage" />
       <TickField form={form} name="isTradeInResultReviewEnforced" />
       <AddressField form={form} name="tradeInWidgetUrl" />
     </FormSection>
