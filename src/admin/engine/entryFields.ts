@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Choice } from '../../ui/fields/choice';
 
 /** Field of an entry: everything about it but its control, which is JSX (`fields/fields`). */
