@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../../.config/build/build';
 import { sizeTable, type Sizes } from '../../.config/build/sizes';
-import { measureAdminLists } from './measures/adminLists';
 import { measureFirstCards, measureMainThread } from './measures/cards';
-import { measureIdleHost, measureLayoutShift, measureMounting } from './measures/guest';
+import { measureIdleHost, measureMounting } from './measures/guest';
 import { measureCheckout, measureFilterChange, measureLongList, measureWayBack } from './measures/list';
 import { measurePhoneLine } from './measures/phoneLine';
 import { table, type Row } from './report';
@@ -24,8 +23,6 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Row[]>> = {
   longList: measureLongList,
   wayBack: measureWayBack,
   checkout: measureCheckout,
-  adminLists: measureAdminLists,
-  layoutShift: measureLayoutShift,
   idleHost: measureIdleHost,
   mounting: measureMounting,
 };

@@ -28,8 +28,6 @@ const SETTLED_MS = 1200;
 export type Stage = Awaited<ReturnType<typeof setUpStage>>;
 export type Visit = Awaited<ReturnType<Stage['visit']>>;
 
-const SCRIPTS = { '/bareTable.js': 'bareTable', '/instantSearch.js': 'instantSearch' } as const;
-
 export interface StageOptions {
   /** Folder of the measured builds. */
   dist: string;
@@ -63,8 +61,8 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
   const filesBefore = await servePages(filesOf(before), { host: '127.0.0.1' });
   const pages = new Map<string, string>();
   const hosts = await servePages((path) => {
-    const script = Object.entries(SCRIPTS).find(([name]) => name === path)?.[1];
-    if (script !== undefined) return { body: scripts[script], headers: { 'content-type': 'text/javascript' } };
+    if (path === '/instantSearch.js')
+      return { body: scripts.instantSearch, headers: { 'content-type': 'text/javascript' } };
     const body = pages.get(path);
     return body === undefined ? undefined : { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
   });

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOM } from '../../../src/domain/integration/snippet';
 import { row, takeTurns, type Row } from '../report';
 import { ADMIN_ID, type Stage } from '../stage';
 import { longestTask } from '../visitor';
@@ -9,22 +8,6 @@ const MOUNTS = 100;
 const WARM_UP = 140;
 /** Heap that a hundred mounts may leave, kB: the noise of the measurement. */
 const NOISE_KB = 300;
-
-/** Layout shift with the documented snippet and content below it in view. */
-export async function measureLayoutShift(stage: Stage): Promise<Row[]> {
-  const below = '<p style="height: 200px">Text</p>'.repeat(8);
-  const body = `<h1>Autohaus Muster</h1><div id="webshop" style="${ROOM}"></div><h2>Kontakt</h2>${below}`;
-  const { module } = await takeTurns(['module'], stage.runs, async (build) => {
-    const { page, firstCards, settled } = await stage.visit({ build, body });
-    await firstCards();
-    await settled();
-    const shift = await page.evaluate(() => window.bench.layoutShift());
-    await page.close();
-    return { shift };
-  });
-  const what = 'layout shift with the documented snippet, content below it in view';
-  return [row({ what, unit: '', digits: 4, value: module.shift, goals: [['≤ 0.02', 0.02]] })];
-}
 
 /** Longest task of a page whose shop is far below the viewport, beside the page alone. */
 export async function measureIdleHost(stage: Stage): Promise<Row[]> {

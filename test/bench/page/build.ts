@@ -6,7 +6,6 @@ import { build } from 'vite';
 /** Scripts of the bench's pages. The probes run in every page; the others are separate pages. */
 const ENTRIES = {
   probes: { entry: 'test/bench/page/probes.ts', format: 'iife' },
-  bareTable: { entry: 'test/bench/page/bareTable.tsx', format: 'es' },
   instantSearch: { entry: 'test/bench/page/instantSearch/instantSearch.ts', format: 'es' },
 } as const;
 
@@ -34,7 +33,6 @@ async function bundle(name: keyof typeof ENTRIES, folder: string): Promise<strin
 export async function buildPageScripts(folder: string): Promise<PageScripts> {
   return {
     probes: await bundle('probes', folder),
-    bareTable: await bundle('bareTable', folder),
     instantSearch: await bundle('instantSearch', folder),
   };
 }

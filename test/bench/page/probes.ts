@@ -25,17 +25,9 @@ declare global {
   }
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
-
 performance.setResourceTimingBufferSize(100_000);
 performance.mark('bench-page');
 
-let shifted = 0;
 let longestInteraction = 0;
 const longFrames: PerformanceEntry[] = [];
 
@@ -43,9 +35,6 @@ function observe(type: string, note: (entry: PerformanceEntry) => void, duration
   const options: PerformanceObserverInit & { durationThreshold?: number } = { type, buffered: true, durationThreshold };
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
 }
-observe('layout-shift', (entry) => {
-  if (isLayoutShift(entry) && !entry.hadRecentInput) shifted += entry.value;
-});
 observe('event', ({ duration }) => (longestInteraction = Math.max(longestInteraction, duration)), 16);
 observe('long-animation-frame', (entry) => longFrames.push(entry));
 
@@ -262,8 +251,6 @@ const bench = {
         return `${time(startTime)} ${time(responseEnd)}  ${file.slice(0, 40).padEnd(40)} ${bar}`;
       })
       .join('\n'),
-  /** Cumulative layout shift without recent input. */
-  layoutShift: () => shifted,
   /** Longest time from input to the next frame since the last call (steps of 8 ms, 0 for less than 16). */
   longestInteraction() {
     const longest = longestInteraction;
