@@ -70,7 +70,7 @@ const OF_THE_PAGE = [
   'src/lib/schema.ts: wireKinds',
   'src/lib/third-parties/loadScript.ts: policy',
   // Caches of pure computations.
-  'src/domain/vehicle/phrase/patterns.ts: patterns',
+  'src/domain/vehicle/phrase/figures.ts: patterns',
   'src/lib/third-parties/signInSdks.ts: leave',
   'src/ui/styles.tsx: sheets',
   'src/ui/utilities.ts: sheet',

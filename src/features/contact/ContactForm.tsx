@@ -1,7 +1,11 @@
 import { useImperativeHandle, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { personLabels } from '../../domain/person/fields';
-import type { ContactForm as ContactEntries, ContactOptionName } from '../../domain/vehicle/text/contactRequest';
+import type {
+  ContactForm as ContactEntries,
+  ContactOptionName,
+  ContactForm,
+} from '../../domain/vehicle/text/contactRequest';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { PersonField } from '../../shared/person/PersonField';
 import { Button } from '../../ui/actions/Button';
@@ -13,11 +17,13 @@ import { TextArea } from '../../ui/fields/TextArea';
 import { REQUIRED_NOTE } from '../../ui/fields/FieldText';
 import css from './ContactForm.css?inline';
 import { AccountInvite } from '../account/AccountInvite';
-import { ContactConsents } from './ContactConsents';
 import { ContactSent } from './ContactSent';
 import { useContactForm } from './useContactForm';
 import { Notice } from '../../ui/feedback/Notice';
 import type { SubmissionStatus } from '../../state/useSubmission';
+import { DocumentLink } from '../../shared/DocumentLink';
+import { useTenant } from '../../state/shopContext';
+import type { CheckedForm } from '../../ui/fields/useCheckedForm';
 
 /** Handle of the form for other parts of the page. */
 export interface ContactFormHandle {
@@ -132,6 +138,28 @@ function ContactFailure({ status }: { status: SubmissionStatus }) {
           Anfrage fehlgeschlagen. Bitte erneut versuchen.
         </Notice>
       ) : null}
+    </div>
+  );
+}
+
+/** Consents to privacy policy and marketing, neither preselected nor required (rules/contact: no consent preselected). */
+function ContactConsents({ form: { register } }: { form: CheckedForm<ContactForm> }) {
+  const { privacyDocumentUrl, companyName } = useTenant().settings;
+  return (
+    <div className="contact-consents">
+      <Checkbox
+        {...register('isDataPrivacyConfirmed')}
+        label={
+          <span>
+            Ich habe die <DocumentLink url={privacyDocumentUrl}>Datenschutzerklärung</DocumentLink> gelesen. Meine
+            Angaben werden verwendet, um diese Anfrage zu beantworten.
+          </span>
+        }
+      />
+      <Checkbox
+        {...register('isMarketingContactAllowed')}
+        label={`${companyName} darf mich per E-Mail und Telefon über Angebote informieren. Das ist freiwillig; ich kann es jederzeit widerrufen.`}
+      />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import {
   isCallbackFor,
   type ContactForm as ContactEntries,
   type ContactOptionName,
+  contactRequestOf,
+  type ContactForm,
 } from '../../domain/vehicle/text/contactRequest';
 import { normalisePhone } from '../../domain/person/phone';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
@@ -15,9 +17,12 @@ import { useVisitForm } from '../../shared/unsaved/useVisitForm';
 import { usePersonPrefill } from '../../state/account';
 import { useRememberPerson } from '../../state/knownPerson';
 import { usePersonChange } from '../../state/usePersonChange';
-import { useSession, useTenant } from '../../state/shopContext';
+import { useSession, useTenant, useEmit, useHost, usePlatform } from '../../state/shopContext';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { useContactSubmission } from './useContactSubmission';
+import { sendEmail } from '../../api/emails';
+import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
+import { useFindRecipient } from '../../state/queries/recipient';
+import { useSubmission, type Submission } from '../../state/useSubmission';
 
 const check = checkBy(contactFormSchema);
 
@@ -97,4 +102,41 @@ export function useContactForm(vehicle: Vehicle | undefined, request?: string) {
   }
 
   return { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish };
+}
+
+interface ContactSubmission extends Pick<Submission<ContactForm, void>, 'status' | 'reset'> {
+  /** Entries of the request that has arrived. */
+  sent: ContactForm | undefined;
+  /** A no-op while a request is running. */
+  send: (form: ContactForm) => Promise<void>;
+}
+
+interface ContactSubmissionOptions {
+  vehicle: Vehicle | undefined;
+  /** Called when the request was sent. */
+  onSent: (form: ContactForm) => void;
+}
+
+/** Sends a contact request to its recipient (rules/contact: recipient); unmounting the form aborts it. */
+function useContactSubmission({ vehicle, onSent }: ContactSubmissionOptions): ContactSubmission {
+  const platform = usePlatform();
+  const { adminId } = useTenant();
+  const host = useHost();
+  const emit = useEmit();
+  const findRecipient = useFindRecipient(vehicle);
+  const { status, input, submit, reset } = useSubmission({
+    send: async (form: ContactForm, signal) => {
+      const dealerEmail = await findRecipient();
+      signal.throwIfAborted();
+      if (dealerEmail === undefined) throw new Error('no recipient of the contact request is known');
+      const target = { dealerEmail, adminId, vehicleId: vehicle?.id, sourceUrl: host.currentUrl() };
+      await sendEmail(platform, contactRequestOf(form, target), signal);
+    },
+    onSuccess: (_, form) => {
+      onSent(form);
+      emit('contact-sent', vehicle ? vehicleDetailOf(vehicle) : {});
+    },
+  });
+
+  return { status, sent: status === 'success' ? input : undefined, send: submit, reset };
 }

@@ -1,7 +1,10 @@
 import { hasGuaranteeNotice } from '../../domain/law/guarantee';
 import { LegalButton } from '../../shared/law/LegalButton';
-import { useNow, useTenant } from '../../state/shopContext';
-import { CopyAddress } from './CopyAddress';
+import { useNow, useTenant, useHost } from '../../state/shopContext';
+import { useState } from 'react';
+import { copyText } from '../../lib/page/copyText';
+import { SelectedText } from '../../ui/actions/SelectedText';
+import { useAnnounce } from '../../ui/display/Announcer';
 
 /** What the footer has besides links: the copied address; texts that have no address: guarantee, accessibility and disputes (rules/law: guarantee notice and rules/law: dispute sentence). */
 export function LegalFooterNotes() {
@@ -24,5 +27,24 @@ export function LegalFooterNotes() {
         <p>{settings.disputeResolutionText}</p>
       )}
     </>
+  );
+}
+
+/** Copies the address of what is shown, with its filter: for links of the dealer's own pages. */
+function CopyAddress() {
+  const announce = useAnnounce();
+  const host = useHost();
+  const [refusedUrl, setRefusedUrl] = useState<string>();
+  async function copy(near: Element): Promise<void> {
+    const url = host.currentUrl();
+    const isCopied = await copyText(url, near);
+    setRefusedUrl(isCopied ? undefined : url);
+    if (isCopied) announce('Die Adresse wurde kopiert.');
+  }
+  if (refusedUrl !== undefined) return <SelectedText label="Adresse" text={refusedUrl} />;
+  return (
+    <button type="button" className="legal-footer__link" onClick={({ currentTarget }) => void copy(currentTarget)}>
+      Adresse kopieren
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { type ParamsOf } from '../../domain/addresses';
+import type { ParamsOf } from '../../domain/addresses';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { usedConditions } from '../../domain/enums/usedCondition';
 import { vehicleDetailOf } from '../../domain/vehicle/eventItem';
@@ -11,7 +11,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { VehicleLegalLinks } from '../../shared/law/VehicleLegalLinks';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
-import { useEmit, useNow, usePriceDisplay, useDevice } from '../../state/shopContext';
+import { useEmit, useNow, usePriceDisplay, useDevice, useHost, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { Badge } from '../../ui/display/Badge';
@@ -32,11 +32,12 @@ import { PhoneBar } from './PhoneBar';
 import { PriceBox } from './PriceBox';
 import { useQuotes } from '../finance/terms/quotes';
 import { TabOpenerContext, useTabOpener } from './useTabOpener';
-import { useVehicleHead } from './useVehicleHead';
 import { VehicleFolds } from './VehicleFolds';
 import { VehicleTabs } from './VehicleTabs';
 import { VehicleTop } from './VehicleTop';
 import css from './VehicleView.css?inline';
+import { vehiclePageMeta } from '../../domain/vehicle/text/pageMeta';
+import { vehicleStructuredData } from '../../domain/vehicle/text/structuredData';
 
 interface VehicleViewProps {
   vehicle: Vehicle;
@@ -164,5 +165,24 @@ function VehicleBadges({ vehicle }: { vehicle: Vehicle }) {
       {isReserved(vehicle, now()) ? <Badge tone="warning">Reserviert</Badge> : null}
       {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
     </>
+  );
+}
+
+/** Sets title, description and JSON-LD of the host page until the vehicle is closed (rules/embedding: outside the mount element). */
+function useVehicleHead(vehicle: Vehicle): void {
+  const host = useHost();
+  const now = useNow();
+  const { settings } = useTenant();
+  useEffect(
+    () =>
+      host.showHead({
+        ...vehiclePageMeta(vehicle),
+        structuredData: vehicleStructuredData(vehicle, {
+          url: host.currentUrl(),
+          sellerName: settings.companyName,
+          now: now(),
+        }),
+      }),
+    [host, now, settings.companyName, vehicle],
   );
 }

@@ -2,7 +2,6 @@ import type { CarQuery } from '../search/query';
 import { isFigure, type Word } from './normalisation';
 import { EURO, fullYear, isOutOfRange, measureOf, MEASURES, registration, reinterpret, type Measure } from './measures';
 import type { Finding } from './finding';
-import { patternOf } from './patterns';
 import type { Meaning } from './vocabulary';
 
 /** Patterns of words before a figure, by their meaning. The order matters: 'nicht mehr als' before 'mehr als'. */
@@ -212,4 +211,13 @@ function bounded(
 function groupOf(groups: readonly string[], figure: number): Meaning | undefined {
   const group = groups.find((one) => one.split('/').includes(String(figure)));
   return group === undefined ? undefined : { query: { doorCountType: group } };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Cached regular expression, compiled on first use: most sentences need few of them. */
+export function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source);
+  patterns.set(source, pattern);
+  return pattern;
 }

@@ -1,7 +1,6 @@
-import { LEAD } from './figures';
+import { LEAD, patternOf } from './figures';
 import type { Word } from './normalisation';
 import type { Finding } from './finding';
-import { patternOf } from './patterns';
 import type { Vocabulary } from './vocabulary';
 import { NEAR } from './words';
 

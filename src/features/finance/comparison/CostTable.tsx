@@ -2,7 +2,6 @@ import type { PaymentPlan, Payments, PlannedPayment } from '../../../domain/fina
 import { formatAmount } from '../../../lib/format';
 import { Disclosure } from '../../../ui/layout/Disclosure';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { paymentLabel, type PaymentLabels } from './paymentLabels';
 
 interface CostTableProps {
   payments: Payments;
@@ -53,4 +52,17 @@ export function CostTable({ payments: { monthly, months }, plan, grossPlan, word
       </table>
     </Disclosure>
   );
+}
+
+/** Labels of the first and the last payment, of a loan or a leasing. */
+export interface PaymentLabels {
+  deposit: string;
+  final: string;
+}
+
+/** "2. Jahr", "3. Jahr (1 Rate)", 'Sonderzahlung'. */
+export function paymentLabel({ kind, year = 1, count }: PlannedPayment, words: PaymentLabels): string {
+  if (kind !== 'instalments') return words[kind];
+  if (count === 12) return `${year}. Jahr`;
+  return `${year}. Jahr (${count} ${count === 1 ? 'Rate' : 'Raten'})`;
 }

@@ -6,8 +6,7 @@ import { FactList } from '../../../ui/display/FactList';
 import { Fold } from '../../../ui/layout/Fold';
 import { useStyles } from '../../../ui/styles';
 import css from './PaymentChart.css?inline';
-import { CostTable } from './CostTable';
-import { paymentLabel, type PaymentLabels } from './paymentLabels';
+import { CostTable, paymentLabel, type PaymentLabels } from './CostTable';
 
 interface PaymentChartProps extends Payments {
   /** Default: those of a loan. */

@@ -3,8 +3,10 @@ import { Select } from '../../../ui/fields/Select';
 import { useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { FilterForm } from './FilterForm';
 import type { FilterKey } from '../filters/filters';
-import { NewVehiclesFilter } from './NewVehiclesFilter';
 import { tabLabel } from '../filters/vehicleTypes';
+import { useNewVehicles } from '../../../state/vehicles/newVehicles';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { without } from '../filters/filter';
 
 /** What most people know before all else: where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
@@ -39,6 +41,28 @@ function TypeFilter() {
       onChange={({ currentTarget: { value } }) => {
         const tab = tabs.find((each) => each === value);
         if (tab !== undefined && tab !== active) store.selectTab(tab);
+      }}
+    />
+  );
+}
+
+/**
+ * Filter of the vehicles that were not there at the last visit: their ids, so that the platform counts them (rules/search: new since
+ * the last visit). Offered once all of them are known.
+ */
+function NewVehiclesFilter() {
+  const store = useSearchStore();
+  const { ids, label, isWhole } = useNewVehicles();
+  const chosen = useSearch((state) => state.criteria.values.carIds);
+  const isChosen = chosen !== undefined && chosen.length === ids.size && chosen.every((id) => ids.has(id));
+  if (ids.size === 0 || !isWhole || (chosen !== undefined && !isChosen)) return null;
+  return (
+    <Checkbox
+      label={`${label} (${ids.size})`}
+      checked={isChosen}
+      onChange={({ currentTarget: { checked } }) => {
+        const others = without(store.getState().criteria.values, ['carIds']);
+        store.change('vehicles', checked ? { ...others, carIds: [...ids] } : others);
       }}
     />
   );

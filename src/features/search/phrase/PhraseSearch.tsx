@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect, useEffectEvent, useRef } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { useSearch, useSearchStore } from '../SearchProvider';
-import { PlainSearch } from './PlainSearch';
 import { SentenceField } from './SentenceField';
+import type { PhrasePreviewProps } from './PhrasePreview';
 
 const LazyPhrasePreview = lazyWithRetry(
   () => import('./PhrasePreview').then((module) => module.PhrasePreview),
@@ -36,4 +36,24 @@ export function PhraseSearch() {
       </Suspense>
     </form>
   );
+}
+
+/** Fallback if the code that interprets sentences cannot be loaded: searches for the text as it is. */
+function PlainSearch({ sentence, sent, onChange }: PhrasePreviewProps) {
+  const store = useSearchStore();
+  const values = useSearch((state) => state.criteria.values);
+  const isReady = useSearch((state) => state.tabs.length > 0);
+  const handled = useRef(0);
+  const search = useEffectEvent(() => {
+    const searchTerm = sentence.trim();
+    if (searchTerm === '') return;
+    store.change('searchTerm', { ...values, searchTerm });
+    onChange('');
+  });
+  useEffect(() => {
+    if (!isReady || sent === handled.current) return;
+    handled.current = sent;
+    search();
+  }, [isReady, sent]);
+  return null;
 }

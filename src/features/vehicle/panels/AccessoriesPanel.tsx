@@ -3,10 +3,9 @@ import { ConsentGate } from '../../consent/ConsentGate';
 import { accessoriesUrl, cartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
 import { LoadingText } from '../../../ui/display/LoadingText';
-import type { PanelProps } from './panel';
+import { ACCESSORIES_LOADING, type PanelProps } from './panel';
 import { ACCESSORIES_TAB, useNavigator } from '../thirdParty/useNavigator';
 import css from './AccessoriesPanel.css?inline';
-import { ACCESSORIES_LOADING } from './loadingTexts';
 
 /** Tab 'Zubehör': the accessories navigator and its cart. */
 export function AccessoriesPanel({ vehicle }: PanelProps) {

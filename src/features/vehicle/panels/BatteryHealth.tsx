@@ -1,7 +1,6 @@
 import { formatPercent } from '../../../lib/formatFacts';
 import { useStyles } from '../../../ui/styles';
 import css from './BatteryHealth.css?inline';
-import { batteryStep } from './batteryStep';
 import { range } from '../../../lib/range';
 
 const STEPS = range(10, (index) => (index + 1) * 10);
@@ -23,4 +22,9 @@ export function BatteryHealth({ percent }: { percent: number }) {
       </p>
     </div>
   );
+}
+
+/** Step of the battery picture: percent rounded down to tens, 10 at least (rules/vehicle: battery picture). */
+export function batteryStep(percent: number): number {
+  return Math.min(Math.max(Math.floor(percent / 10) * 10, 10), 100);
 }

@@ -6,9 +6,8 @@ import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
 import { FullScreenButton } from '../../../shared/thirdParty/FullScreenButton';
 import { chargingCartText } from '../thirdParty/accessories';
 import { CartFrame, CartLine } from '../thirdParty/CartFrame';
-import type { PanelProps } from './panel';
+import { MOBILITY_LOADING, type PanelProps } from './panel';
 import css from './MobilityPanel.css?inline';
-import { MOBILITY_LOADING } from './loadingTexts';
 
 /** Tab 'E-Mobilität': the charging-station service with the tenant's id, and its cart. */
 export function MobilityPanel({ vehicle }: PanelProps) {

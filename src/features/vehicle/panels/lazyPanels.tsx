@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
 import { LoadingText } from '../../../ui/display/LoadingText';
-import type { PanelProps } from './panel';
-import { ACCESSORIES_LOADING, MOBILITY_LOADING } from './loadingTexts';
+import { ACCESSORIES_LOADING, MOBILITY_LOADING, type PanelProps } from './panel';
 
 // Lazy, because few vehicles have these tabs.
 const Accessories = lazyWithRetry<PanelProps>(() =>

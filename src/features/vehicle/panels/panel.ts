@@ -13,3 +13,7 @@ export interface PanelProps {
   /** Scrolls to the contact form and selects this option. */
   onRequest: (wish?: ContactOptionName) => void;
 }
+
+/** Texts while the code of a tab and the page of its provider are loading. */
+export const ACCESSORIES_LOADING = 'Das Zubehör wird geladen …';
+export const MOBILITY_LOADING = 'Die Beratung zur E-Mobilität wird geladen …';
