@@ -26,7 +26,6 @@ export function findTarget(target: Target): Element | undefined {
   return target.getRootNode().isConnected ? target : undefined;
 }
 
-/** Whether the page shows an element. */
 export const hasBox = (element: Element) => element.getBoundingClientRect().width > 0;
 
 /** Element of a selector, the shown one of several: page builders hold one for phones and one for wide windows, and hide the other (rules/embedding: one of several elements). */

@@ -14,7 +14,6 @@ export function scrollerOf(element: Element): Element | null {
   return document.scrollingElement;
 }
 
-/** Whether an element has a scrollbar of its own. */
 export const canScroll = (element: Element) =>
   /auto|scroll/.test(overflowOf(element)) && element.scrollHeight > element.clientHeight;
 
@@ -76,7 +75,6 @@ export function opensShop(node: EventTarget): boolean {
   return node instanceof HTMLAnchorElement && shopHash().read(node.href) !== undefined;
 }
 
-/** Target of a link to an anchor of the page. */
 export const anchorOf = (node: EventTarget) => (node instanceof HTMLAnchorElement ? anchorNamed(node.hash) : undefined);
 
 /** Anchor in the page's address. Not `:target`, which stays as it was where the page writes the history by script. */

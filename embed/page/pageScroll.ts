@@ -171,7 +171,6 @@ export function watchPageScroll(
 
 /** Height of the shop, fixed while the page scrolls past it. */
 interface HeldHeight {
-  /** Fixes the current height. */
   hold: () => void;
   /** Fixes the height that the mount element had before the shop was rendered. */
   makeAsBefore: () => void;

@@ -12,7 +12,6 @@ export interface ScrollPositionWatch extends Omit<ScrollRestoration, 'begin'> {
 /** Maximum of stored history entries; the oldest is dropped first. */
 const LIMIT = 30;
 
-/** Box of a shop in the page. */
 export interface ShopBox {
   root: ShadowRoot;
   /** Where the shop renders. */

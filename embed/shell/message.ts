@@ -6,7 +6,6 @@ interface Message {
   /** For the operator of the page. */
   hint?: string;
   onRetry?: () => void;
-  /** Reloads the page. */
   onReload?: () => void;
   /** Navigates back to the shop. */
   onBack?: () => void;

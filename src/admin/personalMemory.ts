@@ -25,7 +25,6 @@ interface RecentEntry {
   query: string;
 }
 
-/** Values of an open form. */
 interface KeptForm {
   /** As it was opened, from which a colleague's changes are told. */
   opened: FieldValues;
@@ -34,7 +33,6 @@ interface KeptForm {
 
 /** Unsaved work of one user. It lives as long as the mount and is never written to storage. */
 const createMemory = () => ({
-  /** Open forms, by form. */
   entries: new Map<string, KeptForm>(),
   /** Selected rows by id, by page. */
   selections: new Map<string, Record<string, true>>(),

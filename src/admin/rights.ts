@@ -53,7 +53,6 @@ const isAny = (roles: readonly Role[], permitted: readonly Role[]) => permitted.
 export const may = (roles: readonly Role[], { page }: { page: PageName }, action: PageAction): boolean =>
   isAny(roles, PAGE_RIGHTS[page][action]);
 
-/** Whether any of these roles may do a deed. */
 export const mayDo = (roles: readonly Role[], deed: Deed): boolean => isAny(roles, DEEDS[deed].roles);
 
 const VERBS = { read: 'ansehen', create: 'anlegen', edit: 'ändern', remove: 'löschen' } as const;

@@ -41,7 +41,6 @@ type AnyContent = BodyName | 'multipart' | undefined;
 
 type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value;
 
-/** What a call sends. */
 export type Body<Sends> = Sends extends BodyName ? Frozen<z.input<(typeof bodies)[Sends]>> : FormData;
 
 type Content<Sends> = [undefined] extends [Sends] ? { body?: undefined } : { body: Body<Sends> };

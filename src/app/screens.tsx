@@ -10,7 +10,6 @@ import { PagePlaceholder } from './ShopStart';
 /** Input of a guard. */
 export interface Visitor {
   settings: TenantSettings;
-  /** The logged-in user. */
   user: SessionUser | undefined;
 }
 

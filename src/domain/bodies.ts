@@ -377,7 +377,6 @@ export const settingsBody = z.looseObject({
   accessibilityText: words,
 });
 
-/** Registration of a customer. */
 export const registrationBody = z.strictObject({
   email: filled,
   password: filled,

@@ -36,7 +36,6 @@ interface ThirdParty {
   policy: 'script-src' | 'frame-src' | 'connect-src';
 }
 
-/** Addresses of each service. */
 export const THIRD_PARTIES = {
   paypal: { addresses: ['paypal'], policy: 'script-src' },
   google: { addresses: ['google'], policy: 'script-src' },

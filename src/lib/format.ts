@@ -47,7 +47,6 @@ export function formatKm(kilometres: number): string {
   return formatQuantity(kilometres, 'km');
 }
 
-/** PS to whole kilowatts. */
 export function toKilowatts(ps: number): number {
   return Math.round(ps / PS_PER_KW);
 }

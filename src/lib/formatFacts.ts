@@ -10,7 +10,6 @@ export function formatPower(kilowatts: number): string {
   return `${formatQuantity(kilowatts, 'kW')} (${formatQuantity(toPs(kilowatts), 'PS')})`;
 }
 
-/** Kilowatts to whole PS. */
 export function toPs(kilowatts: number): number {
   return Math.round(kilowatts * PS_PER_KW);
 }

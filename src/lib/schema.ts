@@ -15,7 +15,6 @@ export interface WireKind {
   accepts: WireName;
   /** Schema of an entry of a list, or of a nested value. */
   of?: () => z.ZodMiniType;
-  /** Values of an enumeration. */
   table?: Readonly<Record<string, EnumerationEntry>>;
 }
 

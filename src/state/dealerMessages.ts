@@ -5,9 +5,7 @@ import { exclusivelyIfFree } from '../lib/page/tabLock';
 import { useFindRecipient } from './queries/recipient';
 import { useHost, usePlatform, useTenant } from './shopContext';
 
-/** Stored messages to the dealer. */
 interface MessageBox {
-  /** The message as stored now. */
   read: (orderId: string) => DealerMessage | undefined;
   /** Stores a message or its progress. */
   mark: (message: DealerMessage) => void;

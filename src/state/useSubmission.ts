@@ -13,14 +13,12 @@ interface SubmissionOptions<Input, Answer> {
 
 export type SubmissionStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/** State and actions of a submission. */
 export interface Submission<Input, Answer> {
   status: SubmissionStatus;
   isPending: boolean;
   /** Error of the last try; `null` while another one is running. */
   error: Error | null;
   data: Answer | undefined;
-  /** Input of the last submission. */
   input: Input | undefined;
   /** A no-op while a submission is running: a double click is one request. Never rejects. */
   submit: (input: Input) => Promise<void>;

@@ -4,7 +4,6 @@ import { emailIn } from './authAddress';
 import { StaffLogInForm } from './StaffLogInForm';
 import { LOGIN_ROLES } from './useStaffLogIn';
 
-/** Login of a dealer admin. */
 export function Login() {
   const email = emailIn(useLocation().search);
   return (

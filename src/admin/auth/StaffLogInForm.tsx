@@ -25,7 +25,6 @@ interface StaffLogInFormProps {
   allowed: readonly Role[];
 }
 
-/** Login form of staff. */
 export function StaffLogInForm({ email, allowed }: StaffLogInFormProps) {
   const { logIn } = useStaffLogIn();
   const form = useCheckedForm({ defaultValues: { email, password: '' }, check });

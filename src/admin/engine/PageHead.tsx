@@ -4,7 +4,6 @@ import css from './PageHead.css?inline';
 
 interface PageHeadProps {
   title: string;
-  /** Purpose of the page. */
   sentence: string;
   /** Primary button. */
   action?: ReactNode;

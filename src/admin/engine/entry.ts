@@ -22,7 +22,6 @@ export interface Filter<Row> {
   id: string;
   label: string;
   options: readonly Choice[];
-  /** Values of a row. */
   valuesOf: (row: Row) => readonly string[];
 }
 
@@ -66,7 +65,6 @@ export interface Rows<Row extends Entry> {
 export interface Removal<Row> {
   /** Label of the button: 'Ansprechpartner löschen'. */
   label: string;
-  /** Consequences. */
   text: (row: Row) => ReactNode;
   /** Message afterwards (default: 'Gelöscht'). */
   done?: string;

@@ -62,9 +62,7 @@ export const labelsOf = (
 ): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label ?? name]));
 
-/** A field that has to be filled in. */
 export const required = <Rule extends z.ZodMiniType>(label: string, rule: Rule) => ({ label, rule, isRequired: true });
 
-/** Label of a chosen value. */
 export const choiceLabel = ({ choices, goneLabel }: Pick<EntryField, 'choices' | 'goneLabel'>, value: string): string =>
   choices?.find((choice) => choice.value === value)?.label ?? goneLabel?.(value) ?? value;

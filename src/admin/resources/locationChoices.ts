@@ -1,7 +1,6 @@
 import type { Location } from '../../domain/tenant/location';
 import { locationName } from '../../domain/tenant/locationText';
 
-/** Locations as choices. */
 export const locationChoices = (locations: readonly Location[]) =>
   locations.map((location) => ({ value: location.id, label: locationName(location) }));
 

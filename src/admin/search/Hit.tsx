@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 
-/** Props of the hits of one page. */
 export interface FoundProps {
   /** Search text of at least two letters. */
   typed: string;

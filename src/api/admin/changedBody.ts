@@ -8,7 +8,6 @@ interface ChangedBody<Body> {
   wire: WireObject;
   /** Body of a write without changes. */
   before: object;
-  /** Body of the write. */
   after: Body;
   /** Whether the call expects the whole entry, including wire fields that the body does not name. */
   isWhole: boolean;

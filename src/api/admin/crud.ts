@@ -6,7 +6,6 @@ import { readPagination } from '../../domain/vehicle/search/pagination';
 import { ask, askBy, call, type Body, type BodyName, type Call } from '../call';
 import type { Platform } from '../platform';
 
-/** Options of a write. */
 export interface WriteOptions {
   signal?: AbortSignal;
   /** Called with the sent fraction of an upload, 0 to 1. */
@@ -78,7 +77,6 @@ export async function* fetchPages<Row>(
   }
 }
 
-/** Reads all pages of a list. */
 export async function fetchAllPages<Row>(...list: Parameters<typeof fetchPages<Row>>): Promise<Row[]> {
   const pages: Row[][] = [];
   for await (const { rows } of fetchPages(...list)) pages.push(rows);

@@ -1,7 +1,5 @@
 interface Sides {
-  /** Ids in this browser. */
   local: readonly string[];
-  /** Ids in the account. */
   account: readonly string[];
   /** Ids after the last merge; `undefined` at the first login of this account in this browser. */
   base: readonly string[] | undefined;

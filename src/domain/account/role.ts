@@ -16,7 +16,6 @@ export const roles = {
 
 export type Role = KeyOf<typeof table>;
 
-/** Whether one of the roles is a staff role. */
 export function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => role === 'employee' || role === 'admin' || role === 'superAdmin');
 }

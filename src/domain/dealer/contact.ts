@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../person/emailAddress';
 import { fileUrl, line, listOf, requiredLine, requiredText } from '../../lib/schema';
 
-/** Contact person of the dealer. */
 export const dealerContactSchema = z.object({
   id: requiredText(),
   name: requiredLine(),

@@ -4,7 +4,6 @@ import { listOf, oneOf, requiredText } from '../../lib/schema';
 import { carTypes } from '../enums/carType';
 import { usedConditions } from '../enums/usedCondition';
 
-/** Triggers of a notification to the dealer. */
 export const leadTriggers = enumeration({
   contactForm: { wire: ['ContactForm'], label: 'Kontaktformular' },
   tradeIn: { wire: ['TradeIn'], label: 'Inzahlungnahme' },

@@ -51,7 +51,6 @@ interface Signer {
 
 const NAME_FIELDS = ['name', 'full_name', 'first_name', 'last_name'];
 
-/** Signers of a contract. */
 function signersOf({ status, parties, signingStatus }: WireContract): Signer[] {
   const signing = parties.filter(({ role }) => role === 'signing_party');
   const common = commonStatus(status, signingStatus, signing.length);

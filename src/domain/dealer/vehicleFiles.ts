@@ -3,7 +3,6 @@ import { enumeration, type KeyOf } from '../../lib/enumeration';
 import { fileUrl, formattedText, line, listOf, requiredFileUrl, requiredText } from '../../lib/schema';
 import { dateText } from '../../lib/dates/dateText';
 
-/** Documents of a vehicle. */
 export const vehicleFileTypes = enumeration({
   conditionReport: { wire: [1, 'ConditionReport'], label: 'Zustandsbericht' },
   energyLabel: { wire: [2, 'EnVkvLabel'], label: 'EnVKV Label' },
@@ -11,7 +10,6 @@ export const vehicleFileTypes = enumeration({
 
 export type VehicleFileType = KeyOf<typeof vehicleFileTypes>;
 
-/** Vehicle with its documents. */
 export const vehicleFilesSchema = z.object({
   id: requiredText(),
   vin: line(),

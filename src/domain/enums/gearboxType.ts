@@ -1,6 +1,5 @@
 import { enumeration } from '../../lib/enumeration';
 
-/** Gearboxes. */
 export const gearboxTypes = enumeration({
   manual: { wire: ['Schaltgetriebe', 1], label: 'Schaltgetriebe' },
   automatic: { wire: ['Automatik', 2], label: 'Automatik' },

@@ -25,7 +25,6 @@ export interface PlannedPayment {
 export interface PaymentPlan {
   /** In order of their due dates, without those of 0. */
   payments: PlannedPayment[];
-  /** Sum of all payments. */
   total: number;
   /** Instalments and final instalment: 'Gesamtbetrag' of a loan (§ 17 PAngV). */
   loanTotal: number;

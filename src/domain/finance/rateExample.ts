@@ -16,7 +16,6 @@ type Financed = Pick<
   | 'location'
 >;
 
-/** Settings that name the intermediary or lender. */
 export type CreditParties = Pick<TenantSettings, 'companyName' | 'creditLenders'>;
 
 interface RateExample {

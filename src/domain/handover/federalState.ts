@@ -18,7 +18,6 @@ export const ALL_STATES = [
   'TH',
 ] as const;
 
-/** Federal state of Germany. */
 export type FederalState = (typeof ALL_STATES)[number];
 
 export function isFederalState(code: string): code is FederalState {

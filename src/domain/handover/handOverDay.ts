@@ -79,7 +79,6 @@ function dayOf(date: string | undefined): CalendarDay | undefined {
   return isCalendarDay(day) ? day : '9999-12-31';
 }
 
-/** Selectable days of a calendar. */
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;

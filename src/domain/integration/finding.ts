@@ -1,4 +1,3 @@
-/** Subject of a finding. */
 export type DiagnosisTopic =
   | 'Skript'
   | 'Einbindung'

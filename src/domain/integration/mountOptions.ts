@@ -109,7 +109,6 @@ export interface OptionProblem {
   option: OptionName | 'page' | 'scheme';
 }
 
-/** Names of all options. */
 export const OPTION_NAMES: readonly string[] = Object.keys(READERS);
 
 /** Prefix of attribute names: `data-` on a script tag, none on `<webshop-widget>`. */

@@ -1,6 +1,5 @@
 import { attributeOf, OPTION_NAMES, type Prefix } from './mountOptions';
 
-/** Global HTML attributes. */
 const GLOBAL = /^(?:class|id|style|slot|part|hidden|lang|dir|role|title|tabindex|nonce|aria-.*|data-v-.*)$/;
 
 export const knownAttributes = (prefix: Prefix) => [...OPTION_NAMES, 'target'].map((name) => attributeOf(name, prefix));

@@ -33,7 +33,6 @@ export const targetOf = (tag: PageTag): string => withoutMarks(valueOf(tag, 'dat
 export const isShopScript = ({ name, attributes }: PageTag) =>
   name === 'script' && [...attributes.values()].some((value) => SCRIPT_NAME.test(value));
 
-/** Whether a tag imports the shop as a module. */
 export const isShopModule = ({ name, text }: PageTag) => name === 'script' && text.includes('esm/webshop-widget.js');
 
 /** Tags that say which shop they want: scripts with attributes for it, and `<webshop-widget>`. */

@@ -158,7 +158,6 @@ const OLD_PRICES = [
   /\bCO2[-\s]?(?:Kosten|Preis)\p{L}*[^.!?]{0,80}?\b20(?:1\d|2[0-6])\s*(?:bis|–|-)\s*20\d\d\b/giu,
 ];
 
-/** A legal warranty with its period. */
 const LEGAL_WARRANTY = new RegExp(`(?<![\\p{L}\\d])${PERIOD}\\s+${DUTY}(?!\\p{L})`, 'giu');
 
 export const findGeneralClaims = wordsOf(GENERAL_CLAIMS, isNegated);

@@ -91,7 +91,6 @@ export const allNamed = (offers: readonly NamedOffers[]): NamedOffers => ({
   leasing: offers.find(({ leasing }) => leasing)?.leasing,
 });
 
-/** Whether one of the offers is subject to credit law. */
 export function namesCredit({ financing = false, leasing = false }: NamedOffers, settings: LeasingLaw): boolean {
   if (financing) return true;
   return leasing !== false && leasingOffer(settings, leasing === true ? undefined : leasing) === 'credit';

@@ -55,7 +55,6 @@ export function ratesNamed({ financing, leasing, vehicle }: Order): NamedOffers 
   };
 }
 
-/** Choices of an order. */
 export interface OrderScope {
   vehicle: Vehicle;
   catalogue: Catalogue;
@@ -63,7 +62,6 @@ export interface OrderScope {
   navigatorProducts: readonly CrossSellingProduct[];
   paymentOptions: readonly PaymentOption[];
   hasTradeIn: boolean;
-  /** Whether the order needs a hand-over with this payment option. */
   hasHandOver: (paymentOption: PaymentOption | undefined) => boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   /** Not later than the hand-over (rules/checkout: appointment). */

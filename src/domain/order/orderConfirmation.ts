@@ -39,7 +39,6 @@ export const confirmationSchema = z.object({
   redirectLink: readBy(securePage, 'address'),
   appointment: optionalOf(z.object({ day: daySchema, hour: hourSchema })),
   handOver: optionalOf(z.object({ name: requiredText(), isDelivery: z.boolean(), day: daySchema })),
-  /** The order has a trade-in. */
   hasTradeIn: optionalOf(z.boolean()),
   /** Address of the vehicle at the dealer, in one line. */
   place: text(),

@@ -69,7 +69,6 @@ export type PaymentFailure = Obstacle | ReadingFailure | 'declined' | 'changed' 
 export interface PaymentWindow {
   customer: OrderCustomer;
   isOpen: boolean;
-  /** The visitor cancelled at PayPal. */
   isCancelled: boolean;
   /** The visitor approved the fee with the window open: the order follows by itself. */
   isWaitedFor?: boolean;
@@ -144,7 +143,6 @@ export type OrderEvent =
   | { type: 'message'; message: DealerMessage }
   /** The slot as this tab reads it before it writes. */
   | { type: 'read'; slot: OrderSlot }
-  /** The slot as another tab has written it. */
   | { type: 'written'; slot: OrderSlot }
   /** What another tab has stored between this tab's write and its request, where no lock keeps them apart. */
   | { type: 'collided'; slot: OrderSlot }

@@ -74,7 +74,6 @@ export function extrasOf({ products, accessories = [], handOver }: Order): Cross
   return [...products, ...accessories.flatMap(({ product }) => product ?? []), ...(handOver ? [handOver.product] : [])];
 }
 
-/** Price of a product with its tax. */
 export function taxedPrice(product: Pick<CrossSellingProduct, 'price' | 'type' | 'subType'>): TaxedAmount {
   return taxOf(product) === 'insurance' ? premiumOf(product.price) : withVat(product.price);
 }
@@ -85,7 +84,6 @@ export function taxedVehiclePrice({ publicPrice = 0, isVatDeductible }: Order['v
   return isVatDeductible ? withVat(price) : withoutVat(price);
 }
 
-/** Special payment and rate of a leasing with their tax. */
 export function taxedLeasing({ downPayment, monthlyInstallment, quote }: OrderLeasing) {
   const taxRate = quote?.taxRate;
   return {

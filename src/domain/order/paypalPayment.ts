@@ -1,4 +1,3 @@
-/** Order at PayPal. */
 interface PaypalRequest {
   intent: 'CAPTURE';
   purchase_units: {
@@ -11,7 +10,6 @@ interface PaypalRequest {
   application_context: { shipping_preference: 'NO_SHIPPING' };
 }
 
-/** Maximum length of a description at PayPal. */
 const DESCRIPTION_LENGTH = 127;
 
 /**

@@ -10,7 +10,6 @@ interface Placed {
   deliveryAddress?: unknown;
 }
 
-/** Contact data of a placed order. */
 export const WITHOUT_CONTACT = { email: undefined, company: undefined, deliveryAddress: undefined };
 
 /**

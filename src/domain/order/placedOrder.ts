@@ -24,7 +24,6 @@ export const placedOrderSchema = z.object({
   statusToString: text(),
   oneTimePayment: number(),
   monthlyPayment: number(),
-  /** Group of the payment option. */
   paymentOptionType: readBy((wire) => keysOf(PAYMENT_GROUPS).find((group) => PAYMENT_GROUPS[group] === Number(wire))),
   handoverDate: dateText(),
   salesAppointmentAt: dateText(),

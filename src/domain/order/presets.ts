@@ -57,7 +57,6 @@ function withoutPresets(page: string): string {
   return url.href;
 }
 
-/** Query parameters of a draft. */
 export function presetsQuery(draft: OrderDecisions): string {
   const ids = draft.handOver ? [...draft.productIds, draft.handOver.productId] : draft.productIds;
   const values = [ids.join(','), paymentOptionById(draft.paymentOptionId)?.orderPaymentType, draft.handOver?.day];

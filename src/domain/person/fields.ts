@@ -6,14 +6,12 @@ import { normalisePhone, PHONE_HINT } from './phone';
 import { adultBirthDate, email, optionalLine, phone, REQUIRED, requiredLine, vatId, zipCode } from './rules';
 import { normaliseZipCode } from './zipCode';
 
-/** Salutations. */
 export const salutations = enumeration({
   male: { wire: [1, 'MALE'], label: 'Herr' },
   female: { wire: [2, 'FEMALE'], label: 'Frau' },
   divers: { wire: [3, 'DIVERS'], label: 'Divers' },
 });
 
-/** Private and commercial customers. */
 export const customerTypes = enumeration({
   private: { wire: [1, 'Private'], label: 'Privatkunde' },
   commercial: { wire: [2, 'Commercial'], label: 'Geschäftskunde' },
@@ -145,7 +143,6 @@ export type PersonEntries = Partial<Record<PersonFieldName | 'customerType', str
 
 export const personFieldNames = Object.keys(personFields).filter(isPersonField);
 
-/** Whether a field name of a form is one of a person. */
 export function isPersonField(name: string): name is PersonFieldName {
   return Object.hasOwn(personFields, name);
 }

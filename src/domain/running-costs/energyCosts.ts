@@ -5,7 +5,6 @@ import { isPlugInHybrid } from '../vehicle/drive';
 import { knownCo2 } from '../vehicle/legal/co2Class';
 import type { Vehicle } from '../vehicle/vehicle';
 
-/** Energy of one kind in one year. */
 interface EnergyCost {
   kind: 'fuel' | 'electricity';
   /** Litres, kg or kWh. */

@@ -7,7 +7,6 @@ import type { StockContext, StockRule, StockSettings } from './stockRule';
 /** All rules, most important first. */
 export const stockRules: readonly StockRule[] = [...lawRules, ...textRules];
 
-/** A vehicle that violates a rule. */
 export interface StockFinding {
   /** Ids of rule and vehicle. */
   id: string;
@@ -24,7 +23,6 @@ export interface StockReport {
   flawed: number;
 }
 
-/** Findings of all rules for one vehicle. */
 export function findingsOf(vehicle: Vehicle, context: StockContext): StockFinding[] {
   return stockRules.flatMap((rule) => {
     const text = rule.find(vehicle, context);

@@ -13,13 +13,11 @@ export interface StockContext {
 /** A duty of law that vehicles violate although the platform accepts them (rules/admin: stock check). */
 export interface StockRule {
   id: string;
-  /** Label in the filter. */
   label: string;
   /** Law behind the rule. */
   source: string;
   /** Place of the correction: here, or in the dealer's own stock system. */
   remedy: 'label-upload' | 'stock-system';
-  /** Limit of the rule. */
   hint?: string;
   /** German sentence with the figures of a violation; `undefined` if there is none. */
   find: (vehicle: Vehicle, context: StockContext) => string | undefined;

@@ -30,7 +30,6 @@ export function withVat(gross: number, { net, taxRate }: { net?: number; taxRate
 /** Amount without deductible VAT: a vehicle under the margin scheme, a loan. */
 export const withoutVat = (gross: number): TaxedAmount => ({ gross, net: gross, vat: 0, premium: 0 });
 
-/** Insurance premium. */
 export const premiumOf = (gross: number): TaxedAmount => ({ gross, net: 0, vat: 0, premium: gross });
 
 /** Sum of amounts, exact to the cent in each part. */

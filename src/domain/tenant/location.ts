@@ -13,7 +13,6 @@ export const addressSchema = z.object({
 
 export type Address = z.output<typeof addressSchema>;
 
-/** Location of the dealer. */
 export const locationSchema = z.object({
   id: requiredText(),
   name: line(),

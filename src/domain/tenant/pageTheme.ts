@@ -27,7 +27,6 @@ export interface HostLook {
   radius?: string | undefined;
   /** Factor of all distances as text ('0.9'), 0.75 to 1.25. */
   spacing?: string | undefined;
-  /** Whether the page is dark. */
   isDark?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface Answer extends EnumerationEntry {
 
 /** Multiple-choice question with its texts in form and summary and its field in the request. */
 interface Question {
-  /** Text in the form. */
   readonly text: string;
   /** Label in summaries. */
   readonly fact: string;

@@ -8,7 +8,6 @@ import { firstRegistration, readMileage } from './rules';
 
 interface RequestContext {
   vehicleDealerId: string;
-  /** URL of the page. */
   sourceUrl: string;
 }
 

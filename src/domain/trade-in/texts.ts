@@ -3,7 +3,6 @@ import { joinFacts } from '../../lib/formatFacts';
 import { formatMonthYear } from '../../lib/dates/formatDate';
 import { tradeInValue, type TradeIn, type TradeInResult } from './tradeIn';
 
-/** Texts of valuations without an offer. */
 export const WITHOUT_OFFER = {
   normal: undefined,
   nonDigital: 'Die errechnete Inzahlungnahme bedarf einer zusätzlichen Prüfung durch einen Mitarbeiter im Autohaus.',

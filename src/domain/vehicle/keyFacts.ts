@@ -6,7 +6,6 @@ import { gearboxTypes } from '../enums/gearboxType';
 import type { CarType } from '../enums/carType';
 import type { Vehicle } from './vehicle';
 
-/** Topic of a key fact. */
 export type KeyFactKind =
   | 'registration'
   | 'mileage'

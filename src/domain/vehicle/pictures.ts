@@ -6,7 +6,6 @@ export function vehiclePictures({ images }: Pick<Vehicle, 'images'>): string[] {
   return images.flatMap(({ type, url }) => (type === 'normal' ? [url] : []));
 }
 
-/** URLs of the pictures of damages. */
 export function damagePictures({ images }: Pick<Vehicle, 'images'>): string[] {
   return images.flatMap(({ type, url }) => (type === 'damage' ? [url] : []));
 }

@@ -7,7 +7,6 @@ import css from './AccountInvite.css?inline';
 import { SignInDialog } from './sign-in/lazySignInDialog';
 
 interface AccountInviteProps {
-  /** Benefit of an account. */
   children: string;
 }
 

@@ -8,7 +8,6 @@ import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 const ContactDialog = lazyWithRetry(() => import('./ContactDialog').then((module) => module.ContactDialog));
 
 interface ContactButtonProps {
-  /** The request is about this vehicle. */
   vehicle?: Vehicle;
   /** Or about the vehicle with this id in the address, once it is loaded. */
   vehicleId?: string;

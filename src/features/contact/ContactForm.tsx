@@ -47,7 +47,6 @@ const LABELS = {
   message: 'Nachricht',
 } as const satisfies Partial<Record<keyof ContactEntries, string>>;
 
-/** The contact request. */
 export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) {
   useStyles(css);
   const { form, options, status, sent, send, startAgain, isInvited, rewriteMessage, wish } = useContactForm(

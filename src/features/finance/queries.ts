@@ -96,7 +96,6 @@ export function leasingQuotesQuery(
   });
 }
 
-/** Query key of terms. */
 export function leasingTermsName(terms: LeasingTerms): string {
   const { customerType, type, kmPerYear, durationInMonth, downPaymentNet } = terms;
   return [customerType, type, kmPerYear, durationInMonth, downPaymentNet].join();

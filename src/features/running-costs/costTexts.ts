@@ -5,8 +5,6 @@ import type { MonthlyCosts } from '../../domain/running-costs/monthlyCosts';
 import { formatPrice } from '../../lib/format';
 import { formatDate } from '../../lib/dates/formatDate';
 
-/** German texts of the running costs. */
-
 export const UNKNOWN = 'keine Angabe';
 /** Replaces everything else if neither energy nor tax can be computed. */
 export const NOTHING_KNOWN = 'Noch nicht zu berechnen: Angaben zu Verbrauch und Kfz-Steuer fehlen.';

@@ -52,7 +52,6 @@ export function useChips(): readonly SearchChip[] {
   }, [area, chips, values]);
 }
 
-/** The visible filters of a placement. */
 export function useShownFilters(placement: FilterPlace['placement']): readonly FilterKey[] {
   const { view } = useSearchStore();
   return useSearch(() => view.filtersOf(placement));

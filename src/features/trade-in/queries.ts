@@ -21,7 +21,6 @@ function vehicleInfoQuery(platform: Platform, question: ModelQuestion) {
   });
 }
 
-/** Manufacturers to choose from. */
 export function useManufacturers() {
   return useQuery(manufacturersQuery(usePlatform()));
 }

@@ -12,7 +12,6 @@ import { useRouteLink } from '../../ui/actions/useRouteLink';
 export interface SearchPlace {
   /** From 1. */
   position: number;
-  /** Number of all results. */
   total: number;
   previous?: Vehicle;
   next?: Vehicle;

@@ -14,7 +14,6 @@ import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';
 
 interface VehiclePageProps {
-  /** Parameters of the address. */
   address: ParamsOf<'vehicle'>;
   /** The vehicle as loaded by a list, shown until the answer arrives. */
   listed?: Vehicle;
@@ -24,7 +23,6 @@ interface VehiclePageProps {
   onUnknown?: () => void;
 }
 
-/** Page of a vehicle. */
 export const VehiclePage = withQueryClient(function VehiclePage(props: VehiclePageProps) {
   const { address, listed, place, onUnknown } = props;
   const query = useVehicle(address.vehicleId, listed);

@@ -140,7 +140,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
   );
 }
 
-/** Whether an element is in the window. */
 function useIsInView(element: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

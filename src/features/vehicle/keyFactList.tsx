@@ -15,7 +15,6 @@ import { keyFacts, type KeyFactKind } from '../../domain/vehicle/keyFacts';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import type { Fact } from '../../ui/display/FactList';
 
-/** Label and icon of each key fact. */
 const LABELS_AND_ICONS: Readonly<Record<KeyFactKind, Readonly<{ label: string; icon: ReactElement }>>> = {
   registration: { label: 'Erstzulassung', icon: <CalendarDays /> },
   mileage: { label: 'Kilometerstand', icon: <Route /> },

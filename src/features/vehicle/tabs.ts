@@ -40,7 +40,6 @@ export interface VehicleTab {
   readonly label: string;
   readonly when?: (context: TabContext) => boolean;
   readonly obstacle?: (context: TabContext) => TabObstacle | undefined;
-  /** Whether its content is printed. */
   readonly isPrinted?: boolean;
   readonly Panel: ComponentType<PanelProps>;
 }
@@ -109,7 +108,6 @@ export const vehicleTabs: readonly VehicleTab[] = [
 /** Tabs for tenants without a list, so that a vehicle page always shows its data. */
 const DEFAULT_SLUGS = ['technische-daten', 'fahrzeugdaten', 'ausstattung', 'beschreibung'];
 
-/** The tabs that this tenant has for this vehicle. */
 export function visibleTabs(context: TabContext): VehicleTab[] {
   const listed = context.settings.uiVehicleDetailsAvailableChildRoutes;
   const enabled = visible(listed, context);

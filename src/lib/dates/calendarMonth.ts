@@ -24,7 +24,6 @@ export function monthOf(day: CalendarDay): string {
   return day.slice(0, 7);
 }
 
-/** First and last day of a month. */
 export function boundsOf(month: string): readonly [first: CalendarDay, last: CalendarDay] {
   const first = `${month}-01`;
   return [first, addDays(addMonths(first, 1), -1)];

@@ -27,7 +27,6 @@ function germanClock(moment: Date): { day: CalendarDay; time: string } {
   return { day: berlinTime.slice(0, 10), time: berlinTime.slice(11, 19) };
 }
 
-/** The day of a moment in Germany. */
 export function dayInGermany(moment: Date): CalendarDay {
   return germanClock(moment).day;
 }

@@ -2,7 +2,6 @@ import { answerText } from './answerText';
 import { HttpError } from './errors';
 import type { Transport } from './transport';
 
-/** Abort reason of a timeout. */
 const TIMEOUT_REASON = Symbol('no answer within the limit');
 
 /** fetch transport (search widget, early reads): axios would be a fifth of the widget's size. */

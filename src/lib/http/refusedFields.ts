@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpError } from './errors';
 
-/** A field that the platform rejected. */
 interface RefusedField {
   /** The platform's name of the field: 'TargetEmail', 'address.street'. */
   name: string;

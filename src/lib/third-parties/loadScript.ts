@@ -19,7 +19,6 @@ function scriptUrl(url: string, { trustedTypes }: PolicyWindow): string {
 }
 
 interface ScriptOptions {
-  /** Parent of the script element. */
   parent: HTMLElement;
   nonce?: string;
   onLoad: () => void;

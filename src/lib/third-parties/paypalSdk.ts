@@ -6,7 +6,6 @@ export interface PaypalSdkOptions {
   clientId: string;
   /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
-  /** CSP nonce of the page. */
   nonce?: string;
   /** Aborted when the visitor leaves: loading rejects, and nothing stays on the page. */
   signal: AbortSignal;

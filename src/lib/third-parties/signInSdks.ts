@@ -9,7 +9,6 @@ export interface SignedIn {
   lastName?: string;
 }
 
-/** A loaded SDK of a provider. */
 export interface SignInSdk {
   /** Renders the provider's own button into an element; providers without one have `signIn` instead. */
   showButton?: (element: HTMLElement) => void;
@@ -23,7 +22,6 @@ interface SignInSdkOptions {
   /** Base address of the SDK, without a slash at the end. */
   baseUrl: string;
   clientId: string;
-  /** Parent of the script element. */
   parent: HTMLElement;
   nonce?: string;
   signal: AbortSignal;

@@ -9,7 +9,6 @@ import { useStyles } from '../../ui/styles';
 import { CreditWarning } from '../law/CreditText';
 import css from './DealerPromises.css?inline';
 
-/** Promises with a tick each. */
 export function PromiseList({ promises, label }: { promises: readonly string[]; label: string }) {
   useStyles(css);
   return (

@@ -10,7 +10,6 @@ import { SafeHtml } from '../../ui/display/SafeHtml';
 import { useStyles } from '../../ui/styles';
 import css from './CreditText.css?inline';
 
-/** Whether one of the offers is subject to credit law. */
 export function useNamesCredit(offers: NamedOffers): boolean {
   return namesCredit(offers, useTenant().settings);
 }

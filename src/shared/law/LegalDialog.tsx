@@ -7,7 +7,6 @@ import { GuaranteeNotice } from './GuaranteeNotice';
 
 export type LegalContent = { kind: 'guarantee' } | { kind: 'accessibility' } | { kind: 'garan'; label: GaranLabel };
 
-/** Dialog with a legal text or graphic. */
 export function LegalDialog({ content, onClose }: { content: LegalContent; onClose: () => void }) {
   const { accessibilityText = '' } = useTenant().settings;
   switch (content.kind) {

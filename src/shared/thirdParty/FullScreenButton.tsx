@@ -8,7 +8,6 @@ import css from './FullScreenButton.css?inline';
 interface FullScreenButtonProps {
   frame: RefObject<HTMLIFrameElement | null>;
   url: string;
-  /** Shows only the icon. */
   isIcon?: boolean;
 }
 

@@ -22,7 +22,6 @@ interface AssumptionsState {
   insure: (insurance: number | undefined) => void;
   choice: RateChoice;
   choose: (choice: RateChoice) => void;
-  /** By vehicle id. */
   terms: Readonly<Partial<Record<string, VehicleTerms>>>;
   enter: (vehicleId: string, terms: VehicleTerms) => void;
   /** The banks' answers to what the visitor entered, by vehicle id. */

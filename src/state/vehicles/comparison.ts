@@ -43,7 +43,6 @@ export function createComparisonStore(storage: ShopStorage, adminId: string): Co
   });
 }
 
-/** Selects from the comparison of this mount. */
 export function useComparison<Selected>(select: (state: ComparisonState) => Selected): Selected {
   return useStore(useShop().lazyStore(createComparisonStore), select);
 }

@@ -104,7 +104,6 @@ export function createFavouritesStore(storage: ShopStorage, adminId: string): Fa
   });
 }
 
-/** Only the prices of these vehicles. */
 function pricesOf(ids: readonly string[], prices: MarkedPrices): MarkedPrices {
   return Object.fromEntries(Object.entries(prices).filter(([id]) => ids.includes(id)));
 }

@@ -6,7 +6,6 @@ import { useStyles } from '../styles';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Accessible name and tooltip. */
   label: string;
-  /** A lucide icon. */
   icon: ReactElement | null;
   /** `floating`: on a picture. */
   variant?: 'plain' | 'outlined' | 'floating';

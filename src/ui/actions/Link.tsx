@@ -11,7 +11,6 @@ interface LinkProps extends ComponentProps<'a'> {
   isExternal?: boolean;
 }
 
-/** Text link. */
 export function Link({ isExternal, className, children, ...rest }: LinkProps) {
   useStyles(css, 'ui');
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -5,7 +5,6 @@ import { useStyles } from '../styles';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** A lucide icon. */
   icon?: ReactElement;
 }
 

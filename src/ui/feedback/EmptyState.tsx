@@ -4,7 +4,6 @@ import { useStyles } from '../styles';
 import { moveFocusToPage } from './moveFocus';
 
 interface EmptyStateProps {
-  /** A lucide icon. */
   icon?: ReactElement;
   title: string;
   /** Level of the heading in the page's outline. */

@@ -20,7 +20,6 @@ export interface FieldProps {
   isLabelHidden?: boolean;
 }
 
-/** Attributes for the native control. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;

@@ -15,7 +15,6 @@ interface SelectionProps<Value extends string> {
   onBlur?: () => void;
   /** Text of the button while nothing is chosen. */
   placeholder?: string;
-  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -16,7 +16,6 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'multip
   placeholder?: string;
 }
 
-/** Native select. */
 export function Select(props: SelectProps) {
   useStyles(css, 'ui');
   const { label, hint, error, isRequired, info, isLabelHidden, options, placeholder, id, className, ...rest } = props;

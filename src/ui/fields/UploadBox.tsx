@@ -22,7 +22,6 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   /** Called with the refused files of several chosen ones, so that they are not overlooked. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
-  /** An upload is running. */
   isBusy?: boolean;
 }
 

@@ -26,7 +26,6 @@ export const UPLOAD_KINDS = {
     hint: 'SVG oder PNG, höchstens 1024\u00A0KB',
     wrongType: 'Bitte wählen Sie die Grafik als SVG oder PNG.',
   },
-  /** Sales contracts. */
   pdf: { ...PAPER, limit: CONTRACT_LIMIT, hint: 'PDF, höchstens 10\u00A0MB, oder Fotos der Seiten' },
   /** Documents that the platform stores. */
   smallPdf: { ...PAPER, limit: UPLOAD_LIMIT, hint: 'PDF, höchstens 1024\u00A0KB, oder Fotos der Seiten' },

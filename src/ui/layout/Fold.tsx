@@ -7,7 +7,6 @@ interface FoldProps extends Omit<ComponentProps<typeof Disclosure>, 'isOpen' | '
   /** Name of the section, a heading in the page's outline. */
   title: string;
   level: 2 | 3;
-  /** Id of the heading. */
   id?: string;
   isOpenAtFirst?: boolean;
 }

@@ -5,7 +5,6 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   /** The question ('Kontakt löschen?'). */
   title: string;
-  /** The consequence of the action. */
   children: ReactNode;
   /** Label of the action ('Kontakt löschen'), never just 'OK'. */
   confirmLabel: string;
@@ -13,7 +12,6 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** The cancel button has the initial focus, for irreversible actions. */
   focusesCancel?: boolean;
-  /** The action cannot be confirmed yet. */
   isConfirmDisabled?: boolean;
   /** The action is running: both buttons are disabled, and the dialog cannot be closed. */
   isBusy?: boolean;

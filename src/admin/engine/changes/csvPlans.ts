@@ -8,7 +8,6 @@ import type { Changeable } from './sendChange';
 
 /** How the lines of an exported file become changes. */
 export interface CsvImport<Row, Values> {
-  /** Column with the id of the entry. */
   idHeader: string;
   /** Columns by which an entry is found in a file without ids, if the text belongs to one entry only. */
   alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
@@ -18,7 +17,6 @@ export interface CsvImport<Row, Values> {
 
 interface Imported<Row extends Entry, Values extends FieldValues> extends Changeable<Row, Values> {
   csvImport: CsvImport<Row, Values>;
-  /** Columns of the export. */
   exported: ReturnType<typeof exportedColumns<Row>>;
 }
 

@@ -57,7 +57,6 @@ export function planFor<Row extends Entry, Values extends FieldValues>(
   return { row, change, fields };
 }
 
-/** Plans of several entries. */
 export function plansFor<Row extends Entry, Values extends FieldValues>(
   entries: Changeable<Row, Values>,
   rows: readonly Row[],

@@ -75,7 +75,6 @@ export function GoneNotice({ onCreate, onDrop }: GoneNoticeProps) {
 }
 
 interface ConflictChoicesProps {
-  /** Label of the field. */
   label: string;
   onDecide: (isMine: boolean) => void;
 }

@@ -48,7 +48,6 @@ interface FormSheetProps<Row extends Entry, Values extends FieldValues> {
   queue?: Queue<Row>;
   /** Beside the fields, or below them on narrow screens. */
   aside?: (form: CheckedForm<Values, unknown>, row: Row | undefined) => ReactNode;
-  /** Its fields. */
   children: (form: OpenForm<Values>, values: Values) => ReactNode;
 }
 

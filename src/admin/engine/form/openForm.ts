@@ -5,7 +5,6 @@ import type { OpenConflicts } from './conflicts';
 import type { EntryField } from '../entryFields';
 import type { FormFields } from '../entryForm';
 
-/** A form on the screen. */
 export interface OpenForm<Values extends FieldValues> {
   state: CheckedForm<Values, unknown>;
   fields: FormFields<Values>;

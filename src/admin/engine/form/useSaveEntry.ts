@@ -13,7 +13,6 @@ import type { EntryForm, Write } from '../entryForm';
 import { useWrite } from '../write/useWrite';
 import { fieldsText } from '../valueText';
 
-/** A saved entry. */
 export interface Saved<Values> {
   id: string | undefined;
   /** What was written; `undefined` for a new entry. */
@@ -26,7 +25,6 @@ interface SaveOptions<Row extends Entry, Values extends FieldValues> {
   list: { source: Pick<List<Row>['source'], 'calls' | 'nameOf' | 'lock'>; rows: readonly Row[] };
   declared: EntryForm<Row, Values>;
   form: CheckedForm<Values, Write>;
-  /** Values of the form as it was opened. */
   opened: Values;
   row: Row | undefined;
   /** Entry whose values a new one began with. */
@@ -181,7 +179,6 @@ export function useSaveEntry<Row extends Entry, Values extends FieldValues>(opti
     rebase: (values: Fields) => {
       base.current = values;
     },
-    /** What the form has changed. */
     change: () => changeBetween(base.current, form.getValues()),
     /** Creates an entry that was deleted elsewhere again, with the values of the form. */
     createAnew: () => form.handleSubmit(() => submission.submit({ agreed: [], isAnew: true }))(),

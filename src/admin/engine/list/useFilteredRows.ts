@@ -11,7 +11,6 @@ const NONE: readonly never[] = [];
 
 export interface FilteredRows<Row> {
   rows: readonly Row[];
-  /** Id of the chosen segment. */
   segment: string | undefined;
   /** Number of rows of each segment, by its id. */
   counts: Readonly<Record<string, number>>;

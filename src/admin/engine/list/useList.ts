@@ -19,7 +19,6 @@ import { useListTable } from './useListTable';
 
 export interface ListOptions<Row extends Entry> {
   columns: Columns<Row>;
-  /** Export-only columns. */
   csv?: readonly CsvColumn<Row>[];
   /** `false` if the export has no personal data although the page has. */
   hasPersonalCsv?: false;
@@ -165,7 +164,6 @@ export function useList<Row extends Entry>(page: ListedPage, source: Rows<Row>, 
     /** Reason why a row cannot be deleted. */
     lockOf: (row: Row) => source.lock?.(row) ?? removal?.lock?.(row, rows),
     isNewRow: ({ id }: Row) => rowsBefore !== undefined && !rowsBefore.has(id),
-    /** The row of the open sheet. */
     openRow,
     isNew,
     template,

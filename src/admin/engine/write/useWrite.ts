@@ -12,7 +12,6 @@ export interface Reread {
 
 interface WriteOptions<Input, Answer, Stored> {
   send: (input: Input, signal: AbortSignal) => Promise<Answer>;
-  /** Reads what is stored. */
   read: (signal: AbortSignal) => Promise<Stored>;
   /** Whether the write has arrived: its answer, or the message that it has not. */
   judge: (stored: Stored, input: Input) => { answer: Answer } | string;

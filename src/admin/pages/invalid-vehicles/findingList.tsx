@@ -12,7 +12,6 @@ const each =
   ({ findings }: FindingRow) =>
     [...new Set(findings.map(text))].join(between);
 
-/** Rows of the findings. */
 export const findingSource = (findings: readonly StockFinding[], grouping: Grouping): Rows<FindingRow> => ({
   queryName: grouping === 'rule' ? 'stock-check' : 'stock-check-vehicles',
   calls: { list: () => Promise.resolve(findingRows(findings, grouping)) },

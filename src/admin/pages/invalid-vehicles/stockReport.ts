@@ -7,7 +7,6 @@ interface KeptReport {
   at: Date | undefined;
 }
 
-/** Remedy of a finding. */
 export const remedyText = ({ rule }: StockFinding) =>
   rule.remedy === 'label-upload' ? 'Label hochladen' : 'Im Bestandssystem ändern';
 

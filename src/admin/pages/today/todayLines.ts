@@ -23,7 +23,6 @@ export interface TodayEntry {
   id: string;
   text: string;
   to: string;
-  /** Person who waits. */
   person?: { name: string; phone: string | undefined; email: string | undefined };
 }
 

@@ -27,7 +27,6 @@ import { releaseNotesQuery } from '../releaseNotes';
 
 /** Lines of 'Heute' in three groups, as far as they are loaded. */
 interface Today {
-  /** Customers who wait. */
   waiting: readonly TodayLine[];
   /** Missing parts of the offer. */
   missing: readonly TodayLine[];

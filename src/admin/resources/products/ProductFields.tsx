@@ -46,7 +46,6 @@ interface ProductFieldsProps {
   values: ProductValues;
 }
 
-/** Fields of the product form. */
 export function ProductFields({ form, values }: ProductFieldsProps) {
   return (
     <>

@@ -28,11 +28,9 @@ export const settingsAreas: readonly [SettingsArea, ...SettingsArea[]] = [
   { id: 'recht', title: 'Recht', Fields: Law },
 ];
 
-/** Field names of a section. */
 export const namesOf = ({ id }: Pick<SettingsArea, 'id'>) =>
   keysOf<keyof SettingsValues>(settingsFields).filter((name) => name in areaFields[id]);
 
-/** Section of a field. */
 export const areaOf = (name: string) => settingsAreas.find(({ id }) => Object.hasOwn(areaFields[id], name));
 
 /** Address of a field, which takes the focus there. */

@@ -189,7 +189,6 @@ export const settingsFields = {
   ...areaFields.recht,
 };
 
-/** Field values of the settings page. */
 export type SettingsValues = EntryValues<typeof settingsFields>;
 
 /** Checks of the sections, whose output is spelled as on the wire. */

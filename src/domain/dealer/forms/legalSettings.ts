@@ -4,7 +4,6 @@ import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../enums/leasingProvider';
 import { optionalUrl, readDecimal, type FileChoice } from '../rules';
 
-/** Row of a make in the form. */
 export interface MakeRow {
   manufacturer: string;
   garanYears: string;

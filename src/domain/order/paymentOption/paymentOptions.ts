@@ -55,7 +55,6 @@ export function fittingOption(
   );
 }
 
-/** Payment of a draft. */
 interface PaymentWish {
   paymentOptionId?: string;
   financing?: OrderFinancing;

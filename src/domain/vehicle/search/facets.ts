@@ -10,7 +10,6 @@ import { gearboxTypes } from '../../enums/gearboxType';
 import { interiorMaterials } from '../../enums/interiorMaterial';
 import { usedConditions } from '../../enums/usedCondition';
 
-/** One option of a filter. */
 export interface FacetOption {
   /** As on the wire; a query sends it back unchanged. */
   key: string;

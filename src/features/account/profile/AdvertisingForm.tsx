@@ -18,7 +18,6 @@ import { useAccountUpdate } from './useAccountUpdate';
 
 type Consents = Record<(typeof marketingChannelNames)[number], boolean>;
 
-/** Form of the consents to advertising. */
 export function AdvertisingForm({ account }: { account: Account }) {
   const { settings } = useTenant();
   const form = useCheckedForm<Consents>({

@@ -12,7 +12,6 @@ import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';
 
-/** Trade-ins of the customer. */
 export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const { settings } = useTenant();
   const valuation = useRouteLink(tradeInStart(hrefOf('account')));

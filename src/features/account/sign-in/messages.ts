@@ -20,7 +20,6 @@ const CLOCK =
 export const OPEN_LINK = 'Bitte öffnen Sie den Link aus der E-Mail, die wir Ihnen geschickt haben.';
 export const RESET_BY_LINK = 'Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.';
 
-/** Message of a failed login. */
 export function loginMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;
   const failure = error instanceof HttpError ? error.failure : undefined;
@@ -29,7 +28,6 @@ export function loginMessage(error: Error): string {
   return FAILED_TRY_AGAIN;
 }
 
-/** Message of a failed registration. */
 export function registrationMessage(error: Error): string {
   if (error instanceof ClockError) return CLOCK;
   return refusedStatus(error) === 400 ? TAKEN : FAILED_TRY_AGAIN;

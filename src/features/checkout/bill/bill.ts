@@ -37,12 +37,10 @@ export interface OrderLine extends BillLine {
   step?: CheckoutStepName | 'navigator';
 }
 
-/** Bill of a current order. */
 interface CurrentBill extends Bill {
   groups: (Bill['groups'][number] & { lines: OrderLine[] })[];
 }
 
-/** Steps that offer the products of a type. */
 const STEPS: Partial<Record<ProductType, CheckoutStepName>> = {
   other: '3-offer',
   physicalProduct: '3-physical-product',

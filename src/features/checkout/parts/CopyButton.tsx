@@ -27,7 +27,6 @@ export function CopyButton({ label, value }: CopyButtonProps) {
   );
 }
 
-/** Reference number with a button to copy it. */
 export function CopyableNumber({ label, value }: { label: string; value: string }) {
   return (
     <p className="checkout__number">

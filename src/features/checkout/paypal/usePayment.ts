@@ -31,7 +31,6 @@ export interface PaymentState {
   sdk: SdkState;
   /** PayPal captures the payment, or the order is being sent: the dialog cannot be closed. */
   isRunning: boolean;
-  /** Error message of the payment. */
   failure: string | undefined;
   /** Error message of the order after a successful payment. */
   orderFailure: string | undefined;

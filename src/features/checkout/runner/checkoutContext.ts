@@ -6,7 +6,6 @@ import { checkoutViewOf, type CheckoutFacts, type CheckoutView } from './checkou
 import type { Rate } from './useRate';
 import type { CheckoutStep } from './step';
 
-/** Context of one checkout. */
 interface CheckoutContextValue {
   store: OrderStore;
   view: CheckoutView;

@@ -36,7 +36,6 @@ export interface CheckoutView extends CheckoutFacts {
   paymentOptions: readonly PaymentOption[];
   handOverProducts: readonly CrossSellingProduct[];
   hasTradeIn: boolean;
-  /** The checkout has the hand-over step. */
   hasHandOver: boolean;
   handOverDays: (product: CrossSellingProduct) => BookableDays;
   appointmentDays: BookableDays;

@@ -88,7 +88,6 @@ export interface OrderStore extends StoreApi<OrderMachine> {
   /** No draft was stored; only then presets of the host's own address are applied. */
   isFresh: boolean;
   raise: (event: OrderEvent) => void;
-  /** The order button. */
   press: (customer?: OrderCustomer) => void;
   /** The order button of an order whose fee is to be paid first. */
   openPayment: (customer: OrderCustomer) => void;
@@ -115,7 +114,6 @@ interface OrderStoreOptions {
   applied?: Pick<OrderDraft, 'financing' | 'leasing'>;
   /** Article numbers from the accessories navigator on the vehicle's page, for a new draft; a stored one has its own. */
   carAccessories?: readonly string[];
-  /** Who is logged in. */
   userId?: string;
   /** Choices of this tab, where another tab may order the same vehicle. */
   tab?: TabChoices;

@@ -35,7 +35,6 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** An order with what is newest. */
 interface NewestOrder {
   newest: CheckoutView;
   /** Of an order that binds. */

@@ -12,7 +12,6 @@ import css from './payment.css?inline';
 
 interface BankAccountProps {
   option: Pick<PaymentOption, 'transfer'>;
-  /** Reference of the transfer. */
   reference: string;
   /** Formatted amount of the transfer. */
   amount?: string;

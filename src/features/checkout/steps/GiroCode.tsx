@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 interface GiroCodeProps {
   /** Content by EPC069-12. */
   content: string;
-  /** Formatted amount. */
   amount: string;
 }
 

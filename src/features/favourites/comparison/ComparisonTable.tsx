@@ -115,7 +115,6 @@ function RemoveButton({ vehicle, onRemove }: { vehicle: Vehicle } & Pick<Compari
 }
 
 interface Frame {
-  /** Number of all columns. */
   columns: number;
   hasLabelColumn: boolean;
 }
@@ -222,7 +221,6 @@ const LEADING_ROWS: ReadonlySet<string> = new Set(['Preis', 'Kosten im Monat']);
 
 interface RowProps extends Frame {
   row: ComparisonRow;
-  /** Whether a difference is marked. */
   hasMark: boolean;
   vehicles: readonly Vehicle[];
   now: Date;

@@ -4,7 +4,6 @@ import css from './CalculatorLayout.css?inline';
 
 interface CalculatorUnavailableProps {
   isCalculating: boolean;
-  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
   /** Title and advice after a failed request; text for no offer. */

@@ -34,7 +34,6 @@ interface FinancingCalculatorFormProps extends CalculatorProps<OrderFinancing> {
   onEntries?: (entries: FinancingEntries) => void;
 }
 
-/** Form and result of the financing calculator. */
 export function FinancingCalculatorForm(props: FinancingCalculatorFormProps) {
   const { vehicle, initialTerms, settings, first, tradeInValue, action, children, onEntries } = props;
   useStyles(css);

@@ -39,7 +39,6 @@ interface FinancingFormProps {
   onChange: (entries: FinancingEntries) => void;
 }
 
-/** Editable terms of a financing. */
 export function FinancingForm({ entries, terms, settings, taken, tradeInValue = 0, onChange }: FinancingFormProps) {
   const { provider, type, purchasePrice: price, durationInMonth, mileage } = entries;
   const { durationsWithoutFinalInstallment: durations, maxDepositWithoutFinalInstallmentPercentage: share } = settings;

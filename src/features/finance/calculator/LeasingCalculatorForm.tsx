@@ -29,7 +29,6 @@ interface LeasingCalculatorFormProps extends CalculatorProps<OrderLeasing> {
   onEntries?: (entries: LeasingTerms) => void;
 }
 
-/** Form and result of the leasing calculator. */
 export function LeasingCalculatorForm(props: LeasingCalculatorFormProps) {
   const { vehicle, initialTerms, action, children, onEntries } = props;
   useStyles(css);

@@ -16,7 +16,6 @@ interface LeasingFormProps {
   onChange: (terms: LeasingTerms) => void;
 }
 
-/** Editable terms of a leasing. */
 export function LeasingForm({ price, terms, usedDownPaymentNet, onChange }: LeasingFormProps) {
   const { provider, type, customerType, kmPerYear, durationInMonth, downPaymentNet } = terms;
   // Companies lease as such (rules/financing-and-leasing: who leases).

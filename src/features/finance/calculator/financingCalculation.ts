@@ -18,7 +18,6 @@ interface FinancingCalculation {
   quote: WithLegalText<FinancingQuote> | undefined;
   /** The quote, if any, belongs to previous entries. */
   isCalculating: boolean;
-  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
 }

@@ -20,7 +20,6 @@ interface LeasingCalculation {
   isCalculating: boolean;
   /** Absent while calculating, after a failure, or if the bank has no offer. */
   offer: LeasingOffer | undefined;
-  /** The request failed. */
   hasFailed: boolean;
   retry: () => void;
 }

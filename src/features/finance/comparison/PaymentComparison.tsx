@@ -29,7 +29,6 @@ interface PaymentComparisonProps {
   paid?: number;
   /** Rate whose warning and legal text stand in the calculator directly above. */
   explained?: 'financing' | 'leasing';
-  /** Heading level. */
   level?: 2 | 3;
 }
 

@@ -117,12 +117,10 @@ export interface Filter extends FilterPlace {
   Control: ComponentType<ControlProps>;
 }
 
-/** Only the values of the given names. */
 export function only(values: FilterValues, names: readonly FilterName[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.some((other) => other === name)));
 }
 
-/** The values without the given names. */
 export function without(values: FilterValues, names: readonly FilterName[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.every((other) => other !== name)));
 }

@@ -41,7 +41,6 @@ export function nextTab(
   return pressed === active && !isWidget && tabs.includes('ALLE') ? 'ALLE' : pressed;
 }
 
-/** German label of a tab. */
 export function tabLabel(tab: CarTypeTab): string {
   return tab === 'ALLE' ? 'Alle' : carTypes.label(tab);
 }

@@ -19,7 +19,6 @@ import { usePlatform } from '../../../state/shopContext';
 
 export interface PhrasePreviewProps {
   sentence: string;
-  /** Number of submissions of the sentence. */
   sent: number;
   onChange: (sentence: string) => void;
 }

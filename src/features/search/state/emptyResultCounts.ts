@@ -5,7 +5,6 @@ import { findEmptyResultSuggestions } from './emptyResultSuggestions';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { SearchState } from './searchState';
 
-/** Requests one page of a search. */
 export type RequestPage = (
   criteria: SearchCriteria,
   pageNumber: number,

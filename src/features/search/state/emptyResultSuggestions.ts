@@ -13,7 +13,6 @@ export interface EmptyResultSuggestion {
   count: number;
 }
 
-/** Maximum number of shown suggestions. */
 const MAX_SHOWN = 3;
 /** Maximum number of counts, each a request: single filters from the end of the table, whose details are the more likely cause; then pairs. */
 const MAX_COUNTED = 8;

@@ -30,7 +30,6 @@ export function formatSearch({ tab, values, orderBy }: SearchCriteria): string {
 
 /** Display state of the list, part of the address so that it survives a reload. */
 interface SearchDisplay {
-  /** Number of listed vehicles. */
   listed: number;
   view: 'grid' | 'list';
 }

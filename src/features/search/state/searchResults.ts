@@ -24,7 +24,6 @@ interface SearchResults {
   appendNextPage: () => Promise<void>;
   /** Loads the listed vehicles again while they stay in view; what cannot be read stays as it was. */
   refresh: () => Promise<void>;
-  /** Number of vehicles requested so far. */
   listed: () => number;
   /** Counts the vehicles of another search, after all running requests. */
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;

@@ -34,7 +34,6 @@ export interface AppliedPhrase {
   after: SearchCriteria;
 }
 
-/** State of the search store. */
 export interface SearchState {
   /** While `loading`, the previous result is kept. */
   status: 'idle' | 'loading' | 'ready' | 'failed';

@@ -15,7 +15,6 @@ export interface SearchView {
   optionsOf: (key: FilterKey) => readonly Option[];
   /** Chips of everything chosen. */
   chips: () => readonly SearchChip[];
-  /** The visible filters of a placement. */
   filtersOf: (placement: FilterPlace['placement']) => readonly FilterKey[];
 }
 

@@ -12,7 +12,6 @@ const MIN_LOADING_MS = 747;
 
 interface SpinViewProps {
   url: string;
-  /** Title of the vehicle. */
   title: string;
   onBack: () => void;
 }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
 
 interface Swiping {
-  /** Ref for the element around the track. */
   ref: RefObject<HTMLDivElement | null>;
   /** Handler for the track, as is `onWheel`: scrolling is by the visitor from then on. */
   onPointerDown: () => void;

@@ -6,7 +6,6 @@ import { ADDRESSES, addressOf } from '../../../shared/thirdParty/addresses';
 
 const MAX_ARTICLES = 200;
 
-/** Address of the navigator for a vehicle. */
 export function accessoriesUrl(settings: NavigatorSettings, { manufacturer, model, id }: Vehicle): string {
   const brand = settings.brand ?? manufacturer;
   return addressOf(ADDRESSES.accessories, '/embed', { configId: settings.configId, brand, model, vehicleId: id });

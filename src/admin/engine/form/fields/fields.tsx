@@ -45,7 +45,6 @@ interface FormSectionProps {
   form: Pick<OpenForm<never>, 'isReadOnly'>;
   /** Absent in a short form with one section. */
   title?: string;
-  /** One sentence. */
   text?: string | undefined;
   children: ReactNode;
 }
@@ -80,7 +79,6 @@ function isFilled(value: unknown): boolean {
 interface OptionalSectionProps<Values extends FieldValues> extends Omit<FormSectionProps, 'form'> {
   form: OpenForm<Values>;
   title: string;
-  /** Its fields. */
   names: readonly FieldPath<Values>[];
 }
 

@@ -1,6 +1,5 @@
 import { hasTags } from '../../../../lib/text/textLine';
 
-/** Format of the toolbar. */
 export type TextFormat = 'strong' | 'em' | 'list';
 
 /** Text with the positions of its selection. */

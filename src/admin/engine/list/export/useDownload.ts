@@ -23,7 +23,6 @@ export function useDownload() {
     },
   });
   return {
-    /** Running download. */
     running: isPending ? input : undefined,
     start: (file: FileDownload) => void submit(file),
     cancel: reset,

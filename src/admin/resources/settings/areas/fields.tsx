@@ -15,7 +15,6 @@ interface SettingProps extends Pick<AreaProps, 'form'> {
   hint?: string;
 }
 
-/** Address of a page. */
 export const AddressField = ({ hint = 'Beginnt mit https://', ...field }: SettingProps) => (
   <TextField {...field} hint={hint} normalise={completeUrl} type="url" inputMode="url" />
 );
@@ -40,7 +39,6 @@ interface ShopTextProps extends AreaProps {
 export const shopTextHint = ({ values, name, hint }: Omit<ShopTextProps, 'form'>) =>
   claimHint(claimsIn(values[name]), hint);
 
-/** A text that the shop shows. */
 export const ShopTextField = ({ form, ...text }: ShopTextProps) => (
   <AreaField form={form} name={text.name} hint={shopTextHint(text)} />
 );

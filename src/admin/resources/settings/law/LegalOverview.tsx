@@ -13,7 +13,6 @@ import { CodeBlock } from '../../../engine/CodeBlock';
 import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {
-  /** Saved settings. */
   settings: TenantSettings;
   /** Focuses a field of the settings, in its section. */
   onOpen: (field: DutyField) => void;

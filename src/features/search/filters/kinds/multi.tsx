@@ -23,7 +23,6 @@ interface Multi extends FilterPlace {
   order?: Filter['order'];
   /** A colour or gradient for each value, shown beside its label. */
   swatchOf?: (value: string) => string | undefined;
-  /** Shows all options instead of a drop-down. */
   isChecklist?: boolean;
   /** Renders the options instead of the drop-down. */
   List?: ComponentType<ListProps>;

@@ -1,7 +1,6 @@
 import { Checkbox } from '../../../../ui/fields/Checkbox';
 import { without, type Filter, type FilterPlace, type FlagName } from '../filter';
 
-/** Filter that is on or off. */
 interface Toggle extends FilterPlace {
   name: FlagName;
 }
