@@ -52,7 +52,7 @@ const imageSchema = z.object({
 });
 
 /** More than any vehicle has, and few enough for a slow phone. */
-const MAX_PICTURES = 300;
+const MAX_PICTURES = 100;
 const MAX_EQUIPMENT = 1000;
 const MAX_LINES = 50;
 

@@ -92,7 +92,7 @@ describe('what is as large as a hostile platform likes', () => {
     expect(vehicle.heading?.length).toBeLessThanOrEqual(1_002);
     expect(vehicle.descriptionHtml?.length).toBeLessThanOrEqual(60_000);
     expect([vehicle.equipment.length, vehicle.images.length, vehicle.enVkvInformationStringsCard.length]).toEqual([
-      1_000, 300, 50,
+      1_000, 100, 50,
     ]);
   });
 
