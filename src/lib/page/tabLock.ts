@@ -10,6 +10,8 @@ async function locked<Result>(
   options: LockOptions,
   task: (isFree: boolean, isLocked: boolean) => Promise<Result>,
 ): Promise<Result> {
+  // Where there are no locks, the task begins later, too.
+  await Promise.resolve();
   const manager = locks();
   if (manager === undefined) return task(true, false);
   const run = { hasStarted: false };

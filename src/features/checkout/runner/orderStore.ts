@@ -34,6 +34,7 @@ import {
 import {
   isBusyState,
   isOpenState,
+  isPaid,
   isPaying,
   sentIn,
   type Fee,
@@ -89,7 +90,7 @@ export interface OrderStore extends StoreApi<OrderMachine> {
   isFresh: boolean;
   raise: (event: OrderEvent) => void;
   press: (customer?: OrderCustomer) => void;
-  /** The order button of an order whose fee is to be paid first. */
+  /** The order button of an order whose fee is paid first; sends one whose fee is paid. */
   openPayment: (customer: OrderCustomer) => void;
   /** Before PayPal is opened. @returns false if the order is no longer as it was agreed to. @throws {HttpError} */
   isAsAgreed: () => Promise<boolean>;
@@ -165,7 +166,18 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     const isNew = machine.draft.orderId === machine.nextId;
     setState(isNew ? { ...machine, nextId: randomUuid() } : machine, true);
     inHand = { userId: ownerOf(machine), orderId: machine.draft.orderId };
-    for (const effect of effects) run(effect);
+    perform(effects);
+  }
+
+  /** Effects that are being performed, and those that they raise: one after the other. */
+  const queue: OrderEffect[] = [];
+  function perform(effects: readonly OrderEffect[]): void {
+    if (queue.push(...effects) > effects.length) return;
+    try {
+      for (const effect of queue) void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
+    } finally {
+      queue.length = 0;
+    }
   }
 
   const read = () => raise({ type: 'read', slot: slot.read() });
@@ -318,7 +330,6 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     },
     tell: ({ message }) => ports?.tell(message),
   };
-  const run = (effect: OrderEffect) => void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
 
   /** Resolves at the first state that is as asked. */
   const until = (isThere: (machine: OrderMachine) => boolean) =>
@@ -341,7 +352,11 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
       read();
       raise({ type: 'press', customer, terms: ports?.terms() });
     },
-    openPayment: (customer: OrderCustomer) => raise({ type: 'openPayment', customer, terms: ports?.terms() ?? [] }),
+    openPayment: (customer: OrderCustomer) => {
+      read();
+      const type = isPaid(getState().draft.state.payment) ? 'press' : 'openPayment';
+      raise({ type, customer, terms: ports?.terms() ?? [] });
+    },
     isAsAgreed: async () => {
       read();
       const isUnpaid = () => getState().draft.state.payment.stage === 'none';
@@ -368,10 +383,10 @@ export function createOrderStore(options: OrderStoreOptions): OrderStore {
     listen: () => {
       visit = new AbortController();
       // At once, so that a second tab at this address sends the same order.
-      run({ do: 'keep' });
+      perform([{ do: 'keep' }]);
       // A message that failed in an earlier visit is sent once more.
       for (const message of getState().messages) if (isUnsent(message)) ports?.tell(message);
-      if (isCapturedElsewhere(getState())) run({ do: 'awaitCapture', orderId: getState().draft.orderId });
+      if (isCapturedElsewhere(getState())) perform([{ do: 'awaitCapture', orderId: getState().draft.orderId }]);
       tab?.write(getState().draft);
       const stopWriting = store.subscribe((current, before) => {
         if (current.draft !== before.draft) tab?.write(current.draft);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { applyForLeasing } from '../../../api/leasing';
 import { createOrder } from '../../../api/orders';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import type { OrderDecisions } from '../../../domain/order/draft';
 import type { OrderCustomer } from '../../../domain/order/orderCustomer';
 import { isOfLogin } from '../../../domain/order/orderPerson';
 import { orderProblems } from '../../../domain/order/orderProblems';
@@ -69,7 +70,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
   const viewNow = (facts?: Partial<CheckoutFacts>) => currentViewOf(store, view, { ...facts, now: now() });
   const isComplete = ({ order }: CheckoutView) => orderProblems(order, behaviours.hasHandOverStep).length === 0;
 
-  const terms = () => orderTermsOf(currentViewOf(store, view));
+  const terms = useEffectEvent(() => orderTermsOf(currentViewOf(store, view)));
 
   /** An order that binds rests on what is read again; one that was paid for is sent as it is on the screen. */
   async function bindingOrder(signal: AbortSignal): Promise<NewestOrder> {
@@ -93,7 +94,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     return 'changed';
   }
 
-  async function check(customer: OrderCustomer, signal: AbortSignal): Promise<CheckedOrder> {
+  const check = useEffectEvent(async (customer: OrderCustomer, signal: AbortSignal): Promise<CheckedOrder> => {
     pressed.current = customer;
     const { order, draft } = viewNow();
     const onScreen = terms();
@@ -116,9 +117,9 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       sentAt: now(),
     });
     return { sent, reading };
-  }
+  });
 
-  function report({ body, confirmation }: SentOrder): void {
+  const report = useEffectEvent(({ body, confirmation }: SentOrder) => {
     // The vehicle is reserved now. Not refetched at once: a 404 for a sold vehicle would replace the confirmation.
     void queryClient.invalidateQueries({ queryKey: VEHICLES_KEY, refetchType: 'none' });
     // The account lists the order; a new account is prefilled with the customer's data.
@@ -134,21 +135,26 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       paymentOption: option.id,
       isBinding: isBinding(option),
     });
-  }
+  });
 
-  useLayoutEffect(() => {
+  const readAgain = useEffectEvent(
+    async (draft: OrderDecisions, signal: AbortSignal) => (await basis.read(draft, signal)).reading,
+  );
+  const tell = useEffectEvent(sendOnce);
+
+  useEffect(() => {
     store.connect({
-      terms,
-      check,
+      terms: () => terms(),
+      check: (customer, signal) => check(customer, signal),
       createOrder: (body, signal) => createOrder(platform, body, signal),
       applyForLeasing: ({ customerType, quote }, carId, signal) =>
         applyForLeasing(platform, { carId, customerType, quote }, signal),
-      report,
-      readAgain: async (draft, signal) => (await basis.read(draft, signal)).reading,
-      tell: sendOnce,
+      report: (sent) => report(sent),
+      readAgain: (draft, signal) => readAgain(draft, signal),
+      tell: (message) => tell(message),
       pause,
     });
-  });
-  useEffect(() => store.listen(), [store]);
+    return store.listen();
+  }, [store, platform]);
   return resend;
 }

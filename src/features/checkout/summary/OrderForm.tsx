@@ -92,9 +92,7 @@ export function OrderForm({ option }: { option: PaymentOption }) {
       setAsked(asked + 1);
       return undefined;
     }
-    store.refresh();
-    const isUnpaid = option.submission === 'reservation' && !isPaid(store.getState().draft.state.payment);
-    if (isUnpaid) store.openPayment(customer);
+    if (option.submission === 'reservation') store.openPayment(customer);
     else store.press(customer);
     return undefined;
   };
