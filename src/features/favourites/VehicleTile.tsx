@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { keyFacts } from '../../domain/vehicle/keyFacts';
@@ -14,6 +13,7 @@ import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
 import { Consumption, VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
+import { RouteLink } from '../../ui/router';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
@@ -46,9 +46,9 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </div>
       </div>
       <Title className="vehicle-tile__title">
-        <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
+        <RouteLink to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
           {heading}
-        </Link>
+        </RouteLink>
       </Title>
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>

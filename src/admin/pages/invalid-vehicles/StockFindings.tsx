@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
@@ -7,6 +6,7 @@ import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
 import { MeasuredBox } from '../../MeasuredBox';
+import { useLocation, useNavigate } from '../../../ui/router';
 import type { Grouping } from './findingRows';
 import { findingColumns, findingCsv, findingSource } from './findingList';
 import { FoundDetails } from './FoundDetails';
@@ -32,7 +32,7 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
     for (const name of ['seite', 'sortierung', 'eintrag']) query.delete(name);
     if (by === 'rule') query.delete('gruppe');
     else query.set('gruppe', 'fahrzeug');
-    void navigate(`${pathname}?${query.toString()}`, { replace: true });
+    navigate(`${pathname}?${query.toString()}`, { replace: true });
   };
   return (
     <>

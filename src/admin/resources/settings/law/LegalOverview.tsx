@@ -1,4 +1,3 @@
-import { useHref } from 'react-router-dom';
 import { hrefOf } from '../../../../domain/addresses';
 import { openDuties, type DutyField } from '../../../../domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
@@ -10,6 +9,7 @@ import { Button } from '../../../../ui/actions/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
 import { CodeBlock } from '../../../engine/CodeBlock';
+import { useHref } from '../../../../ui/router';
 import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {
