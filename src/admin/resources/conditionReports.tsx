@@ -1,14 +1,15 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
-import { conditionReportFormSchema } from '../../domain/dealer/forms/vehicleFile';
-import type { FileChoice } from '../../domain/dealer/rules';
+import { newFiles, vin } from '../../domain/dealer/rules';
+import { requiredLine } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { formatDate } from '../../lib/dates/formatDate';
 import { checkBy } from '../../lib/check';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../engine/entryFields';
 import { entryForm } from '../engine/entryForm';
 import { AreaField, Field, FilesField, FormSection } from '../engine/form/fields/fields';
 import { FormSheet } from '../engine/form/FormSheet';
@@ -20,31 +21,28 @@ import { useVehicleNumbers, vinOfNumber, withKnownVehicle, type VehicleNumbers }
 import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';
 
-const check = checkBy(conditionReportFormSchema);
+const fields = {
+  vin: required('VIN', vin()),
+  description: required('Beschreibung', requiredLine()),
+  files: { ...required('Datei', newFiles()), initial: [] },
+} satisfies EntryFields;
 
-interface ReportValues {
-  vin: string;
-  description: string;
-  files: FileChoice[];
-}
+const reportSchema = z.object(rulesOf(fields));
+const check = checkBy(reportSchema);
 
 const reportsText = ({ conditionDocumentUrls: urls }: VehicleFiles) =>
   urls.length === 0 ? 'ohne Bericht' : urls.length === 1 ? '1 Datei' : `${urls.length} Dateien`;
 
 export const reportForm = (numbers: VehicleNumbers) =>
-  entryForm<VehicleFiles, ReportValues, z.output<typeof conditionReportFormSchema>>({
-    fields: {
-      vin: { label: 'VIN', isRequired: true },
-      description: { label: 'Beschreibung', isRequired: true },
-      files: { label: 'Datei', isRequired: true },
-    },
-    entries: (row) => ({ vin: row?.vin ?? '', description: '', files: [] }),
+  entryForm<VehicleFiles, EntryValues<typeof fields>, z.output<typeof reportSchema>>({
+    fields,
+    entries: (row) => entriesOf(fields, { vin: row?.vin }),
     check: (values) => {
-      const vin = vinOfNumber(values.vin, numbers);
-      return withKnownVehicle(check({ ...values, vin }), 'vin', vin, numbers);
+      const number = vinOfNumber(values.vin, numbers);
+      return withKnownVehicle(check({ ...values, vin: number }), 'vin', number, numbers);
     },
-    create: async (platform, { vin, description, files }, options) => {
-      await uploadVehicleFiles(platform, 'conditionReport', { vin, description, files }, options);
+    create: async (platform, values, options) => {
+      await uploadVehicleFiles(platform, 'conditionReport', values, options);
       return undefined;
     },
   });

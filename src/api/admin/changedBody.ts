@@ -6,7 +6,7 @@ export type WireObject = Readonly<Record<string, unknown>>;
 interface ChangedBody<Body> {
   /** Entry as it was read. */
   wire: WireObject;
-  /** Body of a write without changes. */
+  /** Body of a write without changes; names that `after` lacks do not count. */
   before: object;
   after: Body;
   /** Whether the call expects the whole entry, including wire fields that the body does not name. */
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is WireObject =>
  */
 export function changedBody<Body extends object>({ wire, before, after, isWhole }: ChangedBody<Body>): Body {
   const body: Record<string, unknown> = isWhole ? { ...wire } : {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+  for (const name of Object.keys(after)) {
     const [read, old, next] = [wire, before, after].map((values): unknown => Reflect.get(values, name));
     if (isSameJson(old, next)) {
       // A call with named fields requires lists that were absent, too.

@@ -15,22 +15,6 @@ export type LocationWrite = Omit<Body<'locationBody'>, Fixed> & {
   base?: WireObject;
 };
 
-/** Fields of a write, from a location as it was read. */
-const bodyOf = (row: Location) => ({
-  name: row.name,
-  eMail: row.eMail,
-  phone: row.phone,
-  address: row.address,
-  companyName: row.companyName,
-  locationId: row.locationId,
-  locationType: row.locationType,
-  companyCeos: row.companyCeos,
-  companyUstId: row.companyUstId,
-  companyCommercialRegisterId: row.companyCommercialRegisterId,
-  companyCourtName: row.companyCourtName,
-  vwErnstDealerId: row.vwErnstDealerId,
-});
-
 /** Calls of locations; a write always has the price calculation 'NETTO'. */
 export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
   path: '/v2/vehicle-dealer/{a}/locations',
@@ -44,7 +28,7 @@ export const locationsApi: Crud<Read<Location>, LocationWrite> = crud({
       ? values
       : changedBody({
           wire: base,
-          before: bodyOf(z.parse(locationSchema, base)),
+          before: z.parse(locationSchema, base),
           after: { ...values },
           isWhole: false,
         })),

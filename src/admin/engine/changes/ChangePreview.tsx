@@ -17,7 +17,7 @@ import type { Plan, Plans, Refused } from './plans';
 import { useApplyPlans, type Applied } from './useApplyPlans';
 
 interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
-  list: List<Row>;
+  list: Pick<List<Row>, 'source' | 'reload'>;
   form: EntryForm<Row, Values>;
   title: string;
   plans: Plans<Row>;

@@ -6,7 +6,7 @@ import type { Entry } from '../entry';
 import type { List } from '../list/useList';
 
 interface DetailsSheetProps<Row extends Entry> {
-  list: List<Row>;
+  list: Pick<List<Row>, 'openRow' | 'close' | 'source'>;
   title: string;
   children: (row: Row) => ReactNode;
 }

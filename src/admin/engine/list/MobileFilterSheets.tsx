@@ -12,7 +12,7 @@ import type { FilterChoices } from './useFilteredRows';
 import type { List } from './useList';
 
 interface MobileFilterProps<Row extends Entry> {
-  list: List<Row>;
+  list: Pick<List<Row>, 'state' | 'change' | 'table' | 'source' | 'options'>;
   filters: readonly FilterChoices[];
   choose: (id: string, values: readonly string[]) => void;
   onReset: () => void;

@@ -28,8 +28,10 @@ export interface ListBodyProps<Row extends Entry> {
   actions: ActionsOf<Row> | undefined;
 }
 
-interface RowMenuProps<Row extends Entry> extends ListBodyProps<Row> {
+interface RowMenuProps<Row extends Entry> {
+  list: Pick<List<Row>, 'source' | 'open' | 'canEdit' | 'canRemove' | 'lockOf' | 'removal'>;
   row: Row;
+  actions: ActionsOf<Row> | undefined;
 }
 
 const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>

@@ -8,7 +8,7 @@ import { withRows } from './selection';
 import type { List } from './useList';
 
 interface SelectionBarProps<Row extends Entry> {
-  list: List<Row>;
+  list: Pick<List<Row>, 'page' | 'options' | 'table' | 'rows' | 'canRemove' | 'lockOf' | 'removal' | 'box'>;
   /** Opens the change of the selected rows; absent where there is none. */
   onChange: ((rows: readonly Row[]) => void) | undefined;
 }

@@ -33,8 +33,10 @@ export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canR
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 
+type ListOfKeys<Row extends Entry> = Pick<List<Row>, 'table' | 'box' | 'change' | 'canRemove' | 'lockOf' | 'removal'>;
+
 /** Keyboard shortcuts of a list, documented in `KeyboardHelp`. Ignores keys in text fields and dialogs. */
-export function useListKeys<Row extends Entry>(list: List<Row>, onHelp: () => void) {
+export function useListKeys<Row extends Entry>(list: ListOfKeys<Row>, onHelp: () => void) {
   const { table, box } = list;
   /** Index of the row that takes the focus after the page is turned. */
   const wanted = useRef<number>(undefined);

@@ -77,7 +77,7 @@ function changeOf(values: ProductValues, change: BulkValues): Partial<ProductVal
 }
 
 interface BulkChangeProps {
-  list: List<Read<ManagedProduct>>;
+  list: Pick<List<Read<ManagedProduct>>, 'source' | 'reload'>;
   rows: readonly Read<ManagedProduct>[];
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ import { customerText } from './contractTexts';
 
 interface ContractDetailsProps {
   row: SalesContract;
-  list: List<SalesContract>;
+  list: Pick<List<SalesContract>, 'openDialog' | 'notify' | 'reload'>;
   onDownload: () => void;
 }
 

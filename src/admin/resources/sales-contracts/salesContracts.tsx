@@ -2,10 +2,11 @@ import Download from 'lucide-react/icons/download';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { createSalesContract, deleteSalesContract, fetchSalesContractPdf } from '../../../api/admin/salesContracts';
-import { salesContractFormSchema } from '../../../domain/dealer/forms/vehicleFile';
-import type { FileChoice } from '../../../domain/dealer/rules';
+import { formalVin, newFile } from '../../../domain/dealer/rules';
+import { requiredLine } from '../../../domain/person/rules';
+import { CONTRACT_LIMIT } from '../../../lib/uploadLimit';
 import {
   hasDeliveryProblem,
   isUndelivered,
@@ -21,6 +22,7 @@ import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
 import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
+import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
 import { entryForm } from '../../engine/entryForm';
 import { Field, FileField, FormSection, TextField } from '../../engine/form/fields/fields';
 import { FormSheet } from '../../engine/form/FormSheet';
@@ -38,20 +40,18 @@ import { ContractDetails } from './ContractDetails';
 import { customerText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
 
-interface ContractValues {
-  description: string;
-  vin: string;
-  file: FileChoice;
-}
+const fields = {
+  description: required('Beschreibung', requiredLine()),
+  vin: required('VIN', formalVin()),
+  file: { ...required('Vertrag', newFile(CONTRACT_LIMIT)), wire: ['files'], initial: {} },
+} satisfies EntryFields;
 
-export const contractForm = entryForm<SalesContract, ContractValues, z.output<typeof salesContractFormSchema>>({
-  fields: {
-    description: { label: 'Beschreibung', isRequired: true },
-    vin: { label: 'VIN', isRequired: true },
-    file: { label: 'Vertrag', isRequired: true, wire: ['files'] },
-  },
-  entries: () => ({ description: '', vin: '', file: {} }),
-  check: checkBy(salesContractFormSchema),
+const contractSchema = z.object(rulesOf(fields));
+
+export const contractForm = entryForm<SalesContract, EntryValues<typeof fields>, z.output<typeof contractSchema>>({
+  fields,
+  entries: () => entriesOf(fields),
+  check: checkBy(contractSchema),
   create: async (platform, values, options) => {
     await createSalesContract(platform, values, options);
     return undefined;
@@ -182,7 +182,7 @@ function SalesContracts() {
 }
 
 /** Returns the download of the PDF of a contract. */
-function useContractDownload({ download }: List<SalesContract>) {
+function useContractDownload({ download }: Pick<List<SalesContract>, 'download'>) {
   const platform = usePlatform();
   return (row: SalesContract) =>
     download.start({

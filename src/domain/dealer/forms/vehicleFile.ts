@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { CONTRACT_LIMIT } from '../../../lib/uploadLimit';
-import { REQUIRED, requiredLine } from '../../person/rules';
-import { formalVin, newFile, newFiles, ruleOver, vin } from '../rules';
+import { REQUIRED } from '../../person/rules';
+import { newFile, ruleOver } from '../rules';
 import { readVin } from '../../vehicle/text/vehicleId';
-
-/** Form of condition reports: description, vehicle and at least one file. */
-export const conditionReportFormSchema = z.object({ vin: vin(), description: requiredLine(), files: newFiles() });
 
 const uploadBy = z.enum(['vin', 'internalId'], { error: REQUIRED });
 
@@ -20,10 +16,3 @@ export const energyLabelFormSchema = z.pipe(
     ...(by === 'vin' ? { vin: readVin(number) } : { internalId: internalId.trim() }),
   })),
 );
-
-/** Form of a sales contract: description, vehicle and exactly one file. */
-export const salesContractFormSchema = z.object({
-  description: requiredLine(),
-  vin: formalVin(),
-  file: newFile(CONTRACT_LIMIT),
-});

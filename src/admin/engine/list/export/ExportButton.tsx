@@ -13,7 +13,7 @@ import type { List } from '../useList';
 import { csvName, toCsv } from './csv';
 
 interface ExportButtonProps<Row extends Entry> {
-  list: List<Row>;
+  list: Pick<List<Row>, 'page' | 'options'>;
   rows: readonly Row[];
 }
 

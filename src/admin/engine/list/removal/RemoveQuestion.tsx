@@ -12,11 +12,15 @@ import { useRemoveRows } from './useRemoveRows';
 /** Maximum number of rows that are deleted without typing their number. */
 const MAX_UNTYPED = 10;
 
+interface RemoveQuestionProps<Row extends Entry> {
+  list: Pick<List<Row>, 'removal' | 'source' | 'options' | 'notify' | 'reload'>;
+}
+
 /**
  * Confirmation of a deletion. Several rows are deleted one after the other, which can be stopped;
  * rows that failed are reported and stay.
  */
-export function RemoveQuestion<Row extends Entry>({ list }: { list: List<Row> }) {
+export function RemoveQuestion<Row extends Entry>({ list }: RemoveQuestionProps<Row>) {
   const { asked: rows, cancel, done: onRemoved } = list.removal;
   const { calls, nameOf } = list.source;
   const { removal } = list.options;
