@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/fields/TextInput';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { allowedPages } from '../access';
-import { ShortcutScope } from '../engine/list/ShortcutScope';
+import { ShortcutScope } from '../../ui/layout/ShortcutScope';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';

@@ -14,7 +14,7 @@ import { WhoMay } from '../../WhoMay';
 import { useOfferBack } from '../changes/useOfferBack';
 import type { Entry } from '../entry';
 import { MAY_NOT_CHANGE } from '../failure';
-import { ShortcutScope } from '../list/ShortcutScope';
+import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
 import type { List } from '../list/useList';
 import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
 import { QuestionDialog } from '../QuestionDialog';

@@ -17,7 +17,7 @@ import { ListToolbar } from './ListToolbar';
 import { Pager } from './Pager';
 import type { ActionsOf } from './RowActions';
 import { SelectionBar } from './SelectionBar';
-import { ShortcutScope } from './ShortcutScope';
+import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
 import type { List } from './useList';
 import { Notice } from '../../../ui/feedback/Notice';
 import { moveFocusToPage } from '../../../ui/feedback/moveFocus';
