@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SafeHtml } from '../../../src/ui/display/SafeHtml';
 
-// What hostile HTML comes to is tested in a real browser (test/browser/html.test.ts): the parser here is not one.
+// What hostile HTML comes to is tested in a real browser (test/browser/accessibility/html.test.ts): the parser here is not one.
 describe('a text of the platform', () => {
   it('puts no headings into the outline of the page', () => {
     render(<SafeHtml html='<h1 class="x">Ausstattung</h1><p>Sitzheizung</p>' />);
