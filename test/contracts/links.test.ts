@@ -88,7 +88,7 @@ describe('the documentation', () => {
     expect(DOCUMENTS.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it('has an entry of at most five lines for each decision, with date and status, the newest first', () => {
+  it('has an entry of at most five lines for each decision, with its date, the newest first', () => {
     for (const path of markdownIn('docs/decisions')) {
       const dates = [...readFileSync(path, 'utf8').matchAll(/^### (\d{4}-\d{2}-\d{2})/gm)].map(([, date]) => date);
       expect(dates, path).toEqual([...dates].sort().reverse());
