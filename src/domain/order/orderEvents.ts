@@ -107,7 +107,7 @@ export type OrderEvent =
   | { type: 'press'; customer?: OrderCustomer; terms?: readonly OrderTerm[] }
   /** The order to send. @param reading what it rests on; absent for a request, which binds to nothing */
   | { type: 'checked'; sent: SentOrder; reading?: OrderReading }
-  /** Not sent: the visitor has to look first; without a failure for one who has left. */
+  /** Not sent: the visitor has to look first. No failure: the visitor has left. */
   | { type: 'held'; failure?: OrderFailure; reading?: OrderReading }
   /** What a refused order rests on now; without a reading it is not known. */
   | { type: 'readAgain'; reading?: OrderReading }

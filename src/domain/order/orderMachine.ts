@@ -137,7 +137,7 @@ function afterEvent(machine: OrderMachine, event: OrderEvent): Step {
     case 'held':
       if (order.stage !== 'checking') return stay(machine);
       if (event.failure !== undefined) return unsent(machine, event.failure, event.reading);
-      // Of one who has left nothing is stored: it may be somebody else's by now.
+      // The visitor has left. The stored order may belong to somebody else now, so nothing is written.
       return stay(withState({ ...machine, failure: undefined, hasLeft: true }, { order: { stage: 'draft' } }));
     case 'readAgain': {
       if (order.stage !== 'refused' || order.reason !== 'rejected') return stay(machine);

@@ -14,9 +14,9 @@ export function withFilled(machine: OrderMachine, change: (filled: readonly stri
 }
 
 /**
- * An order belongs to a login (rules/account: data of one person). Where somebody else is logged in, or they have logged out, another
- * one begins, with what is about nobody of what was chosen; where the login has expired, only what was filled in for it goes. What is
- * being sent or paid for goes on until that has ended; what was sent or paid for is still seen without a login.
+ * An order belongs to a login (rules/account: data of one person). A logout or another login begins a new order, which keeps the choices
+ * without personal data. An expired login removes only the entries that it filled in. Sending and paying go on to their end; an order
+ * that was sent or paid stays visible without a login.
  */
 export function ofLogin(machine: OrderMachine): OrderMachine {
   const { draft, login, isConfirmed } = machine;
@@ -71,7 +71,7 @@ function begunAnew(machine: OrderMachine): OrderMachine {
   return ofLogin(after);
 }
 
-/** The order is that of who is logged in, or of nobody yet; what was paid for or sent may be that of somebody who has left. */
+/** Whether the order belongs to the login, or to nobody yet. A paid or sent one may belong to somebody who has left. */
 export const isOfLogin = ({ draft: { person }, login }: OrderMachine) =>
   person === undefined || person.userId === login?.userId;
 

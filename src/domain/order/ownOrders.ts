@@ -80,8 +80,8 @@ const isSameOrder = (one: EntryFacts, other: EntryFacts) => one.orderId !== unde
 const NO_CONTACT = { firstName: '', lastName: '', email: '', phone: undefined, message: undefined };
 
 /**
- * Orders as they are kept by now: confirmations for 14 days, the first of them with contact data; messages that were sent as long as
- * their order, without contact data; those that were not, for 14 days.
+ * Removes what is too old: confirmations after 14 days, their contact data after one; sent messages with their order, and their contact
+ * data at once; unsent messages after 14 days.
  */
 export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date): Orders {
   const aged = mapOrders(orders, (entry, { placedAt }, list) => {
@@ -103,21 +103,20 @@ export function agedOrders<Orders extends AnyOrders>(orders: Orders, now: Date):
 export const openOrders = <Orders extends AnyOrders>(orders: Orders): Orders =>
   mapOrders(orders, (entry, _, list) => (list !== 'drafts' || isOpenDraft(entry) ? entry : undefined));
 
-/** Of one order once its owner has left: what they had not sent is gone, the rest is theirs alone, what was placed without contact data. */
+/** Entry after its owner has left: unsent drafts go, the rest stays theirs, placed orders lose their contact data. */
 function leftBehind<Entry>(entry: Entry, { person }: EntryFacts, list: ListName): Entry | undefined {
   if (list === 'drafts' && !isOpenDraft(entry)) return undefined;
   return { ...entry, ...(list === 'placedOrders' && WITHOUT_CONTACT), person: { ...person, hasLeft: true } };
 }
 
-/** Orders once somebody has logged out; what nobody had sent goes, too. */
+/** Orders after a logout; unsent drafts of nobody go, too. */
 export const ordersLeftBy = <Orders extends AnyOrders>(orders: Orders, userId: string): Orders =>
   mapOrders(openOrders(orders), (entry, facts, list) =>
     facts.person?.userId === userId ? leftBehind(entry, facts, list) : entry,
   );
 
 /**
- * Orders once somebody has logged in: theirs again, and what nobody has done on this page before. Others have left, even if their
- * login has ended without a logout. @param since opening of the page, or last logout
+ * Orders after a login: the user's own, and those begun on this page without a login. Other users count as gone, even without a logout. @param since opening of the page, or last logout
  */
 export function ordersClaimedBy<Orders extends AnyOrders>(orders: Orders, userId: string, since: Date): Orders {
   const isRecent = ({ placedAt, changedAt = 0 }: EntryFacts) =>

@@ -5,17 +5,17 @@ export const ownerSchema = z.object({ userId: z.string(), hasLeft: z.optional(z.
 
 export type Owner = z.output<typeof ownerSchema>;
 
-/** Who is there: a login or nobody, at the platform's time. */
+/** Visitor of the page: a login or nobody, at the platform's time. */
 export interface Visitor {
   userId: string | undefined;
   now: Date;
-  /** Order that they have in hand, whoever has stored it. */
+  /** Order in hand, whoever stored it. */
   orderId?: string;
 }
 
 /**
- * Whether a visitor may see, send or withdraw what belongs to somebody (rules/account: data of one person): their own and, without a
- * login, what nobody has logged out of.
+ * Whether a visitor may see, send or withdraw an entry (rules/account: data of one person): their own and, without a login, entries
+ * whose owner has not logged out.
  *
  * @param isOpen paid or sent, and not confirmed: said without a login, too, because money or an order may be lost
  */

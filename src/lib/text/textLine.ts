@@ -51,7 +51,7 @@ const LINE_ENDS = /\r\n?|[\v\f\u2028\u2029]/g;
 /** Whether HTML elements stand in a text; '<neu>' and '< 20.000 km' are none. */
 export const hasTags = (text: string) => hasElement(text, TAG, isElement);
 
-/** Entities are characters, but for those of HTML itself; what was escaped twice is so no more; signs that nobody sees are gone. */
+/** Decodes entities except those of HTML itself, also twice escaped ones, and removes invisible signs. */
 export function settled(text: string): string {
   const once = text
     .slice(0, MAX_FORMATTED)

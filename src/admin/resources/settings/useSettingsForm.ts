@@ -63,7 +63,7 @@ export function useSettingsForm(opened: DealerSettings) {
     },
   });
 
-  /** Takes over what an undo or a colleague changed; what was typed stays, unsaved, and is still told from what it was typed over. */
+  /** Takes over changes of an undo or a colleague; typed values stay, unsaved, and keep the value that they replace. */
   const follow = useEffectEvent((read: SettingsValues) => {
     if (isEmpty(changeBetween(initial, read))) return;
     const typed = save.change();

@@ -15,8 +15,7 @@ function written(words: readonly Word[], at: number): readonly Word[] {
 }
 
 /**
- * Reads a stock number ('BE-10883') or a VIN as what it is, a text: its figures are no price. So is whatever stands behind
- * 'Angebotsnummer'.
+ * Reads a stock number ('BE-10883'), a VIN, or the word behind 'Angebotsnummer' as text: its figures are no price.
  */
 export function readStockNumber(words: readonly Word[], at: number, vocabulary: Vocabulary): Finding | undefined {
   const parts = written(words, at);
