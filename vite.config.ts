@@ -28,6 +28,7 @@ const BROWSER_TESTS = [
 const { version } = packageFacts;
 
 const inTests = (path: string) => fileURLToPath(new URL(`test/${path}`, import.meta.url));
+const inPackages = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
 /**
  * `module`: the API with chunks on demand. `script`: the same for the single script, into which `.config/build/script.ts` puts its chunks.
@@ -51,6 +52,16 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: { entries: ['embed/index.ts'] },
     // What the demo serves unchanged is no part of the package.
     publicDir: command === 'serve' && 'public',
+    resolve: {
+      // The package exports its development build in every condition; the production build logs less.
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+              { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+            ].map(({ find, replacement }) => ({ find, replacement: inPackages(replacement) }))
+          : [],
+    },
     define: {
       'import.meta.env.VITE_WIDGET_VERSION': JSON.stringify(version),
       // Not replaced by a library build, which would then contain the development build of React.

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { withBundlerHints } from './bundlerHints.ts';
 import { declarations, reactEntry, SCRIPT_DECLARATIONS } from './declarations.ts';
 import { DATA_NOTICES, LICENSES, licensesOfPackages, noticesOf, readLicenses, type License } from './notices.ts';
 import {
@@ -67,6 +68,7 @@ async function buildModules(): Promise<Output> {
   const files = new Map([...contentsOf(output, 'esm'), ...contentsOf(widget, 'esm')]);
   const helpers = built.filter(({ name }) => name === 'rolldown-runtime' || name === 'entry');
   requestEarly(helpers, files);
+  addBundlerHints(files);
   const code = files.get('esm/webshop-widget.js') ?? entry.code;
   const imports = entry.imports.filter((name) => helpers.some(({ fileName }) => fileName === name));
   const chunks = built.map((chunk) => (chunk === entry ? { ...chunk, code, imports } : chunk));
@@ -81,6 +83,14 @@ function requestEarly(helpers: readonly Rolldown.OutputChunk[], files: Map<strin
   const file = join('esm', 'webshop-widget.js');
   const imports = helpers.map(({ fileName }) => `import("./${fileName}").catch(()=>{});`);
   files.set(file, (files.get(file) ?? '').replace('\n', `\n${imports.join('')}`));
+}
+
+function addBundlerHints(files: Map<string, string>): void {
+  for (const [name, content] of [...files].filter(([each]) => each.endsWith('.js'))) {
+    const { code, map } = withBundlerHints(content, files.get(`${name}.map`));
+    files.set(name, code);
+    if (map !== undefined) files.set(`${name}.map`, map);
+  }
 }
 
 /** Value of an `integrity` attribute (Subresource Integrity). */

@@ -28,7 +28,7 @@ export function readLicenses(report: string): License[] {
 }
 
 /**
- * Licences of installed packages, for those of which the report holds nothing.
+ * Licences of installed packages, for those of which the report holds nothing: react-router-dom only passes on the names of react-router.
  *
  * @param names packages with a `package.json` in `node_modules`
  */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/queries/withQueryClient';
@@ -7,7 +8,6 @@ import { admissionAt } from './access';
 import { ForbiddenPage } from './engine/ForbiddenPage';
 import { usePersonalMemory } from './personalMemory';
 import { screenAt } from '../domain/addresses';
-import { Navigate, useLocation } from '../ui/router';
 
 /** Whether a path belongs to the login area or is the bare admin address. */
 function isAuthPath(path: string): boolean {
@@ -28,7 +28,7 @@ function Redirect({ to, from, returning }: RedirectProps) {
   useEffect(() => {
     returning.setState({ address: isRefused && !isAuthPath(from) ? from : undefined });
   }, [returning, isRefused, from]);
-  return <Navigate to={target} />;
+  return <Navigate to={target} replace />;
 }
 
 /** Renders the page of the address, or redirects. */

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useNotices, useSession, useShop } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
+import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
-import { useLocation, useRouteLink } from '../ui/router';
 import { UndoBar } from './engine/changes/UndoBar';
 import { useIsRead } from './useIsRead';
 

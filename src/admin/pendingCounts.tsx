@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasDeliveryProblem } from '../domain/dealer/salesContract';
 import { isTradeInToCheck } from '../domain/trade-in/tradeIn';
 import { formatNumber } from '../lib/format';
 import { usePlatform } from '../state/shopContext';
-import { useLocation } from '../ui/router';
 import type { Entry } from './engine/entry';
 import { unreadableQuery, unreadableText } from './engine/list/rowsQuery';
 import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from './links/queries';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
 import { Link } from '../ui/actions/Link';
+import { useRouteLink } from '../ui/actions/useRouteLink';
 import { Notice } from '../ui/feedback/Notice';
-import { useLocation, useRouteLink } from '../ui/router';
 
 /** Notices above the current screen, in view at every scroll position. */
 export function Notices() {

@@ -1,9 +1,9 @@
 import { Activity, createElement, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { screenAt, screenNames, type MatchedScreen, type ParamsOf, type ScreenName } from '../domain/addresses';
 import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
-import { Navigate, useLocation } from '../ui/router';
 import { openVehicleId } from './openVehicle';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { screens, type Screen, type Visitor } from './screens';
@@ -54,7 +54,7 @@ function ShownScreen({ match }: { match: MatchedScreen | undefined }) {
     );
   }
   const target = redirectOf(match, { settings, user });
-  if (target !== undefined) return <Navigate to={target} />;
+  if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <Place name={placeOf(match)} key={openVehicleId(match)}>
       {pageOf(match)}

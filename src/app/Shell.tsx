@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PrivacySettings } from '../features/consent/PrivacySettings';
 import { ComparisonBar } from '../features/favourites/lazyComponents';
 import { LegalFooter } from '../features/legal/LegalFooter';
@@ -8,7 +9,6 @@ import { breakpoints } from '../ui/breakpoints';
 import { classNames } from '../ui/classNames';
 import { useIsAtLeast } from '../ui/layout/shopSize';
 import { useStyles } from '../ui/styles';
-import { useLocation } from '../ui/router';
 import { Notices } from './Notices';
 import { screens, type Screen } from './screens';
 import css from './Shell.css?inline';

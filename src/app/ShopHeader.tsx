@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { ContactButton } from '../features/contact/ContactButton';
 import { useEnvironment, useTenant } from '../state/shopContext';
 import { useSearchStore } from '../features/search/SearchProvider';
 import { lazyDecoration } from '../ui/display/lazyDecoration';
 import { PARTS } from '../ui/parts';
-import { RouteLink } from '../ui/router';
 import { useOpenVehicleId } from './openVehicle';
 
 /** Account and favourites, loaded after the first view; shown together, because one of them would move the other. */
@@ -34,13 +34,13 @@ export function ShopHeader() {
   return (
     <header className={isOverlay ? 'shop-header shop-header--overlay' : 'shop-header'} part={PARTS.header}>
       {isOverlay ? (
-        <RouteLink
+        <Link
           to={hrefOf('search')}
           className="shop-header__brand"
           aria-label={`${settings.companyName}: zur Fahrzeugsuche`}
         >
           <Logo url={settings.logoUrl} name={settings.companyName} />
-        </RouteLink>
+        </Link>
       ) : null}
       <div className="shop-header__actions">
         <HeaderLinks />

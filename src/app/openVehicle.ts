@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { screenAt, type MatchedScreen } from '../domain/addresses';
-import { useLocation } from '../ui/router';
 
 /** Id of the vehicle in an address: of its page or of its checkout. */
 export function openVehicleId(match: MatchedScreen | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { Button } from '../ui/actions/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { useNavigate } from '../ui/router';
 
 const NOT_FOUND = 404;
 
@@ -31,7 +31,7 @@ export function ErrorPage({ status = NOT_FOUND, onRetry, isRetrying }: ErrorPage
                 Erneut versuchen
               </Button>
             ) : null}
-            <Button variant="primary" onClick={() => navigate(hrefOf('search'))}>
+            <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
               Zurück zur Startseite
             </Button>
           </>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../domain/addresses';
 import { isUuid } from '../domain/vehicle/text/vehicleId';
 import { useShowNotice } from '../state/shopContext';
-import { Navigate } from '../ui/router';
 
 const DAMAGED_LINK =
   'Zu diesem Link gibt es kein Fahrzeug; er ist unvollständig, beschädigt oder veraltet. Bitte öffnen Sie ihn noch einmal dort, wo Sie ihn gefunden haben, oder suchen Sie das Fahrzeug hier.';
@@ -22,5 +22,5 @@ export function UnknownVehicle({ vehicleId, onUnknown }: UnknownVehicleProps) {
     reportUnknown();
     showNotice({ text: isUuid(vehicleId) ? 'Dieses Fahrzeug ist nicht mehr verfügbar.' : DAMAGED_LINK });
   }, [showNotice, vehicleId]);
-  return <Navigate to={hrefOf('search')} />;
+  return <Navigate to={hrefOf('search')} replace />;
 }

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ScreenErrorBoundary } from '../../src/app/ScreenErrorBoundary';
 import { HttpError } from '../../src/lib/http/errors';
 import { expectConsole } from '../console';
-import { createMemoryHistory } from '../../src/lib/history/memoryHistory';
-import { Router } from '../../src/ui/router';
 
 describe('a screen that fails to be shown', () => {
   it.each([
@@ -40,13 +39,12 @@ describe('a screen that an answer of the platform ended', () => {
       if (isBroken) throw new HttpError('server', 503);
       return <p>Wieder da</p>;
     }
-    const history = createMemoryHistory((path) => path);
     render(
-      <Router history={history} location={history.current.location}>
+      <MemoryRouter>
         <ScreenErrorBoundary place="/">
           <Screen />
         </ScreenErrorBoundary>
-      </Router>,
+      </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { name: '503 - 503' })).toBeVisible();
     expect(screen.getByText('Es ist etwas schief gelaufen')).toBeVisible();

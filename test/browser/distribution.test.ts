@@ -22,6 +22,7 @@ const UNUSED_PARTS: Record<string, readonly string[]> = {
   axios: ['XSRF-TOKEN', 'transformRequest', 'onUploadProgress', 'maxRedirects', 'ERR_BAD_OPTION_VALUE'],
   dompurify: ['feDropShadow', 'munderover', 'annotation-xml', 'shadowrootmode'],
   swiper: ['loopFix', 'slideToClosest', 'updateAutoHeight'],
+  'react-router': ['prefetch', 'Await'],
 };
 
 describe('the libraries in the single script', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { loadConfigFromFile, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -22,8 +23,15 @@ describe.each(['script', 'module'])('the build "%s" ships packages as they are p
     expect(output).not.toHaveProperty('plugins');
   });
 
-  it('with no alias', async () => {
-    expect((await config)?.resolve?.alias).toBeUndefined();
+  it('with no alias but to another file of the same package', async () => {
+    const alias = (await config)?.resolve?.alias;
+    if (!Array.isArray(alias)) throw new Error('aliases are a list');
+    expect(alias.length).toBeGreaterThan(0);
+    for (const { find, replacement } of alias as { find: string | RegExp; replacement: string }[]) {
+      const name = /^\^?((?:@[^/]+\/)?[\w-]+)/.exec(typeof find === 'string' ? find : find.source)?.[1];
+      expect(replacement).toContain(`/node_modules/${name}/`);
+      expect(existsSync(replacement)).toBe(true);
+    }
   });
 
   it('with no constant of a package replaced but the environment that it asks for', async () => {

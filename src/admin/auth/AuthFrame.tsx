@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../../ui/styles';
 import css from './AuthFrame.css?inline';
 import { Link } from '../../ui/actions/Link';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { authHref, type AuthPageName } from './authAddress';
 
 interface AuthFrameProps {

@@ -1,4 +1,4 @@
-import { useLocation } from '../../ui/router';
+import { useLocation } from 'react-router-dom';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { StaffLogInForm } from './StaffLogInForm';

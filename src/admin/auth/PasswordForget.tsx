@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetPassword } from '../../api/users';
 import { loginEmailSchema } from '../../domain/account/password';
 import { withoutPrivateQuery } from '../../domain/privateQuery';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/actions/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { useLocation, useNavigate } from '../../ui/router';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 
@@ -28,7 +28,7 @@ export function PasswordForget() {
       const redirectUrl = withoutPrivateQuery(history.createHref(authHref('password-reset')));
       return forgetPassword(platform, { email: address, redirectUrl }, signal);
     },
-    onSuccess: (_, address) => navigate(authHref('password-forget-success', address), { replace: true }),
+    onSuccess: (_, address) => void navigate(authHref('password-forget-success', address), { replace: true }),
   });
   const typed = useWatch({ control: form.control, name: 'email' });
   useFirstFocus(() => form.setFocus('email'));

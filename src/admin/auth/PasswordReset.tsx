@@ -1,10 +1,10 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NewPasswordForm } from '../../features/account/sign-in/NewPasswordForm';
 import { useShop } from '../../state/shopContext';
 import { Notice } from '../../ui/feedback/Notice';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { authHref, emailIn } from './authAddress';
 import { OPEN_LINK } from '../../features/account/sign-in/messages';
-import { useLocation, useNavigate } from '../../ui/router';
 
 /** Page behind the e-mailed link, where a new password is set. */
 export function PasswordReset() {
@@ -44,7 +44,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
             </AuthLink>
           </p>
         }
-        onDone={() => navigate(authHref('password-reset-success', email), { replace: true })}
+        onDone={() => void navigate(authHref('password-reset-success', email), { replace: true })}
       />
     </>
   );

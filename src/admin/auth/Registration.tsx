@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { newPasswordSchema, PASSWORD_HINT } from '../../domain/account/password';
 import { email as emailRule } from '../../domain/person/rules';
@@ -12,7 +13,6 @@ import { Notice } from '../../ui/feedback/Notice';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { useCheckedForm } from '../../ui/fields/useCheckedForm';
-import { useLocation } from '../../ui/router';
 import { AuthFrame, AuthLink } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { useStaffLogIn, WrongRoleError } from './useStaffLogIn';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { loginEndText } from '../../features/account/loginEndText';
 import { useSession, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/feedback/Notice';
 import { useExpiredEmail } from '../personalMemory';
 import { useLogOut } from '../useLogOut';
-import { useLocation, useRouteLink } from '../../ui/router';
 import { AuthFrame } from './AuthFrame';
 import { emailIn } from './authAddress';
 import { EmailLookup } from './EmailLookup';

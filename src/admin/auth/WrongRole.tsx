@@ -1,6 +1,6 @@
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/feedback/Notice';
 import { authHref } from './authAddress';
 import type { WrongRoleError } from './useStaffLogIn';

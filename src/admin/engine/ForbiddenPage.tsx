@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { hrefOf } from '../../domain/addresses';
 import { Button } from '../../ui/actions/Button';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { WhoMay } from '../WhoMay';
 

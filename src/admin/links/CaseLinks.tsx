@@ -13,7 +13,7 @@ import type { TradeIn } from '../../domain/trade-in/tradeIn';
 import { formatDate } from '../../lib/dates/formatDate';
 import { usePlatform } from '../../state/shopContext';
 import { Link } from '../../ui/actions/Link';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { useStyles } from '../../ui/styles';
 import { useAllowedPages } from '../allowedPages';
 import { settingsAddress } from '../page';

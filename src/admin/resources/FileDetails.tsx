@@ -9,7 +9,7 @@ import { textOf } from '../../lib/text/formattedText';
 import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { Link } from '../../ui/actions/Link';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { FactList } from '../../ui/display/FactList';
 import { factIfKnown } from '../../ui/display/factIfKnown';
 import { Disclosure } from '../../ui/layout/Disclosure';

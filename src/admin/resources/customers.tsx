@@ -2,6 +2,7 @@ import Users from 'lucide-react/icons/users';
 import Mail from 'lucide-react/icons/mail';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { deleteCustomer, fetchCustomers } from '../../api/admin/customers';
 import { customerName, type Customer } from '../../domain/dealer/customer';
 import type { SalesContract } from '../../domain/dealer/salesContract';
@@ -25,7 +26,6 @@ import { CaseLinks } from '../links/CaseLinks';
 import { contractsQuery } from '../links/queries';
 import { phoneText } from '../../domain/person/phone';
 import { callAction, ReachButtons, reachFacts } from '../links/ReachLinks';
-import { useLocation } from '../../ui/router';
 import { MessageForm, messageKey } from './MessageForm';
 
 const logins: Readonly<Record<number, string>> = { 1: 'E-Mail und Passwort', 2: 'Google', 3: 'Apple' };

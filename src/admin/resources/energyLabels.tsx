@@ -1,5 +1,6 @@
 import Leaf from 'lucide-react/icons/leaf';
 import Upload from 'lucide-react/icons/upload';
+import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFiles';
 import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
@@ -26,7 +27,6 @@ import { FileDetails } from './FileDetails';
 import { ManyLabelsDialog } from './ManyLabels';
 import { labelOf, refusedQuery, type RefusedVehicle } from '../refusedVehicles';
 import { stockQuery } from '../stock';
-import { useLocation } from '../../ui/router';
 import { useVehicleNumbers, withKnownVehicle, type VehicleNumbers } from './knownVehicle';
 import { VehicleInput } from './VehicleInput';
 import { removeAllFiles, vehicleName } from './vehicleFiles';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
-import { RouteLink } from '../../ui/router';
 
 export interface FoundProps {
   /** Search text of at least two letters. */
@@ -34,7 +34,7 @@ interface HitProps {
 export function Hit({ name, note, path, onOpen }: HitProps) {
   return (
     <li>
-      <RouteLink
+      <Link
         to={path}
         className="search__hit"
         data-hit=""
@@ -46,7 +46,7 @@ export function Hit({ name, note, path, onOpen }: HitProps) {
       >
         <span className="search__name">{name}</span>
         {note === undefined || note === '' ? null : <span className="search__note">{note}</span>}
-      </RouteLink>
+      </Link>
     </li>
   );
 }

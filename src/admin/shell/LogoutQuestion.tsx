@@ -1,10 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { LostEntriesNotice } from '../../shared/unsaved/LostEntriesNotice';
 import { useShop } from '../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../state/unsavedEntries';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useLogOut } from '../useLogOut';
-import { useNavigate } from '../../ui/router';
 
 /** Confirmation of the logout, which leads to the start page of the shop (rules/admin: admin logout). */
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
         onClose();
         unsaved.getState().giveUp();
         // Navigates first, so that no guard redirects to the login.
-        navigate(hrefOf('search'));
+        void navigate(hrefOf('search'));
         logOut();
       }}
     >

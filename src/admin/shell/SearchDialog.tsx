@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../lib/format';
 import type { SessionUser } from '../../state/session';
@@ -15,7 +16,6 @@ import { usePersonalMemory } from '../personalMemory';
 import { fieldAddress, namesOf, settingsAreas } from '../resources/settings/settingsAreas';
 import { settingsFields } from '../resources/settings/settingsFields';
 import { Hit, HitGroup } from '../search/Hit';
-import { useNavigate } from '../../ui/router';
 import css from './SearchDialog.css?inline';
 
 /** Least number of letters that search the lists. */
@@ -39,7 +39,7 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
   useEffect(() => box.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const open = (path: string) => {
     onClose();
-    navigate(path);
+    void navigate(path);
   };
   const isSearching = text.length >= LEAST;
   const places = isSearching ? placeHits(pages, text) : [];

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
 import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { hrefOf } from '../../domain/addresses';
 import { keysOf } from '../../lib/keysOf';
@@ -19,7 +20,6 @@ import { settingsAddress } from '../resources';
 import searchCss from './SearchDialog.css?inline';
 import { useStyles } from '../../ui/styles';
 import { EmailText } from '../../ui/display/EmailText';
-import { RouteLink, useLocation } from '../../ui/router';
 
 interface SidebarProps {
   user: SessionUser;
@@ -56,10 +56,10 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: Sidebar
       </button>
       <PageLinks pages={pages} onChoose={onChoose} />
       <div className="admin-sidebar__foot">
-        <RouteLink to={hrefOf('search')} className="admin-sidebar__entry">
+        <Link to={hrefOf('search')} className="admin-sidebar__entry">
           <Store />
           <span className="admin-sidebar__label">Zum Shop</span>
-        </RouteLink>
+        </Link>
         {helpdesk === undefined ? null : (
           <a className="admin-sidebar__entry" href={helpdesk} target="_blank" rel="noopener noreferrer">
             <CircleQuestionMark />
@@ -120,7 +120,7 @@ function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const plainId = useId();
   return (
     <>
-      <RouteLink
+      <Link
         to={settingsAddress(page)}
         aria-describedby={plainName === undefined ? undefined : plainId}
         className={classNames('admin-sidebar__entry', plainName !== undefined && 'admin-sidebar__entry--named')}
@@ -133,7 +133,7 @@ function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
         {icon}
         <span className="admin-sidebar__label">{title}</span>
         {Waiting ? <Waiting /> : null}
-      </RouteLink>
+      </Link>
       {plainName === undefined ? null : (
         <span id={plainId} className="admin-sidebar__plain" aria-hidden="true">
           {plainName}

@@ -1,3 +1,4 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { ParamsOf } from '../../domain/addresses';
 import { ErrorPage } from '../../shared/ErrorPage';
 import { useEnvironment, useSession, useShop } from '../../state/shopContext';
@@ -5,7 +6,6 @@ import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Heading } from '../../ui/display/Heading';
 import { Notice } from '../../ui/feedback/Notice';
 import { useStyles } from '../../ui/styles';
-import { Navigate, useLocation, useNavigate } from '../../ui/router';
 import { AccountPage } from './profile/AccountPage';
 import { ConfirmEmail } from './sign-in/ConfirmEmail';
 import { ResetPassword } from './sign-in/ResetPassword';
@@ -35,7 +35,7 @@ function SignInScreen({ page, email }: { page: SignInPage; email: string | undef
   const { history } = useEnvironment();
   const { user, endReason } = useSession();
   const done = returnPathOf(location.search);
-  if (user !== undefined) return <Navigate to={done} />;
+  if (user !== undefined) return <Navigate to={done} replace />;
   return (
     <div className="sign-in">
       <Heading level={1}>{SIGN_IN_TITLES[page]}</Heading>
@@ -45,8 +45,8 @@ function SignInScreen({ page, email }: { page: SignInPage; email: string | undef
       <SignIn
         page={page}
         email={email}
-        onPage={(next) => navigate(signInHref(next, history.current.location), { replace: true })}
-        onDone={() => navigate(done, { replace: true })}
+        onPage={(next) => void navigate(signInHref(next, history.current.location), { replace: true })}
+        onDone={() => void navigate(done, { replace: true })}
       />
     </div>
   );

@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { useSession } from '../../state/shopContext';
 import { Link } from '../../ui/actions/Link';
-import { useLocation, useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 /** Link from the valuation to its login, which returns to the same step (rules/trade-in: invitation to register). */
 export function SignInLink() {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
 import { useSession } from '../../state/shopContext';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { BackLink } from '../../ui/actions/BackLink';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Heading } from '../../ui/display/Heading';
 import { useStyles } from '../../ui/styles';
-import { Navigate, useLocation, useNavigate, useRouteLink } from '../../ui/router';
 import { SIGN_IN_TITLES, SignIn } from './sign-in/SignIn';
 import css from './sign-in/SignIn.css?inline';
 
@@ -20,8 +21,8 @@ export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ pa
   const back = valuationPath(search);
   const backLink = useRouteLink(back);
   const isKnown = page === 'login' || page === 'registration';
-  if (user !== undefined) return <Navigate to={back} />;
-  if (!isKnown) return <Navigate to={`${hrefOf('tradeInAuth', { page: 'login' })}${search}`} />;
+  if (user !== undefined) return <Navigate to={back} replace />;
+  if (!isKnown) return <Navigate to={`${hrefOf('tradeInAuth', { page: 'login' })}${search}`} replace />;
   const dialog = isForgotten ? 'password-forget' : page;
   return (
     <div className="sign-in">
@@ -34,9 +35,9 @@ export const TradeInSignInPage = withQueryClient(function TradeInSignInPage({ pa
         onPage={(next) => {
           setForgotten(next === 'password-forget');
           if (next !== 'password-forget' && next !== page)
-            navigate(`${hrefOf('tradeInAuth', { page: next })}${search}`, { replace: true });
+            void navigate(`${hrefOf('tradeInAuth', { page: next })}${search}`, { replace: true });
         }}
-        onDone={() => navigate(back, { replace: true })}
+        onDone={() => void navigate(back, { replace: true })}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../domain/addresses';
 import { LEAVE_PARAMETER, RETURN_PARAMETER } from '../../domain/queryParameters';
@@ -10,7 +11,6 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { useEmit, useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
-import { Navigate, useLocation, useNavigate } from '../../ui/router';
 import { CheckoutContext } from './runner/checkoutContext';
 import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
@@ -106,7 +106,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
   const hrefOfStep = (slug: CheckoutStepName) => hrefOf('checkout', { vehicleId: addressId, step: slug });
   const isReturning = new URLSearchParams(search).get(RETURN_PARAMETER) === SUMMARY;
   const goTo = (target: CheckoutStepName, { isReturn = false, replace = false } = {}) =>
-    navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
+    void navigate(`${hrefOfStep(target)}${isReturn ? BACK_TO_SUMMARY : ''}`, { replace });
 
   if (placed) return <OrderSuccess placed={placed} messages={messages} />;
   if (fee.stage === 'stranded')
@@ -132,7 +132,7 @@ export function Checkout({ vehicle, addressId, slug }: CheckoutProps) {
       }}
     >
       {redirect === undefined ? null : (
-        <Navigate to={`${hrefOfStep(redirect)}${phaseOf(slug) === step.phase ? search : ''}`} />
+        <Navigate to={`${hrefOfStep(redirect)}${phaseOf(slug) === step.phase ? search : ''}`} replace />
       )}
       <CheckoutFrame
         step={step}
@@ -173,7 +173,7 @@ function useLeaving(isShown: boolean, addressId: string, slug: string): void {
   const isLeaving = isShown && new URLSearchParams(search).has(LEAVE_PARAMETER);
   useEffect(() => {
     if (!isLeaving) return;
-    navigate(hrefOf('checkout', { vehicleId: addressId, step: slug }), { replace: true });
-    navigate(hrefOf('search'));
+    void navigate(hrefOf('checkout', { vehicleId: addressId, step: slug }), { replace: true });
+    void navigate(hrefOf('search'));
   }, [isLeaving, addressId, slug, navigate]);
 }

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../shared/frame/ErrorBoundary';
 import { BackLink } from '../../ui/actions/BackLink';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { breakpoints } from '../../ui/breakpoints';
 import { classNames } from '../../ui/classNames';
 import { ErrorState } from '../../ui/feedback/ErrorState';

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { type ParamsOf, hrefOf } from '../../domain/addresses';
 import { HttpError } from '../../lib/http/errors';
 import type { OrderDraft } from '../../domain/order/draft';
@@ -15,7 +16,6 @@ import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
 import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
-import { Navigate, useNavigate } from '../../ui/router';
 import { Checkout } from './Checkout';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { useCheckedOrders } from './after/useCheckedOrders';
@@ -62,7 +62,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
   }
   if (vehicle !== undefined) {
     // A price on request cannot be ordered (rules/vehicle: price on request).
-    if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} />;
+    if (!hasPrice(vehicle)) return <Navigate to={vehicleAddress(vehicle)} replace />;
     return <Checkout key={vehicle.id} vehicle={vehicle} addressId={vehicleId} slug={step} />;
   }
   if (failure) {
@@ -72,7 +72,7 @@ function VehicleCheckout({ vehicleId, step = '', onUnknown }: CheckoutPageProps)
         title="Die Bestellung konnte nicht geladen werden."
         isRetrying={failure.isRetrying}
         onRetry={failure.onRetry}
-        actions={<Button onClick={() => navigate(hrefOf('search'))}>Zur Fahrzeugsuche</Button>}
+        actions={<Button onClick={() => void navigate(hrefOf('search'))}>Zur Fahrzeugsuche</Button>}
       >
         <span>Ihre bisherigen Angaben sind gesichert.</span> <span>{adviceOn(failure.error)}</span>
       </ErrorState>

@@ -14,7 +14,7 @@ import { useQueryFailure } from '../../state/queries/useQueryFailure';
 import { useVehicles } from '../../state/vehicles/vehicleList';
 import { Button } from '../../ui/actions/Button';
 import { IconButton } from '../../ui/actions/IconButton';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
 import { Notice } from '../../ui/feedback/Notice';
 import { Skeleton } from '../../ui/display/Skeleton';

@@ -3,7 +3,7 @@ import { hrefOf } from '../../domain/addresses';
 import { useFavourites } from '../../state/vehicles/favourites';
 import { useStyles } from '../../ui/styles';
 import { HeaderLink } from '../../ui/actions/HeaderLink';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import css from './FavouritesLink.css?inline';
 

@@ -12,7 +12,7 @@ import { Heading } from '../../ui/display/Heading';
 import { BackLink } from '../../ui/actions/BackLink';
 import { Notice } from '../../ui/feedback/Notice';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import css from './FavouritesPage.css?inline';
 import frameCss from './frame.css?inline';
 import { FavouriteList } from './FavouriteList';

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { vehicleAddress } from '../../domain/vehicle/text/address';
 import { keyFacts } from '../../domain/vehicle/keyFacts';
@@ -13,7 +14,6 @@ import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
 import { Consumption, VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
-import { RouteLink } from '../../ui/router';
 import css from './VehicleTile.css?inline';
 
 interface VehicleTileProps {
@@ -46,9 +46,9 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
         </div>
       </div>
       <Title className="vehicle-tile__title">
-        <RouteLink to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
+        <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
           {heading}
-        </RouteLink>
+        </Link>
       </Title>
       {marketingTitle && marketingTitle !== heading ? (
         <p className="vehicle-tile__marketing">{marketingTitle}</p>

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hasWithdrawalButton, legalLinks } from '../../domain/tenant/legalLinks';
 import { useTenant } from '../../state/shopContext';
 import { lazyWithRetry, NoFallback } from '../../ui/feedback/lazyWithRetry';
 import { PARTS } from '../../ui/parts';
 import { useStyles } from '../../ui/styles';
-import { RouteLink } from '../../ui/router';
 import css from './LegalFooter.css?inline';
 
 const LegalFooterNotes = lazyWithRetry(
@@ -35,9 +35,9 @@ export function LegalFooter({ children }: { children: ReactNode }) {
           ))}
           {hasWithdrawalButton(settings) ? (
             <li>
-              <RouteLink className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
+              <Link className="legal-footer__link legal-footer__link--strong" to={hrefOf('withdrawal')}>
                 Vertrag widerrufen
-              </RouteLink>
+              </Link>
             </li>
           ) : null}
           <li>{children}</li>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { useDevice, useShop, useTenant } from '../../state/shopContext';
 import { createKeptForms } from '../../state/device-data/keptForms';
@@ -10,7 +11,6 @@ import type { Withdrawal } from '../../domain/order/withdrawal';
 import { markWithdrawn, useHeldContract } from '../../shared/order/useHeldContract';
 import { Notice } from '../../ui/feedback/Notice';
 import { useStyles } from '../../ui/styles';
-import { useNavigate } from '../../ui/router';
 import css from './WithdrawalPage.css?inline';
 import { WithdrawalConfirmation } from './WithdrawalConfirmation';
 import { WithdrawalForm } from './WithdrawalForm';
@@ -65,7 +65,7 @@ export const WithdrawalPage = withQueryClient(function WithdrawalPage() {
           }}
         />
       ) : (
-        <WithdrawalReceipt receipt={step.receipt} onLeave={() => navigate(hrefOf('search'))} />
+        <WithdrawalReceipt receipt={step.receipt} onLeave={() => void navigate(hrefOf('search'))} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../domain/addresses';
 import { hashSearchWith } from '../../domain/vehicle/search/priceDisplay';
 import { useHost } from '../../state/shopContext';
 import { useStyles } from '../../ui/styles';
 import { VehicleTile } from '../favourites/VehicleTile';
-import { useNavigate } from '../../ui/router';
 import css from './SearchAgain.css?inline';
 import { PhraseSearch } from './phrase/PhraseSearch';
 import { useSearch, useSearchStore } from './SearchProvider';
@@ -22,7 +22,7 @@ export function SearchAgain() {
   useEffect(
     () =>
       store.onRefine((carQueryParams) => {
-        navigate(`${hrefOf('search')}${hashSearchWith('', carQueryParams, host.query)}`);
+        void navigate({ pathname: hrefOf('search'), search: hashSearchWith('', carQueryParams, host.query) });
       }),
     [host, navigate, store],
   );

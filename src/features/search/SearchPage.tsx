@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenOrders } from '../../shared/order/OpenOrders';
 import { removeTradeInDraft } from '../../state/device-data/keptData';
 import { removeCheckoutDrafts } from '../../state/device-data/ownOrders';
@@ -15,7 +16,6 @@ import { ResultAnnouncer } from './toolbar/ResultAnnouncer';
 import { Results } from './list/Results';
 import { searchOfAddress } from '../../domain/vehicle/search/query';
 import { hashSearchWith, withPriceDisplay } from '../../domain/vehicle/search/priceDisplay';
-import { useLocation, useNavigate } from '../../ui/router';
 import css from './SearchPage.css?inline';
 import { useSearchStore } from './SearchProvider';
 import { Toolbar } from './header/Toolbar';
@@ -78,7 +78,7 @@ function Address({ results }: { results: RefObject<HTMLElement | null> }) {
     () =>
       store.onRefine((carQueryParams, isStep) => {
         const written = withPriceDisplay(carQueryParams, display);
-        navigate(`${pathname}${hashSearchWith(search, written, host.query)}`, { replace: !isStep });
+        void navigate({ pathname, search: hashSearchWith(search, written, host.query) }, { replace: !isStep });
       }),
     [display, host, navigate, pathname, search, store],
   );

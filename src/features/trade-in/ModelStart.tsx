@@ -1,13 +1,14 @@
 import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { tradeInStart } from '../../domain/trade-in/address';
 import { ofManufacturer, ofModel } from '../../domain/trade-in/changes';
 import { EMPTY_TRADE_IN } from '../../domain/trade-in/entries';
 import { useShop } from '../../state/shopContext';
 import { createTradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { Button } from '../../ui/actions/Button';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Select } from '../../ui/fields/Select';
 import { useStyles } from '../../ui/styles';
-import { useLocation, useRouteLink } from '../../ui/router';
 import { useManufacturers } from './queries';
 import css from './StepForm.css?inline';
 

@@ -7,7 +7,7 @@ import { breakpoints } from '../../ui/breakpoints';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
 import { StepProgress } from '../../ui/layout/StepProgress';
 import { useStyles } from '../../ui/styles';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { ContactButton } from '../contact/ContactButton';
 import type { TradeInStep } from './step';
 import css from './TradeInFrame.css?inline';

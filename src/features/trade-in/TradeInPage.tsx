@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf, isAt, type ParamsOf } from '../../domain/addresses';
 import { RETURN_PARAMETER } from '../../domain/queryParameters';
@@ -8,7 +9,6 @@ import { withQueryClient } from '../../state/queries/withQueryClient';
 import { useCustomer } from '../../state/account';
 import { createTradeInDraftStore, type TradeInDraftStore } from '../../state/device-data/tradeInDraft';
 import { useCurrentTime } from '../../state/useCurrentTime';
-import { Navigate, useLocation, useNavigate } from '../../ui/router';
 import { CalculationProgress } from './result/CalculationProgress';
 import { TradeInFailure } from './result/TradeInFailure';
 import { TradeInSuccess } from './result/TradeInSuccess';
@@ -53,13 +53,13 @@ export const TradeInPage = withQueryClient(function TradeInPage({ step: slug = '
 
   const origin = originOf(search);
   const hrefOfStep = (target: string | undefined) => `${hrefOf('tradeIn', { step: target })}${search}`;
-  const open = (target: string) => navigate(hrefOfStep(target));
+  const open = (target: string) => void navigate(hrefOfStep(target));
   const previous = wizard.previous(slug)?.slug;
   const back = isDone || previous === undefined ? (origin ?? hrefOf('search')) : hrefOfStep(previous);
 
   if (!isDone && (step === undefined || !wizard.isReachable(slug))) {
     const target = step === undefined ? wizard.steps[0] : wizard.firstOpen;
-    return <Navigate to={hrefOfStep(target?.slug)} />;
+    return <Navigate to={hrefOfStep(target?.slug)} replace />;
   }
   if (isDone || step === undefined) {
     return <TradeInFrame back={back}>{isDone ? <TradeInSuccess {...state} origin={origin} /> : null}</TradeInFrame>;

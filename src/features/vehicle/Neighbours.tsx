@@ -6,7 +6,7 @@ import { vehicleTitle } from '../../domain/vehicle/text/title';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/actions/Button';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 /** Position of a vehicle in the search result. */
 export interface SearchPlace {

@@ -1,14 +1,14 @@
 import { useContext, type ReactNode } from 'react';
+import { useHref } from 'react-router-dom';
 import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import { isUnmodifiedClick } from '../../lib/page/unmodifiedClick';
 import { Link } from '../../ui/actions/Link';
-import { useHref } from '../../ui/router';
 import { TabOpenerContext } from './useTabOpener';
 
 /** Link to a tab of the same page. */
 export function TabLink({ tab, children }: { tab: VehicleTabSlug; children: ReactNode }) {
   const opener = useContext(TabOpenerContext);
-  const href = useHref(opener?.pathOf(tab) ?? '');
+  const href = useHref(opener?.locationOf(tab) ?? '');
   if (opener === undefined) return null;
   return (
     <Link

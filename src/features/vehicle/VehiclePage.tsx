@@ -8,7 +8,7 @@ import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { ErrorPage } from '../../shared/ErrorPage';
 import { adviceOn, ErrorState } from '../../ui/feedback/ErrorState';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import type { SearchPlace } from './Neighbours';
 import { VehiclePageSkeleton } from './VehiclePageSkeleton';
 import { VehicleView } from './VehicleView';

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, type Ref } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { ContactOptionName } from '../../domain/vehicle/text/contactRequest';
 import { pictureOrigins } from '../../domain/vehicle/pictures';
@@ -14,7 +15,6 @@ import { CreditWarning, useNamesCredit } from '../../shared/law/CreditText';
 import { Tabs } from '../../ui/layout/Tabs';
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden';
 import type { Quotes } from '../finance/terms/quotes';
-import { Navigate, useLocation, useNavigate } from '../../ui/router';
 import type { Month } from './month/useMonth';
 import type { PanelProps } from './panels/panel';
 import { tabOfAddress, visibleTabs, type VehicleTab } from './tabs';
@@ -62,9 +62,9 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
   const current = tabOfAddress(tabs, slug, context);
   useRateOfTab(slug);
   if (current === undefined) return null;
-  const hrefOfTab = (tab: string) => `${hrefOf('vehicle', { ...address, tab })}${search}`;
+  const hrefOfTab = (tab: string) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
   // Redirects an unknown tab to the one that is shown instead.
-  if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} />;
+  if (slug !== undefined && slug !== current.slug) return <Navigate to={hrefOfTab(current.slug)} replace />;
 
   return (
     <section ref={ref} className="vehicle-view__tabs">
@@ -84,7 +84,9 @@ export function VehicleTabs({ vehicle, quotes, month, address, onRequest, ref }:
             disabledReason: obstacle?.(context)?.reason,
           }))}
           selected={current.slug}
-          onSelect={(id) => navigate(hrefOfTab(id), { replace: true })}
+          onSelect={(id) => {
+            void navigate(hrefOfTab(id), { replace: true });
+          }}
         >
           <current.Panel
             {...{ vehicle, quotes, month, onRequest }}

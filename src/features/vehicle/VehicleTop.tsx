@@ -20,7 +20,7 @@ import { ComparisonSelection, VehicleActions } from '../favourites/VehicleAction
 import type { Month } from './month/useMonth';
 import { Neighbours, type SearchPlace } from './Neighbours';
 import { usePdf } from './pdf/usePdf';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { CopyLinkFallback } from '../../ui/feedback/CopyLinkFallback';
 import { CREDIT_WARNING, hasCreditWarning } from '../../domain/law/creditDuties';
 import { formatAmount, formatPrice } from '../../lib/format';

@@ -1,15 +1,15 @@
 import { createContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { hrefOf, type ParamsOf } from '../../domain/addresses';
 import type { VehicleTabSlug } from '../../domain/vehicle/vehicleTabs';
 import { useEnvironment } from '../../state/shopContext';
-import { useLocation, useNavigate } from '../../ui/router';
 
 /** Opens tabs from elsewhere on the page. */
 interface TabOpener {
   /** Selects a tab, scrolls to it and focuses it. */
   open: (tab: VehicleTabSlug) => void;
   /** Path of a tab with the query of the page. */
-  pathOf: (tab: VehicleTabSlug) => string;
+  locationOf: (tab: VehicleTabSlug) => To;
 }
 
 export const TabOpenerContext = createContext<TabOpener | undefined>(undefined);
@@ -21,7 +21,7 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
   const { history, host } = useEnvironment();
   // Focused once it is rendered.
   const wanted = useRef<VehicleTabSlug>(undefined);
-  const pathOf = (tab: VehicleTabSlug) => `${hrefOf('vehicle', { ...address, tab })}${search}`;
+  const locationOf = (tab: VehicleTabSlug) => ({ pathname: hrefOf('vehicle', { ...address, tab }), search });
 
   const show = () => {
     section.current?.scrollIntoView();
@@ -43,8 +43,8 @@ export function useTabOpener(address: ParamsOf<'vehicle'>, section: RefObject<HT
   return {
     open: (tab) => {
       wanted.current = tab;
-      navigate(pathOf(tab), { replace: true });
+      void navigate(locationOf(tab), { replace: true });
     },
-    pathOf,
+    locationOf,
   };
 }

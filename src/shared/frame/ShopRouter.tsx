@@ -1,9 +1,12 @@
-import { Activity, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { NavigationType, Router, createPath, type Navigator, type To } from 'react-router-dom';
 import type { ShopHistory } from '../../lib/history/shopHistory';
 import type { Presence } from '../../state/environment';
 import type { Emit } from '../../state/shopEvents';
-import { Router } from '../../ui/router';
+
+const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+const KINDS = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
 
 interface ShopRouterProps {
   environment: { history: ShopHistory; emit: Emit; presence?: Presence };
@@ -11,19 +14,32 @@ interface ShopRouterProps {
 }
 
 /**
- * Router over the shop's own hash history (rules/embedding: address untouched before navigation). While the overlay is closed,
+ * React Router over the shop's own hash history (rules/embedding: address untouched before navigation). While the overlay is closed,
  * the screens keep their state and nothing else: their effects (dialogs, blockers, questions of the browser, keys, timers) end
  * (rules/embedding: closed means closed).
  */
 export function ShopRouter({ environment, children }: ShopRouterProps) {
   const { history, emit, presence } = environment;
   const isShown = useIsShown(presence);
-  const { location } = useSyncExternalStore(history.listen, () => history.current);
-  const { pathname } = location;
+  const navigation = useSyncExternalStore(history.listen, () => history.current);
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: (to) => history.createHref(pathOf(to)),
+      go: (delta) => history.go(delta),
+      push: (to) => history.push(pathOf(to)),
+      replace: (to) => history.replace(pathOf(to)),
+    }),
+    [history],
+  );
+  const { pathname, search, key } = navigation.location;
   useEffect(() => emit('navigate', { path: pathname }), [emit, pathname]);
 
   return (
-    <Router history={history} location={location}>
+    <Router
+      navigator={navigator}
+      navigationType={KINDS[navigation.kind]}
+      location={{ pathname, search, hash: '', state: null, key }}
+    >
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
     </Router>
   );

@@ -12,7 +12,7 @@ import { isOpenDraft } from '../../domain/order/slotParts';
 import { looseOrders, type Device, type OwnOrder } from '../../state/device-data/ownOrders';
 import { useDevice, useNow, useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/feedback/Notice';
 import { useStyles } from '../../ui/styles';
 import css from './OpenOrders.css?inline';

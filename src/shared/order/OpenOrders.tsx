@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { hasOpenDrafts, hasUnsentMessages, ownOrderOf } from '../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../state/shopContext';
 import { lazyWithRetry } from '../../ui/feedback/lazyWithRetry';
-import { useLocation } from '../../ui/router';
 
 // Few visitors have an open order.
 const OpenOrderNotices = lazyWithRetry(() => import('./OpenOrderNotices').then((module) => module.OpenOrderNotices));

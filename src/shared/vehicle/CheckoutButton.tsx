@@ -17,7 +17,7 @@ import { useAppliedCalculations, type AppliedCalculation } from '../../state/veh
 import { ownOrderOf } from '../../state/device-data/ownOrders';
 import { useNow, useDevice, useTenant } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
-import { useRouteLink } from '../../ui/router';
+import { useRouteLink } from '../../ui/actions/useRouteLink';
 
 interface CheckoutButtonProps {
   vehicle: Vehicle;

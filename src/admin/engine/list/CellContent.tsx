@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { shortened } from '../../../lib/format';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
 import type { Entry, Column } from '../entry';
 import { Hyphenated } from '../Hyphenated';
-import { RouteLink } from '../../../ui/router';
 import type { List } from './useList';
 
 interface CellContentProps<Row extends Entry> {
@@ -22,7 +22,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
   const texts = (
     <>
       {isName ? (
-        <RouteLink
+        <Link
           to={list.addressOf(row.id)}
           className="entry-link"
           data-entry={row.id}
@@ -35,7 +35,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
         >
           {content}
           {list.isNewRow(row) ? <span className="list-new">neu</span> : null}
-        </RouteLink>
+        </Link>
       ) : (
         content
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isSameJson } from '../../../lib/isSameJson';
 import { usePersonalMemory } from '../../personalMemory';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import { useLocation, useNavigate } from '../../../ui/router';
 import { PAGE_SIZE, readListState, rowsIn, writeListState, type ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
 import { usePrivateSearch } from './privateSearches';
@@ -61,7 +61,7 @@ export function useListState({
     const next = { ...state, ...part };
     if ('pageSize' in part) chosenSize.setState({ size: part.pageSize });
     if (isSearchPrivate && next.search !== hidden) setHidden(next.search);
-    navigate(addressOf(next), { replace: true });
+    void navigate(addressOf(next), { replace: true });
   };
   // The choice holds for all lists of the user; in the address it survives a reload.
   const isMissing = pageSize !== undefined && fromAddress.pageSize === undefined;
@@ -77,11 +77,11 @@ export function useListState({
     open: (id) => {
       const address = addressOf({ ...state, entry: id });
       setOpenedAt(address);
-      navigate(address);
+      void navigate(address);
     },
     close: () => {
       // An entry that was opened here is closed by going back.
-      if (openedAt === pathname + search) navigate(-1);
+      if (openedAt === pathname + search) void navigate(-1);
       else change({ entry: undefined });
       setOpenedAt(undefined);
     },

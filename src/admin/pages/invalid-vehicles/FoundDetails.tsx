@@ -1,7 +1,7 @@
 import { hrefOf } from '../../../domain/addresses';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import type { FindingRow } from './findingRows';
 import { remedyText } from './stockReport';

@@ -4,7 +4,7 @@ import { claimText, claimsInProduct } from '../../../domain/law/claimRules';
 import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';

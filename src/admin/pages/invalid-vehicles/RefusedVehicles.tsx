@@ -5,7 +5,7 @@ import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/feedback/Notice';

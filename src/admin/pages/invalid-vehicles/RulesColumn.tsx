@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import { formatNumber } from '../../../lib/format';
-import { useLocation, useNavigate } from '../../../ui/router';
 
 /** Broken rules with their number of findings; a click filters the list by one. */
 export function RulesColumn({ findings }: { findings: readonly StockFinding[] }) {
@@ -13,7 +13,7 @@ export function RulesColumn({ findings }: { findings: readonly StockFinding[] })
     for (const name of ['seite', 'eintrag', 'suche']) query.delete(name);
     if (id === chosen) query.delete('regel');
     else query.set('regel', id);
-    navigate(`${pathname}?${query.toString()}`, { replace: true });
+    void navigate(`${pathname}?${query.toString()}`, { replace: true });
   };
   return (
     <div className="stock-rules" role="group" aria-label="Regeln">

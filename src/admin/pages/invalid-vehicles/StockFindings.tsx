@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { StockFinding } from '../../../domain/stock-check/checkStock';
 import { Pills } from '../../../ui/fields/Pills';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
@@ -6,7 +7,6 @@ import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
 import { MeasuredBox } from '../../MeasuredBox';
-import { useLocation, useNavigate } from '../../../ui/router';
 import type { Grouping } from './findingRows';
 import { findingColumns, findingCsv, findingSource } from './findingList';
 import { FoundDetails } from './FoundDetails';
@@ -32,7 +32,7 @@ export function StockFindings({ findings }: { findings: readonly StockFinding[] 
     for (const name of ['seite', 'sortierung', 'eintrag']) query.delete(name);
     if (by === 'rule') query.delete('gruppe');
     else query.set('gruppe', 'fahrzeug');
-    navigate(`${pathname}?${query.toString()}`, { replace: true });
+    void navigate(`${pathname}?${query.toString()}`, { replace: true });
   };
   return (
     <>

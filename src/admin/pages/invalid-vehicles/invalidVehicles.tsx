@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useShop } from '../../../state/shopContext';
 import { Tabs } from '../../../ui/layout/Tabs';
@@ -8,7 +9,6 @@ import type { SettingsPage } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { FoundRows } from '../../search/FoundRows';
-import { useLocation, useNavigate } from '../../../ui/router';
 import { refusedPage, refusedSource, RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
 import { createStockReport } from './stockReport';
@@ -53,7 +53,7 @@ function InvalidVehicles() {
         tabs={TABS}
         selected={selected}
         // Drops search and page, which belong to the list of one tab.
-        onSelect={(id) => navigate(id === 'plattform' ? pathname : `${pathname}?bereich=${id}`, { replace: true })}
+        onSelect={(id) => void navigate(id === 'plattform' ? pathname : `${pathname}?bereich=${id}`, { replace: true })}
       >
         {selected === 'plattform' ? <RefusedVehicles /> : <StockCheck />}
       </Tabs>

@@ -14,7 +14,7 @@ import type { TenantSettings } from '../../../domain/tenant/settings';
 import { contactsQuery, locationsQuery } from '../../../state/queries/recipient';
 import { usePlatform, useTenant } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { rowsQuery } from '../../engine/list/rowsQuery';

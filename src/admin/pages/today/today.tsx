@@ -1,7 +1,7 @@
 import Sun from 'lucide-react/icons/sun';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { causeOf } from '../../../ui/feedback/ErrorState';
 import { Notice } from '../../../ui/feedback/Notice';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';

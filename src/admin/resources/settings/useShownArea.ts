@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { useLocation, useNavigate } from '../../../ui/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { areaOf, namesOf, settingsAreas } from './settingsAreas';
 import type { SettingsValues } from './settingsFields';
 
@@ -16,7 +16,7 @@ export function useShownArea({ setFocus, pass }: ShownAreaParts) {
   const navigate = useNavigate();
   const wanted = new URLSearchParams(search).get('bereich');
   const area = settingsAreas.find(({ id }) => id === wanted) ?? settingsAreas[0];
-  const choose = (id: string) => pass(() => navigate(`${pathname}?bereich=${id}`, { replace: true }));
+  const choose = (id: string) => pass(() => void navigate(`${pathname}?bereich=${id}`, { replace: true }));
 
   /** Field that a link names; focused when the page opens, until another section is opened. */
   const linkedField = useRef(new URLSearchParams(search).get('feld') ?? undefined);

@@ -1,6 +1,7 @@
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
 import { Suspense, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hrefOf, isAt } from '../../../domain/addresses';
 import { isStaff } from '../../../domain/account/role';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
@@ -9,13 +10,13 @@ import type { SessionUser } from '../../../state/session';
 import { Button } from '../../../ui/actions/Button';
 import { HeaderLink } from '../../../ui/actions/HeaderLink';
 import { IconButton } from '../../../ui/actions/IconButton';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { useStyles } from '../../../ui/styles';
 import { SignInDialog } from '../sign-in/lazySignInDialog';
 import { signInHref } from '../returnPath';
-import { useLocation, useRouteLink } from '../../../ui/router';
 import css from './AccountEntry.css?inline';
 
 const AccountDialogs = lazyWithRetry(() => import('./AccountDialogs').then((module) => module.AccountDialogs));

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { isStaff } from '../../../domain/account/role';
 import { accountQuery } from '../../../state/account';
@@ -8,6 +9,7 @@ import type { SessionUser } from '../../../state/session';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useQueryFailure } from '../../../state/queries/useQueryFailure';
 import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { adviceOn, ErrorState } from '../../../ui/feedback/ErrorState';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -17,7 +19,6 @@ import { AccountDialogs } from '../header/AccountDialogs';
 import { loginEndText } from '../loginEndText';
 import { SignInDialog } from '../sign-in/lazySignInDialog';
 import { signInHref } from '../returnPath';
-import { Navigate, useLocation, useNavigate, useRouteLink } from '../../../ui/router';
 import { AdvertisingForm } from './AdvertisingForm';
 import css from './AccountPage.css?inline';
 import { OwnDataForm } from './OwnDataForm';
@@ -34,7 +35,7 @@ export function AccountPage() {
   if (user !== undefined && user !== account) setAccount(user);
   // After a logout in another tab no account data stays on the screen.
   const isLoggedOut = user === undefined && (endReason === undefined || endReason === 'logged-out-elsewhere');
-  if (account === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} />;
+  if (account === undefined || isLoggedOut) return <Navigate to={signInHref('login', location)} replace />;
   return (
     <div className="account">
       <Head user={account} />
@@ -52,7 +53,7 @@ export function AccountPage() {
               `${loginEndText(endReason)} Bitte melden Sie sich erneut an; Ihre Eingaben auf dieser Seite bleiben erhalten.`
             }
             onClose={(isIn) => {
-              if (!isIn) navigate(hrefOf('search'));
+              if (!isIn) void navigate(hrefOf('search'));
             }}
           />
         ) : null}

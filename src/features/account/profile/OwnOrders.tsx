@@ -10,7 +10,7 @@ import { useShop, useTenant } from '../../../state/shopContext';
 import { createWithdrawalEntryStore } from '../../../state/device-data/withdrawalEntry';
 import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';

@@ -7,7 +7,7 @@ import { formatPrice } from '../../../lib/format';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { useTenant } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { LatestFirst } from './LatestFirst';

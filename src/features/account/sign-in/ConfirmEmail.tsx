@@ -6,7 +6,7 @@ import { usePlatform, useSession, useShop } from '../../../state/shopContext';
 import { createKnownPersonStore } from '../../../state/knownPerson';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/display/Spinner';

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { createKnownPersonStore } from '../../../state/knownPerson';
 import type { MailLink } from '../../../state/mailLink';
 import { useShop, useShowNotice } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Heading } from '../../../ui/display/Heading';
 import { Notice } from '../../../ui/feedback/Notice';
-import { useNavigate, useRouteLink } from '../../../ui/router';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useFinishLogIn } from './useFinishLogIn';
 import { OPEN_LINK } from './messages';
@@ -59,7 +60,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
       }
       onDone={(isIn) => {
         showNotice({ kind: 'success', text: 'Ihr Passwort ist geändert.', durationMs: CHANGED_MS });
-        navigate(hrefOf('account', isIn ? {} : { page: 'login' }), { replace: true });
+        void navigate(hrefOf('account', isIn ? {} : { page: 'login' }), { replace: true });
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderDraft } from '../../../domain/order/draft';
 import { withoutDraft } from '../../../domain/order/orderSlot';
@@ -10,7 +11,6 @@ import { useCheckedOrders } from './useCheckedOrders';
 import { OrderScreen } from './OrderScreen';
 import { CopyableNumber } from '../parts/CopyButton';
 import { SentOrderFacts } from '../notices/SentOrder';
-import { useNavigate } from '../../../ui/router';
 
 /** Screen of an order that was paid for or sent, for a vehicle that the platform no longer has: numbers and contact. */
 export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
@@ -21,7 +21,7 @@ export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
   const sent = sentIn(draft.state);
   const close = () => {
     orders.update((slot) => withoutDraft(slot, draft.vehicleId));
-    navigate(hrefOf('search'));
+    void navigate(hrefOf('search'));
   };
   return (
     <OrderScreen title="Ihre Bestellung ist noch offen">
@@ -36,7 +36,7 @@ export function GoneVehicleOrder({ draft }: { draft: OrderDraft }) {
         {sent ? <SentOrderFacts sent={sent} /> : null}
       </div>
       <div className="order-success__actions">
-        <Button variant="primary" onClick={() => navigate(hrefOf('search'))}>
+        <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
           Zurück zur Übersicht
         </Button>
         <Button onClick={close}>Erledigt, nicht mehr anzeigen</Button>

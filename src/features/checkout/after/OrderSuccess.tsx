@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { formatDateTime } from '../../../lib/dates/formatDate';
 import { hrefOf, screenAt } from '../../../domain/addresses';
@@ -25,7 +26,6 @@ import { ProductPicture } from '../parts/ProductPicture';
 import { BillTable } from '../bill/OrderBill';
 import { CopyableNumber } from '../parts/CopyButton';
 import { BankAccount } from '../steps/BankAccount';
-import { useNavigate } from '../../../ui/router';
 import { OrderScreen } from './OrderScreen';
 
 interface OrderSuccessProps {
@@ -49,7 +49,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
   const orders = useCheckedOrders();
   const forget = () => {
     orders.update((slot) => withoutPlaced(slot, orderId));
-    navigate(hrefOf('search'), { replace: true });
+    void navigate(hrefOf('search'), { replace: true });
   };
 
   const isRequest = option !== undefined && !isBinding(option);
@@ -122,7 +122,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
       <div className="order-success__actions">
         <Button
           variant={redirectLink === undefined ? 'primary' : 'secondary'}
-          onClick={() => navigate(hrefOf('search'))}
+          onClick={() => void navigate(hrefOf('search'))}
         >
           Zurück zur Übersicht
         </Button>

@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { reservedLabel } from '../../../domain/vehicle/reservation';
@@ -7,7 +8,6 @@ import { useNow } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ContactButton } from '../../contact/ContactButton';
-import { useNavigate } from '../../../ui/router';
 
 /** Screen for a vehicle reserved by someone else, which cannot be ordered. The draft stays stored. */
 export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
@@ -20,10 +20,10 @@ export function ReservedVehicle({ vehicle }: { vehicle: Vehicle }) {
       title="Dieses Fahrzeug ist reserviert."
       actions={
         <>
-          <Button variant="primary" onClick={() => navigate(hrefOf('search'))}>
+          <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
             Zurück zur Übersicht
           </Button>
-          <Button onClick={() => navigate(vehicleAddress(vehicle))}>Zum Fahrzeug</Button>
+          <Button onClick={() => void navigate(vehicleAddress(vehicle))}>Zum Fahrzeug</Button>
           <ContactButton vehicle={vehicle} />
         </>
       }

@@ -1,5 +1,6 @@
 import { orderNumber } from '../../../domain/order/orderNumber';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hrefOf } from '../../../domain/addresses';
 import type { DealerMessage } from '../../../domain/order/dealerMessage';
@@ -17,7 +18,6 @@ import { RESERVED } from '../notices/failureTexts';
 import { CopyableNumber } from '../parts/CopyButton';
 import { DealerMessageState } from '../notices/DealerMessageState';
 import { UnkeptNotice } from '../notices/UnkeptNotice';
-import { useNavigate } from '../../../ui/router';
 
 interface StrandedPaymentProps {
   store: OrderStore;
@@ -61,14 +61,14 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
         />
       </div>
       <div className="order-success__actions">
-        <Button variant="primary" onClick={() => navigate(hrefOf('search'))}>
+        <Button variant="primary" onClick={() => void navigate(hrefOf('search'))}>
           Zurück zur Übersicht
         </Button>
         {phoneHref(phone) === undefined ? null : <Button href={phoneHref(phone)}>Autohaus anrufen</Button>}
         <Button
           onClick={() => {
             store.raise({ type: 'close' });
-            navigate(hrefOf('search'));
+            void navigate(hrefOf('search'));
           }}
         >
           Erledigt, nicht mehr anzeigen

@@ -6,7 +6,7 @@ import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
 import { DealerPromises } from '../../../shared/dealer/DealerPromises';
 import { Link } from '../../../ui/actions/Link';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { breakpoints } from '../../../ui/breakpoints';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import { Disclosure } from '../../../ui/layout/Disclosure';

@@ -5,7 +5,7 @@ import { sentIn, type PaymentStage } from '../../../domain/order/orderState';
 import { hrefOf } from '../../../domain/addresses';
 import type { OrderFailure, PaymentFailure } from '../../../domain/order/orderEvents';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';
 import { DealerCall } from './DealerCall';

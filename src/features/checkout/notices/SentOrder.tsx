@@ -7,7 +7,7 @@ import { dayInWords } from '../../../lib/dates/calendarMonth';
 import { exactPrice } from '../../../lib/format';
 import { formatDateTime } from '../../../lib/dates/formatDate';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { FactList } from '../../../ui/display/FactList';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useCheckout } from '../runner/checkoutContext';

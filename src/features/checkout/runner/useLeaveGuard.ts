@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { screenAt } from '../../../domain/addresses';
 import { isBusyState } from '../../../domain/order/orderState';
 import type { Blocker } from '../../../lib/history/shopHistory';
 import { useEnvironment, useShop } from '../../../state/shopContext';
 import { createUnsavedEntriesStore } from '../../../state/unsavedEntries';
-import { useNavigate } from '../../../ui/router';
 import type { OrderStore } from './orderStore';
 
 /** A navigation out of the checkout, or out of the shop, that waits for the visitor's decision. */
@@ -69,7 +69,7 @@ export function useLeaveGuard(
       leave: (isSaved) => {
         isReleased.current = true;
         store.raise({ type: 'leave' });
-        if (blocked.to === undefined) navigate(exit, { replace: true });
+        if (blocked.to === undefined) void navigate(exit, { replace: true });
         if (blocked.to !== undefined || !isSaved) blocked.proceed();
       },
       stay: () => setBlocked(undefined),

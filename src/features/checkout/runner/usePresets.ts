@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PRESET_PARAMETERS } from '../../../domain/queryParameters';
 import { readPresets } from '../../../domain/order/presets';
 import type { Catalogue } from '../../../domain/products/catalogue';
 import { useHost } from '../../../state/shopContext';
-import { useLocation, useNavigate } from '../../../ui/router';
 import type { OrderStore } from './orderStore';
 
 /**
@@ -31,7 +31,7 @@ export function usePresets(store: OrderStore, catalogue: Catalogue | undefined):
       store.actions.applyPresets(ofRoute, catalogue);
       const query = new URLSearchParams(search);
       for (const name of PRESET_PARAMETERS) query.delete(name);
-      navigate(`${pathname}?${query.toString()}`, { replace: true });
+      void navigate({ pathname, search: query.toString() }, { replace: true });
     }
   }, [catalogue, isHostDone, navigate, ofHost, ofRoute, pathname, search, store]);
 

@@ -19,7 +19,7 @@ import { useValuedTradeIn } from '../../../state/valuedTradeIn';
 import { Button } from '../../../ui/actions/Button';
 import { MultiOptionCards } from '../../../ui/fields/OptionCards';
 import { useStyles } from '../../../ui/styles';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { OFFER_ENDED } from '../../../domain/order/orderTerm';
 import type { OrderDecisions } from '../../../domain/order/draft';
 import { useCheckout, useCheckoutActions, useCheckoutView } from '../runner/checkoutContext';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useComparison } from '../../../state/vehicles/comparison';
 import { breakpoints } from '../../../ui/breakpoints';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { StickyBar } from '../../../ui/layout/StickyBar';
-import { useLocation } from '../../../ui/router';
 import { ComparisonChoice } from './ComparisonChoice';
 
 interface ComparisonBarProps {

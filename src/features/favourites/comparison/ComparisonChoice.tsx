@@ -2,7 +2,7 @@ import { comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/compari
 import { useComparison } from '../../../state/vehicles/comparison';
 import { Button } from '../../../ui/actions/Button';
 import { useStyles } from '../../../ui/styles';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import css from './ComparisonChoice.css?inline';
 import { REFUSAL } from './refusal';
 

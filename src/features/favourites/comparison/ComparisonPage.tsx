@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { isUuid } from '../../../domain/vehicle/text/vehicleId';
 import { comparedIds, comparisonAddress, MAX_COMPARED } from '../../../domain/vehicle/comparisonAddress';
@@ -22,13 +23,13 @@ import { BackLink } from '../../../ui/actions/BackLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { useStyles } from '../../../ui/styles';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useShare } from '../../../ui/actions/useShare';
 import frameCss from '../frame.css?inline';
 import { CompareIcon } from './CompareIcon';
 import { Comparison } from './Comparison';
 import css from './ComparisonPage.css?inline';
 import { CopyLinkFallback } from '../../../ui/feedback/CopyLinkFallback';
-import { useLocation, useNavigate, useRouteLink } from '../../../ui/router';
 
 /** Comparison of up to four vehicles of the address (`/vergleich?fahrzeuge=id,id`); without any, of those chosen. */
 export const ComparisonPage = withQueryClient(function ComparisonPage() {
@@ -48,13 +49,13 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
   // An address without vehicles is of those chosen in this browser.
   const address = written.length === 0 && chosen.length > 0 ? comparisonAddress(chosen) : undefined;
   useEffect(() => {
-    if (address !== undefined) navigate(address, { replace: true });
+    if (address !== undefined) void navigate(address, { replace: true });
   }, [address, navigate]);
 
   const remove = (vehicle: Vehicle) => {
     const others = (vehicles ?? []).flatMap(({ id }) => (id === vehicle.id ? [] : id));
     choose(others);
-    navigate(comparisonAddress(others), { replace: true });
+    void navigate(comparisonAddress(others), { replace: true });
     announce(`${vehicleTitle(vehicle)} wurde aus dem Vergleich genommen.`);
     title.current?.focus();
   };

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import type { ComparisonGroup, ComparisonRow } from './comparison';
 import { vehicleHeading, vehicleTitle } from '../../../domain/vehicle/text/title';
@@ -15,6 +16,7 @@ import { classNames } from '../../../ui/classNames';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useStyles } from '../../../ui/styles';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
 import tileCss from '../VehicleTile.css?inline';
@@ -22,7 +24,6 @@ import { CheckoutButton, type CarriedRate } from '../../../shared/vehicle/Checko
 import { Co2Scales } from '../../../shared/vehicle/vehicleLegalInfo';
 import { ContactButton } from '../../contact/ContactButton';
 import { TilePicture } from '../VehicleTile';
-import { RouteLink, useRouteLink } from '../../../ui/router';
 import css from './ComparisonTable.css?inline';
 import { softHyphens } from './softHyphens';
 
@@ -60,9 +61,9 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
             {vehicles.map((vehicle) => (
               <th key={vehicle.id} scope="col" className="comparison-table__vehicle">
                 <div className="comparison-table__name">
-                  <RouteLink to={vehicleAddress(vehicle)} onClick={() => onOpen(vehicle)}>
+                  <Link to={vehicleAddress(vehicle)} onClick={() => onOpen(vehicle)}>
                     {vehicleHeading(vehicle)}
-                  </RouteLink>
+                  </Link>
                   {hasLabelColumn ? <RemoveButton vehicle={vehicle} onRemove={onRemove} /> : null}
                 </div>
               </th>

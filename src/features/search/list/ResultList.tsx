@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hashSearchWith, withPriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { PAGE_SIZE } from '../../../domain/vehicle/search/query';
@@ -19,7 +20,6 @@ import { useSearch, useSearchStore } from '../SearchProvider';
 import { range } from '../../../lib/range';
 import { whenIdle } from '../../../lib/page/whenIdle';
 import { isUnmodifiedClick } from '../../../lib/page/unmodifiedClick';
-import { useLocation, useNavigate } from '../../../ui/router';
 
 /** Length from which `content-visibility` is used. */
 const LONG = 5 * PAGE_SIZE;
@@ -42,8 +42,6 @@ export function ResultList() {
   const prices = usePriceDisplay().display;
   const news = useNewVehicles();
   const queryOf = useQueryOf(isBusy);
-  // Renders it with what is listed by now when the visitor comes back, before the place in it is sought.
-  useLocation();
   const opened = useRef<ListPosition>(undefined);
   useReturn(list, opened);
   useOpenOnClick(list, opened);
@@ -156,7 +154,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }, opened: { curr
       if (vehicle === undefined || !isUnmodifiedClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       opened.current = { vehicleId: vehicle.id, top: card?.getBoundingClientRect().top };
-      navigate(vehicleAddress(vehicle));
+      void navigate(vehicleAddress(vehicle));
     };
     // Hides a picture that cannot be loaded, to show the placeholder. Capturing, because such errors do not bubble.
     const hide = ({ target }: Event) => {

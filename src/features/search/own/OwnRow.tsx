@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { hrefOf } from '../../../domain/addresses';
 import { confirmationSchema } from '../../../domain/order/orderConfirmation';
 import { isBinding } from '../../../domain/order/paymentOption/paymentOption';
@@ -19,7 +20,6 @@ import { useAnnounce } from '../../../ui/display/Announcer';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import { useChips, useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
-import { RouteLink, useLocation } from '../../../ui/router';
 
 /** Most vehicles of 'Zuletzt angesehen' in the row. */
 const MAX_SEEN = 4;
@@ -52,28 +52,28 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   return (
     <section className="own-row" aria-label="Auf diesem Gerät gemerkt">
       {orders.map(({ orderId, kind, vehicle, href }) => (
-        <RouteLink key={orderId} to={href} className="own-row__entry">
+        <Link key={orderId} to={href} className="own-row__entry">
           <span className="own-row__kind">{kind}</span>
           <span className="own-row__name">{vehicle}</span>
-        </RouteLink>
+        </Link>
       ))}
       {valuation === undefined ? null : (
-        <RouteLink to={hrefOf('account')} className="own-row__entry">
+        <Link to={hrefOf('account')} className="own-row__entry">
           <span className="own-row__kind">{`Ihre Bewertung vom ${formatDate(valuation.day)}`}</span>
           <span className="own-row__name">{valuation.vehicle}</span>
-        </RouteLink>
+        </Link>
       )}
       {search === undefined ? null : (
-        <RouteLink
+        <Link
           to={`${hrefOf('search')}?${SEARCH_PARAMETER}=${encodeURIComponent(search.query)}`}
           className="own-row__entry"
         >
           <span className="own-row__kind">Letzte Suche</span>
           <span className="own-row__name">{search.label}</span>
-        </RouteLink>
+        </Link>
       )}
       {seen.map((vehicle) => (
-        <RouteLink key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
+        <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
           {vehiclePictures(vehicle)
             .slice(0, 1)
             .map((url) => (
@@ -81,7 +81,7 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
             ))}
           <span className="own-row__kind">Zuletzt angesehen</span>
           <span className="own-row__name">{vehicleHeading(vehicle)}</span>
-        </RouteLink>
+        </Link>
       ))}
       <Button variant="quiet" size="small" onClick={orders.length > 0 ? () => setAsking(true) : forget}>
         Vergessen

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keptLists } from '../../../state/device-data/keptLists';
 import { looseOrders } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
 import { useStyles } from '../../../ui/styles';
-import { useLocation } from '../../../ui/router';
 import css from './OwnRow.css?inline';
 
 const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.OwnRow));

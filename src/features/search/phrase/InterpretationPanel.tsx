@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PostcodeField } from '../../../shared/PostcodeField';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { Chip } from '../../../ui/actions/Chip';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
@@ -15,7 +16,6 @@ import { useRadius } from './useRadius';
 import { usePhraseInterpretation } from './usePhraseInterpretation';
 import { fetchVehicleByNumber } from '../../../api/vehicle';
 import { usePlatform } from '../../../state/shopContext';
-import { useNavigate } from '../../../ui/router';
 
 export interface PhrasePreviewProps {
   sentence: string;
@@ -72,7 +72,7 @@ export const PhrasePreview = withQueryClient(function PhrasePreview({ sentence, 
     else
       findByNumber(stockNumber, (vehicle) => {
         if (vehicle === undefined) applyOrOffer(interpretation);
-        else if (isStockNumber) navigate(vehicleAddress(vehicle));
+        else if (isStockNumber) void navigate(vehicleAddress(vehicle));
         else {
           setNumbered({ sentence, vehicle });
           announce(`Fahrzeug mit der Nummer ${stockNumber}: ${vehicleTitle(vehicle)}`);

@@ -1,7 +1,7 @@
 import { hrefOf, isAt } from '../../../domain/addresses';
 import { LEAVE_PARAMETER } from '../../../domain/queryParameters';
 import { Button } from '../../../ui/actions/Button';
-import { useRouteLink } from '../../../ui/router';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 
 interface ResultActionsProps {
   /** Path that the visitor came from. */

@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { encode } from 'uqr';
 import { useHost } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
-import { useLocation } from '../../../ui/router';
 import css from './PrintedAddress.css?inline';
 
 /** Maximum length of a text whose QR code is readable from paper. */

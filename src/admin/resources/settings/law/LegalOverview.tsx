@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { hrefOf } from '../../../../domain/addresses';
 import { openDuties, type DutyField } from '../../../../domain/law/openDuties';
 import { withdrawalAddress, withdrawalSentence } from '../../../../domain/law/withdrawalSentence';
@@ -9,7 +10,6 @@ import { Button } from '../../../../ui/actions/Button';
 import { Disclosure } from '../../../../ui/layout/Disclosure';
 import { useStyles } from '../../../../ui/styles';
 import { CodeBlock } from '../../../engine/CodeBlock';
-import { useHref } from '../../../../ui/router';
 import css from './LegalOverview.css?inline';
 
 interface LegalOverviewProps {
