@@ -6,8 +6,8 @@ import type { Meaning } from './vocabulary';
 
 /** Patterns of words before a figure, by their meaning. The order matters: 'nicht mehr als' before 'mehr als'. */
 const LEADS = {
-  max: 'bis(?: zu)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)',
-  min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|seit|von',
+  max: 'bis(?: zu[mr]?)?(?: maximal| max| hoechstens)?|unter|max|maximal|hoechstens|(?:nicht|kein(?:e[nrs]?)?) (?:ueber|(?:mehr|teurer|aelter|laenger|schwerer|hoeher) (?:als|wie))|(?:weniger|billiger|guenstiger|juenger|kleiner|kuerzer|leichter) (?:als|wie)',
+  min: 'nicht unter|nicht weniger als|ab|ueber|mind|mindestens|min|minimum|wenigstens|(?:mehr|teurer|groesser|staerker|laenger|schwerer|neuer)(?: als| wie)?|aelter (?:als|wie)|seit|von',
   span: 'von|zwischen',
   around: 'ca|circa|rund|ungefaehr|um(?: die)?',
   before: 'vor',
@@ -171,9 +171,9 @@ function meaningOf(measure: Measure, parsed: ParsedFigure, scale: number, now: D
   if (isLead(lead, 'around')) return bounded(measure, figure - nearby, figure + nearby, now);
   if (isLead(lead, 'before')) return bounded(measure, undefined, figure - 1, now);
   if (isLead(lead, 'after')) return bounded(measure, figure + 1, undefined, now);
-  // 'jünger als 2019' means later years, 'jünger als 3 Jahre' fewer years.
-  const isLater = lead === 'juenger als' && measure.isReversed !== true;
-  const bound = lead === '' ? measure.alone(figure) : isLead(lead, 'max') && !isLater ? 'max' : 'min';
+  // 'jünger als 2019' means later years, 'jünger als 3 Jahre' fewer years; 'älter' the reverse.
+  const isTurned = /juenger|aelter/.test(lead) && measure.isReversed !== true;
+  const bound = lead === '' ? measure.alone(figure) : isLead(lead, 'max') !== isTurned ? 'max' : 'min';
   return bounded(measure, bound === 'max' ? undefined : figure, bound === 'min' ? undefined : figure, now);
 }
 
