@@ -1,12 +1,11 @@
 import { createStorage, type ShopStorage } from '../lib/storage';
-import { ordersClaimedBy } from '../domain/order/ownOrders';
 import { CONSENT_SERVICES, createConsentStore, isService, type ConsentStore } from './consent';
 import type { Environment } from './environment';
 import { createMailLinkReader, type MailLinkReader } from './mailLink';
 import { createNoticeStore, type NoticeStore } from './notices';
-import { createSessionStore, type SessionStore } from './session';
+import { createSessionStore, type SessionState, type SessionStore } from './session';
 import { forgetKept, type Forgetful, type Forgetting } from './device-data/keptData';
-import { changeOrders, type Device } from './device-data/ownOrders';
+import type { Device } from './device-data/ownOrders';
 import { watchPerson } from './personChange';
 import { createPriceDisplayStore, type PriceDisplayStore } from './priceDisplay';
 import { createShopBase, type ShopBase, type ShopBaseOptions, type WithTenant } from './shopBase';
@@ -64,20 +63,24 @@ export function createShopServices(environment: Environment, options: ShopServic
     storage,
     adminId,
     visitor: () => ({ userId: session.getState().user?.id, now: base.now() }),
+    since: () => since,
   };
   const forget: ShopServices['forget'] = (cause, leaver) => {
     forgetKept(device, cause, leaver);
     for (const store of lazyStores.values()) store.forget?.(cause);
   };
-  /** Since when what nobody has done here is theirs who logs in. */
+  /** The opening of the page, or the last logout. */
   let since = base.now();
   const stopWatching = watchPerson(session, (change, leaver) => {
     if (change === 'left') since = base.now();
     forget(change, leaver);
   });
-  const stopClaiming = session.subscribe(({ user }, before) => {
-    if (user && user.id !== before.user?.id) changeOrders(device, (orders) => ordersClaimedBy(orders, user.id, since));
-  });
+  const enter = ({ user }: SessionState, before?: SessionState) => {
+    if (user && user.id !== before?.user?.id) forgetKept(device, 'entered', user.id);
+  };
+  // In another tab, too, while this page was elsewhere.
+  enter(session.getState());
+  const stopEntering = session.subscribe(enter);
   let granted: readonly string[] = [];
   const followHost = () => {
     const before = granted;
@@ -112,7 +115,7 @@ export function createShopServices(environment: Environment, options: ShopServic
     dispose: () => {
       stopChecking();
       stopWatching();
-      stopClaiming();
+      stopEntering();
       mailLink.dispose();
       session.dispose();
       consent.dispose();

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { TRADE_IN_DRAFT_VERSION } from '../../src/domain/trade-in/draftVersion';
 import { createStorage } from '../../src/lib/storage';
 import { ignoreBody } from '../../src/lib/http/http';
 import { fetchTransport } from '../../src/lib/http/fetchTransport';
+import { keptLists } from '../../src/state/device-data/keptLists';
 import { createFavouritesStore } from '../../src/state/vehicles/favourites';
 import { createShopServices } from '../../src/state/shop';
 import { anEnvironment, ORDINARY_DEALER } from '../builders/environment';
+import { keptText } from '../builders/kept';
 import { aToken } from '../builders/token';
 import { NOW } from '../now';
 
@@ -76,6 +79,44 @@ describe('the services of one mount', () => {
     expect(session.getState().user?.id).toBe('second');
     dispose();
   });
+
+  // rules/account: data of one person.
+  it.each(['while the page is open', 'before the page is opened'])(
+    'leave nothing of a login that had ended to somebody who logs in %s',
+    (when) => {
+      const storage = createStorage();
+      const login = (id: string) => ({
+        id,
+        email: `${id}@beispiel.de`,
+        roles: [],
+        accessToken: aToken({ sub: id, exp: NOW.getTime() / 1000 + 3600 }),
+      });
+      const isBefore = when.startsWith('before');
+      const theirs = {
+        'other question': { typed: { message: 'von nebenan' }, userId: 'erika' },
+        'configured visit': { typed: { message: 'von Otto' }, userId: 'otto' },
+        'configured code': { typed: { message: 'von niemandem' } },
+      };
+      const erikas = { 'configured question': { typed: { message: 'von Erika' }, userId: 'erika' } };
+      sessionStorage.setItem('webshop-widget-forms', JSON.stringify({ ...erikas, ...theirs }));
+      localStorage.setItem(
+        'webshop-widget-trade-in-draft',
+        keptText(TRADE_IN_DRAFT_VERSION, { firstName: 'Erika', userId: 'erika' }, 'configured'),
+      );
+      keptLists(storage, 'configured').write({
+        ...{ ids: ['of-erika', 'since'], keepsRecent: true, valuation: { vehicle: 'Golf', day: '2026-11-20' } },
+        synced: { userId: 'erika', ids: ['of-erika'] },
+      });
+      if (isBefore) localStorage.setItem('webshop-widget-current-user', keptText(1, login('otto'), 'configured'));
+      const { session, dispose } = services();
+      if (!isBefore) session.getState().logIn(login('otto'));
+      expect(JSON.parse(sessionStorage.getItem('webshop-widget-forms') ?? '')).toEqual(theirs);
+      expect(localStorage.getItem('webshop-widget-trade-in-draft')).toBeNull();
+      const { ids, valuation } = keptLists(storage, 'configured').read();
+      expect([ids, valuation]).toEqual([['since'], undefined]);
+      dispose();
+    },
+  );
 
   it('follow the consent tool of the host: what it revokes is granted no more', () => {
     let granted = ['impel', 'emobilio', 'unknown'];

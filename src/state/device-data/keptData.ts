@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { forgottenOrders, ordersLeftBy } from '../../domain/order/ownOrders';
+import { forgottenOrders, ordersClaimedBy, ordersLeftBy } from '../../domain/order/ownOrders';
+import { TRADE_IN_DRAFT_VERSION } from '../../domain/trade-in/draftVersion';
 import { STORAGE_KEYS } from '../../lib/storage';
 import { readTabStorage, writeTabStorage, type TabKey } from '../../lib/tabStorage';
 import { keptLists } from './keptLists';
@@ -18,26 +19,51 @@ export interface Forgetful {
 
 export type KeptKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | TabKey;
 
-/** What is removed on which occasion; nothing else removes it. @param leaver who has logged out */
-type ForgetBy = Partial<Record<Forgetting, (device: Device, leaver: string) => void>>;
+/** `entered`: somebody has logged in, whose the entries of others are not, however their login has ended. */
+type Occasion = Forgetting | 'entered';
 
-const removeSlot =
-  (key: (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]) =>
-  ({ storage, adminId }: Device) =>
-    storage.slot(key, 0, z.unknown(), adminId).remove();
+/** What is removed on which occasion; nothing else removes it. @param userId who has left, or logged in */
+type ForgetBy = Partial<Record<Occasion, (device: Device, userId: string) => void>>;
 
-/** Entries of this tenant are named by it, alone or before a vehicle. */
+type IsGone = (entry: unknown) => boolean;
+
+const removeDraft = ({ storage, adminId }: Device, isGone: IsGone) => {
+  const slot = storage.slot(STORAGE_KEYS.tradeInDraft, TRADE_IN_DRAFT_VERSION, z.unknown(), adminId);
+  if (isGone(slot.read())) slot.remove();
+};
+
+/** Entries of this tenant are named by it, before a form or a vehicle. */
 const removeOfTab =
   (key: TabKey) =>
-  ({ adminId }: Device) => {
+  ({ adminId }: Device, isGone: IsGone) => {
     const entries = Object.entries(readTabStorage(key));
-    const others = entries.filter(([name]) => name.split(' ')[0] !== adminId);
+    const others = entries.filter(([name, entry]) => name.split(' ')[0] !== adminId || !isGone(entry));
     if (others.length < entries.length) writeTabStorage(key, JSON.stringify(Object.fromEntries(others)));
   };
 
-export const removeTradeInDraft = removeSlot(STORAGE_KEYS.tradeInDraft);
+const removeAccountLists = ({ storage, adminId }: Device, isGone: IsGone) => {
+  const lists = keptLists(storage, adminId);
+  if (isGone(lists.read().synced)) lists.forgetAccount();
+};
 
-const always = (remove: (device: Device) => void) => ({ left: remove, asked: remove });
+const isOfAnother = (entry: unknown, userId: string) => {
+  const owner: unknown = Reflect.get(Object(entry), 'userId');
+  return Boolean(owner) && owner !== userId;
+};
+
+/** Entries that name the login that they belong to, if any. */
+function owned(remove: (device: Device, isGone: IsGone) => void) {
+  const removeAll = (device: Device) => remove(device, () => true);
+  return {
+    left: removeAll,
+    asked: removeAll,
+    entered: (device: Device, userId: string) => remove(device, (entry) => isOfAnother(entry, userId)),
+  };
+}
+
+const TRADE_IN_DRAFT = owned(removeDraft);
+
+export const removeTradeInDraft = TRADE_IN_DRAFT.left;
 
 /** All that the shop keeps on a device, and what forgets it (rules/storage-and-privacy: kept for the tab). */
 export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
@@ -45,22 +71,23 @@ export const KEPT_DATA: Record<KeptKey, ForgetBy> = {
   [STORAGE_KEYS.currentUser]: {},
   [STORAGE_KEYS.checkoutDraft]: {
     left: (device, leaver) => changeOrders(device, (orders) => ordersLeftBy(orders, leaver)),
+    entered: (device, userId) => changeOrders(device, (orders) => ordersClaimedBy(orders, userId, device.since())),
     asked: (device) => changeOrders(device, (orders) => forgottenOrders(orders, device.visitor())),
   },
-  [STORAGE_KEYS.tradeInDraft]: always(removeTradeInDraft),
+  [STORAGE_KEYS.tradeInDraft]: TRADE_IN_DRAFT,
   [STORAGE_KEYS.consent]: {},
   [STORAGE_KEYS.favourites]: {
-    left: ({ storage, adminId }) => keptLists(storage, adminId).forgetAccount(),
+    ...owned(removeAccountLists),
     asked: ({ storage, adminId }) => keptLists(storage, adminId).forgetVisits(),
   },
   'webshop-widget-places': {},
-  'webshop-widget-forms': always(removeOfTab('webshop-widget-forms')),
-  'webshop-widget-choices': always(removeOfTab('webshop-widget-choices')),
+  'webshop-widget-forms': owned(removeOfTab('webshop-widget-forms')),
+  'webshop-widget-choices': owned(removeOfTab('webshop-widget-choices')),
   // Orders that local storage has refused; forgotten with them.
   'webshop-widget-refused': {},
 };
 
-/** Forgets what goes on an occasion, wherever it is kept. @param leaver who has logged out */
-export function forgetKept(device: Device, cause: Forgetting, leaver = ''): void {
-  for (const forget of Object.values(KEPT_DATA)) forget[cause]?.(device, leaver);
+/** Forgets what goes on an occasion, wherever it is kept. @param userId who has left, or logged in */
+export function forgetKept(device: Device, cause: Occasion, userId = ''): void {
+  for (const forget of Object.values(KEPT_DATA)) forget[cause]?.(device, userId);
 }

@@ -15,25 +15,23 @@ const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value as ob
 
 /** Forms that were not sent, by name: kept for the visit, in the storage of the tab, so that Back and a reload find them. */
 export function createKeptForms(_: ShopStorage, adminId: string) {
+  /** Those of this page, for where the storage is forbidden. */
   const forms = new Map<string, KeptForm>();
-  for (const [name, form] of Object.entries(recordOf(readTabStorage(SLOT)[adminId]))) {
-    const { typed, userId } = recordOf(form);
-    forms.set(name, { typed: recordOf(typed), userId: typeof userId === 'string' ? userId : undefined });
-  }
-  const store = () =>
-    writeTabStorage(SLOT, JSON.stringify({ ...readTabStorage(SLOT), [adminId]: Object.fromEntries(forms) }));
+  const nameInTab = (name: string) => `${adminId} ${name}`;
   return {
     /** `undefined` for one of another login, or of one that has ended. */
     typedInto: (name: string, userId: string | undefined) => {
-      const form = forms.get(name);
-      return form && (form.userId ?? userId) === userId ? form.typed : undefined;
+      const { typed, userId: owner = userId } = recordOf(forms.get(name) ?? readTabStorage(SLOT)[nameInTab(name)]);
+      return typed !== undefined && owner === userId ? recordOf(typed) : undefined;
     },
     keep: (name: string, form: KeptForm) => {
       forms.set(name, form);
-      store();
+      writeTabStorage(SLOT, JSON.stringify({ ...readTabStorage(SLOT), [nameInTab(name)]: form }));
     },
     drop: (name: string) => {
-      if (forms.delete(name)) store();
+      forms.delete(name);
+      const { [nameInTab(name)]: dropped, ...others } = readTabStorage(SLOT);
+      if (dropped !== undefined) writeTabStorage(SLOT, JSON.stringify(others));
     },
     forget: (cause: Forgetting) => {
       if (cause !== 'expired') forms.clear();

@@ -11,6 +11,8 @@ export interface Device {
   storage: ShopStorage;
   adminId: string;
   visitor: () => Visitor;
+  /** Since when what nobody has done here is theirs who logs in. */
+  since: () => Date;
 }
 
 /** Orders of who is there; those of others are neither read nor lost. Every write updates the stored value, because other tabs write too. */

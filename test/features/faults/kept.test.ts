@@ -78,7 +78,12 @@ function start(): void {
   favourites.getState().recordView(vehicle.id);
   expect(favourites.getState().ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
   valuation(tradeIn);
-  removeCheckoutDrafts({ storage, adminId: ADMIN_ID, visitor: () => ({ userId: undefined, now: NOW }) });
+  removeCheckoutDrafts({
+    storage,
+    adminId: ADMIN_ID,
+    visitor: () => ({ userId: undefined, now: NOW }),
+    since: () => NOW,
+  });
   for (const { dispose } of stores) dispose();
 }
 
