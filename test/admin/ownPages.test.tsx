@@ -181,6 +181,12 @@ describe('the integration', () => {
     await user.clear(field);
     await user.paste('https://www.autohaus.test/autos');
     expect(screen.getByText(/^In den Einstellungen steht als „Website mit dem Shop“: https:/)).toBeVisible();
+    // A colleague's address is not overwritten unseen.
+    platform.tenant(1).settings.integrationWebsiteUrl = 'https://www.autohaus.test/neu';
+    await user.click(offer() ?? document.body);
+    expect(await screen.findByText('Inzwischen von anderer Stelle geändert.')).toBeVisible();
+    expect(await screen.findByText(/: https:\/\/www\.autohaus\.test\/neu$/)).toBeVisible();
+    expect(platform.tenant(1).settings.integrationWebsiteUrl).toBe('https://www.autohaus.test/neu');
     await user.click(offer() ?? document.body);
     expect(await screen.findByText('Erfolgreich gespeichert')).toBeVisible();
     expect(platform.tenant(1).settings.integrationWebsiteUrl).toBe('https://www.autohaus.test/autos');

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveDealerSettings } from '../../../api/admin/dealerSettings';
 import { optionalUrl } from '../../../domain/dealer/rules';
 import { usePlatform, useSession, useShowNotice, useTenant } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { stopText } from '../../engine/changes/changeTexts';
+import { ChangeStopped, sendChange } from '../../engine/changes/sendChange';
 import { SaveFailure } from '../../engine/write/SaveFailure';
 import { MESSAGE_MS } from '../../Messages';
 import { useReloadTenant } from '../../reloadTenant';
+import { SETTINGS_ID, settingsForm, settingsSource } from '../../resources/settings/settingsForm';
 import { mayDo } from '../../rights';
 
 /** Offers to save a typed address as the website of the settings, if it differs and the role may change it. */
@@ -18,18 +21,27 @@ export function WebsiteOffer({ address }: { address: string }) {
   const roles = useSession().user?.roles ?? [];
   const { integrationWebsiteUrl: saved } = useTenant().settings;
   const { error, isPending, submit } = useSubmission({
-    send: (integrationWebsiteUrl: string, signal) => saveDealerSettings(platform, { integrationWebsiteUrl }, signal),
+    send: (after: string, signal) => {
+      const change = { integrationWebsiteUrl: { before: saved ?? '', after } };
+      return sendChange({ form: settingsForm, source: settingsSource }, SETTINGS_ID, change, { platform, signal });
+    },
     onSuccess: () => {
       show({ text: 'Erfolgreich gespeichert', kind: 'success', durationMs: MESSAGE_MS });
       void client.invalidateQueries({ queryKey: ['tenant-settings'] });
       reloadTenant();
     },
+    // Shows what somebody else has saved.
+    onError: reloadTenant,
   });
   const typed = optionalUrl().safeParse(address).data ?? undefined;
   if (typed === undefined || typed === saved || !mayDo(roles, 'settings-dokumente')) return null;
   return (
     <div className="website-offer">
-      <SaveFailure error={error} />
+      {error instanceof ChangeStopped ? (
+        <Notice tone="warning">{stopText(error)}</Notice>
+      ) : (
+        <SaveFailure error={error} />
+      )}
       <p>
         {saved === undefined
           ? 'In den Einstellungen steht noch keine „Website mit dem Shop“.'

@@ -27,7 +27,9 @@ import {
 /** The settings as an entry: saved, merged and put back as any other. */
 type SettingsEntry = DealerSettings & Entry;
 
-export const settingsEntry = (settings: DealerSettings): SettingsEntry => ({ ...settings, id: 'settings' });
+export const SETTINGS_ID = 'settings';
+
+export const settingsEntry = (settings: DealerSettings): SettingsEntry => ({ ...settings, id: SETTINGS_ID });
 
 /**
  * Validates the sections that were changed, all at once, so that the first attempt shows every error; what is missing elsewhere blocks
