@@ -104,6 +104,15 @@ async function openPaypal(overrides: Partial<OrderDraft> = {}) {
   return app;
 }
 
+/** The same with a trade-in of 8,400 € that the platform knows. */
+async function openWithTradeIn() {
+  const [tradeIn] = platform.tenant(2).tradeIns;
+  if (!tradeIn) throw new Error('no trade-in in the stock');
+  Object.assign(tradeIn, { customerPrice: 8_400, createdAt: NOW.toISOString(), redeemedAt: undefined });
+  const tradeIns = [z.parse(tradeInSchema, tradeIn)];
+  return { tradeIn, ...(await openPaypal({ wantsTradeIn: true, tradeIns, tradeInId: tradeIn.id })) };
+}
+
 describe('the payment of the reservation fee', () => {
   it('is asked for in PayPal’s window once the visitor has agreed, kept before the money moves, and ordered with', async () => {
     const { user, container } = await openSummary();
@@ -261,14 +270,7 @@ describe('the payment of the reservation fee', () => {
   });
 
   it('is neither asked for nor captured at a trade-in of another value, and goes on once that is agreed to, or without it', async () => {
-    const [tradeIn] = platform.tenant(2).tradeIns;
-    if (!tradeIn) throw new Error('no trade-in in the stock');
-    Object.assign(tradeIn, { customerPrice: 8_400, createdAt: NOW.toISOString(), redeemedAt: undefined });
-    const { user } = await openPaypal({
-      wantsTradeIn: true,
-      tradeIns: [z.parse(tradeInSchema, tradeIn)],
-      tradeInId: tradeIn.id,
-    });
+    const { user, tradeIn } = await openWithTradeIn();
     await ask();
     tradeIn.customerPrice = 1_000;
     await approve();
@@ -293,14 +295,7 @@ describe('the payment of the reservation fee', () => {
   });
 
   it('whose order is refused for a trade-in that was redeemed after it was taken, goes on without it', async () => {
-    const [tradeIn] = platform.tenant(2).tradeIns;
-    if (!tradeIn) throw new Error('no trade-in in the stock');
-    Object.assign(tradeIn, { customerPrice: 8_400, createdAt: NOW.toISOString(), redeemedAt: undefined });
-    const { user } = await openPaypal({
-      wantsTradeIn: true,
-      tradeIns: [z.parse(tradeInSchema, tradeIn)],
-      tradeInId: tradeIn.id,
-    });
+    const { user, tradeIn } = await openWithTradeIn();
     paypal.capture.mockImplementation(() => {
       tradeIn.redeemedAt = NOW.toISOString();
       return Promise.resolve({ status: 'COMPLETED' });
