@@ -88,7 +88,7 @@ export interface Change {
 }
 
 /** How a request for an order ended: refused for certain, or unknown. */
-export type RequestFailure = 'reserved' | 'refused' | 'unknown';
+export type RequestFailure = 'reserved' | 'refused' | 'unauthorized' | 'unknown';
 
 export type OrderEvent =
   /** By the visitor. */

@@ -326,13 +326,12 @@ function unanswered(
   sent: SentOrder,
   { failure, isRepeated }: { failure: RequestFailure; isRepeated: boolean },
 ): Step {
-  if (failure === 'unknown' || (failure === 'refused' && isRepeated))
-    return into(
-      { ...machine, failure: failure === 'unknown' ? 'failed' : 'unacceptable' },
-      { order: { stage: 'unanswered', sent } },
-    );
+  if (failure === 'unknown' || (failure !== 'reserved' && isRepeated)) {
+    const said = failure === 'unknown' ? 'failed' : failure === 'refused' ? 'unacceptable' : failure;
+    return into({ ...machine, failure: said }, { order: { stage: 'unanswered', sent } });
+  }
   const isReplacing = machine.draft.replaces !== undefined;
-  const reason = failure === 'refused' ? 'rejected' : isReplacing ? 'replaced' : 'reserved';
+  const reason = failure === 'refused' ? 'rejected' : failure === 'reserved' && isReplacing ? 'replaced' : failure;
   const { payment } = machine.draft.state;
   const refused = { ...withWindow(machine, { isOpen: false }), failure: reason } satisfies OrderMachine;
   const order = { stage: 'refused', reason } as const;

@@ -26,8 +26,8 @@ const sentOrderSchema = z.object({
 export type SentOrder = z.output<typeof sentOrderSchema>;
 export type LeasingApplication = z.output<typeof applicationSchema>;
 
-/** `replaced`: probably reserved by the visitor's own first order, which this order replaces. */
-export type OrderRefusal = 'reserved' | 'replaced' | 'rejected';
+/** `replaced`: probably reserved by the visitor's own first order, which this order replaces. `unauthorized`: a login has ended. */
+export type OrderRefusal = 'reserved' | 'replaced' | 'rejected' | 'unauthorized';
 
 const ORDER_STAGES = ['draft', 'checking', 'sending', 'unanswered', 'refused', 'placed'] as const;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { OrderDecisions } from '../../../src/domain/order/draft';
 import type { OrderReading } from '../../../src/domain/order/orderTerms';
-import { CAPTURE_END_MS } from '../../../src/features/checkout/runner/orderStore';
+import { CAPTURE_END_MS } from '../../../src/features/checkout/runner/orderRunner';
 import { isFixed } from '../../../src/domain/order/orderEvents';
 import { isOfLogin } from '../../../src/domain/order/orderPerson';
 import { ordersClaimedBy, ordersLeftBy, visibleOrders } from '../../../src/domain/order/ownOrders';
@@ -117,6 +117,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
     storage,
     adminId: ADMIN_ID,
     visitor: () => ({ userId: visitor.userId, now: NOW }),
+    since: () => NOW,
   });
   /** What a tab in the background has not heard of yet. */
   const untold = new Map<Tab, (() => void)[]>();
@@ -166,7 +167,7 @@ function aWalk(tabCount: number, hasLocks: boolean) {
             const application = { customerType: 'private', quote: aLeasingQuote() } as const;
             const carAccessories = [bindingText(reading)];
             const sent = aSentOrder({ ...body, carAccessories }, { paymentOptionId }, application);
-            return paymentOptionId === 'at-car-dealer' ? { sent } : { sent, reading };
+            return { type: 'checked', sent, reading: paymentOptionId === 'at-car-dealer' ? undefined : reading };
           },
           createOrder: async (body) => {
             await Promise.resolve();

@@ -1,5 +1,6 @@
 import { createStorage, type ShopStorage } from '../../../src/lib/storage';
-import { createOrderStore, type OrderPorts, type OrderStore } from '../../../src/features/checkout/runner/orderStore';
+import type { OrderPorts } from '../../../src/features/checkout/runner/orderRunner';
+import { createOrderStore, type OrderStore } from '../../../src/features/checkout/runner/orderStore';
 import { aSentOrder } from '../../builders/order';
 import { ADMIN_ID } from '../../builders/tenant';
 import { NOW } from '../../now';
@@ -13,6 +14,7 @@ export function portsOf({ getState }: OrderStore): OrderPorts {
     terms: () => [],
     check: () =>
       Promise.resolve({
+        type: 'checked',
         sent: aSentOrder({ id: getState().draft.orderId, vehicleId: VEHICLE }),
         reading: { terms: [] },
       }),

@@ -17,12 +17,14 @@ const REFUSED = 'Dieses Fahrzeug wurde gerade reserviert.';
 /** Nothing that the order rests on has changed: the same again would be refused again (rules/order-and-payment: refused for certain). */
 const UNACCEPTABLE =
   /^Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, .* Alles, was Sie eingegeben haben, ist noch da\.$/;
+const NO_LOGIN = /^Ihre Bestellung ist nicht angenommen, weil eine Anmeldung abgelaufen ist oder fehlt\./;
 const SEND: ScreenItem = ['button', 'Zahlungspflichtig bestellen'];
 /** Refusals of the platform itself: it does not hold the order. */
 const REFUSED_BY: readonly Fault[] = [401, 404, 409];
 
 function failureOf(fault: Fault): string | RegExp {
   if (fault === 409) return REFUSED;
+  if (fault === 401) return NO_LOGIN;
   return REFUSED_BY.includes(fault) ? UNACCEPTABLE : FAILED;
 }
 

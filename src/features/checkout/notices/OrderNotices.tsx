@@ -45,7 +45,9 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
     <Notice tone="error">
       <p>{text}</p>
       {failure === 'reserved' ? <DealerCall text="Fragen Sie das Autohaus, ob es wieder frei wird" /> : null}
-      {failure === 'unacceptable' || failure === 'closed' ? <DealerCall text="Rufen Sie das Autohaus an" /> : null}
+      {failure === 'unacceptable' || failure === 'unauthorized' || failure === 'closed' ? (
+        <DealerCall text="Rufen Sie das Autohaus an" />
+      ) : null}
       {failure === 'reserved' ? others : null}
       {failure === 'unacceptable' ? (
         <Button className="checkout__action" size="small" onClick={() => change('8-reservation')}>

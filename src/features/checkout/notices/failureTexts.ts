@@ -9,6 +9,8 @@ const TEXTS = {
   // (rules/order-and-payment: refused for certain)
   unacceptable:
     'Die Bestellung konnte nicht übermittelt werden: Das Autohaus nimmt sie so nicht an, und dasselbe noch einmal zu senden hilft nicht. Bitte prüfen Sie Ihre Angaben, wählen Sie eine andere Zahlungsart, oder lassen Sie Ihre Bestellung am Telefon aufnehmen. Alles, was Sie eingegeben haben, ist noch da.',
+  unauthorized:
+    'Ihre Bestellung ist nicht angenommen, weil eine Anmeldung abgelaufen ist oder fehlt. Bitte senden Sie sie noch einmal; hilft das nicht, melden Sie sich neu an. Alles, was Sie eingegeben haben, ist noch da.',
   closed:
     'Ihre Bestellung ist nicht gesendet: Das Autohaus nimmt im Shop gerade keine Bestellungen an. Alles, was Sie eingegeben haben, ist noch da.',
   reserved: RESERVED,

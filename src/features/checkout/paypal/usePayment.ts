@@ -7,7 +7,7 @@ import { isBusyState } from '../../../domain/order/orderState';
 import { paypalRequest } from '../../../domain/order/paypalPayment';
 import { vehicleTitle } from '../../../domain/vehicle/text/title';
 import { currentViewOf, useCheckout } from '../runner/checkoutContext';
-import { CAPTURE_END_MS } from '../runner/orderStore';
+import { CAPTURE_END_MS } from '../runner/orderRunner';
 import { RESERVED, sendingFailureText } from '../notices/failureTexts';
 import { usePaypalButtons, type PaymentActions, type SdkState } from './usePaypalButtons';
 

@@ -22,7 +22,8 @@ import { VEHICLES_KEY } from '../../../state/vehicles/vehicleQuery';
 import { currentViewOf } from '../runner/checkoutContext';
 import type { CheckoutFacts, CheckoutView } from '../runner/checkoutView';
 import { orderEventOf } from '../runner/orderEvent';
-import type { CheckedOrder, OrderStore } from '../runner/orderStore';
+import type { CheckedOrder } from '../runner/orderRunner';
+import type { OrderStore } from '../runner/orderStore';
 import { sentOrderOf } from './sentOrder';
 import { useOrderBasis } from './useOrderBasis';
 
@@ -101,12 +102,12 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
     // That of the press; a paid order of somebody else stays theirs.
     const accountId = isOfLogin(store.getState()) ? login?.id : undefined;
     // A day or an offer may have ended while the summary was open (rules/order-and-payment: check before sending).
-    if (!isComplete(viewNow())) return { failure: 'incomplete' };
+    if (!isComplete(viewNow())) return { type: 'held', failure: 'incomplete' };
     const isContract = order.paymentOption !== undefined && isBinding(order.paymentOption);
     const current = await (isContract ? bindingOrder(signal) : request(signal));
-    if (current === 'changed') return { failure: 'changed' };
+    if (current === 'changed') return { type: 'held', failure: 'changed' };
     const { newest, reading } = current;
-    if (!isComplete(newest)) return { failure: 'incomplete', reading };
+    if (!isComplete(newest)) return { type: 'held', failure: 'incomplete', reading };
     const before = isContract ? draft.shownTerms : undefined;
     const sent = sentOrderOf(newest, {
       customer,
@@ -116,7 +117,7 @@ export function useOrderPorts(store: OrderStore, view: CheckoutView): (message: 
       changes: termChanges(orderTermsOf(newest), before ?? onScreen),
       sentAt: now(),
     });
-    return { sent, reading };
+    return { type: 'checked', sent, reading };
   });
 
   const report = useEffectEvent(({ body, confirmation }: SentOrder) => {

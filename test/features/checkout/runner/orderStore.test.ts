@@ -22,7 +22,7 @@ describe('an order in two tabs', () => {
         check: () => {
           const body = { id: tab.store.getState().draft.orderId, vehicleId: VEHICLE };
           const sent = aSentOrder(body, {}, { customerType: 'private', quote: aLeasingQuote() });
-          return Promise.resolve({ sent, reading: { terms: [] } });
+          return Promise.resolve({ type: 'checked', sent, reading: { terms: [] } });
         },
         createOrder: () => new Promise((resolve) => (answer = resolve)),
         applyForLeasing: (_, carId) => {
@@ -69,7 +69,11 @@ describe('an order in two tabs', () => {
         check: () => {
           const { orderId: id } = store.getState().draft;
           const body = { id, vehicleId: VEHICLE, sourceUrl: paymentOptionId };
-          return Promise.resolve({ sent: aSentOrder(body, { paymentOptionId }), reading: { terms: [] } });
+          return Promise.resolve({
+            type: 'checked',
+            sent: aSentOrder(body, { paymentOptionId }),
+            reading: { terms: [] },
+          });
         },
         createOrder: (body) => {
           received.push(body);

@@ -1,0 +1,285 @@
+import type { CreatedOrder } from '../../../api/orders';
+import type { OrderCreate } from '../../../domain/bodies';
+import type { DealerMessage } from '../../../domain/order/dealerMessage';
+import type { OrderDecisions } from '../../../domain/order/draft';
+import type { OrderConfirmation } from '../../../domain/order/orderConfirmation';
+import type { OrderCustomer } from '../../../domain/order/orderCustomer';
+import {
+  isStorable,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderMachine,
+  type RequestFailure,
+} from '../../../domain/order/orderEvents';
+import { isCapturedElsewhere } from '../../../domain/order/orderMachine';
+import {
+  placedIn,
+  withConfirmation,
+  withDraft,
+  withMessage,
+  withoutDraft,
+  withPlaced,
+  type OrderSlot,
+} from '../../../domain/order/orderSlot';
+import { sentIn, type Fee, type LeasingApplication, type SentOrder } from '../../../domain/order/orderState';
+import type { OrderTerm } from '../../../domain/order/orderTerm';
+import type { OrderReading } from '../../../domain/order/orderTerms';
+import { HttpError, type HttpFailure } from '../../../lib/http/errors';
+import { exclusively, exclusivelyIfFree } from '../../../lib/page/tabLock';
+import type { OwnOrders } from '../../../state/device-data/ownOrders';
+
+/** Between the answer and the success screen, ms. */
+const SUCCESS_DELAY_MS = 127;
+/** The same for a paid order, ms: time to read that the payment has arrived. */
+const SUCCESS_DELAY_PAID_MS = 1250;
+/** Until the write of another tab to local storage is visible in this one, where no lock keeps them apart, ms. */
+const OTHER_TAB_MS = 100;
+
+/** A fee that PayPal has not answered for by then is waited for no longer, in the tab that captures it and in others, ms. */
+export const CAPTURE_END_MS = 60_000;
+
+/** An order to send, or why it is not sent; with what it rests on, unless it binds to nothing. */
+export type CheckedOrder = Extract<OrderEvent, { type: 'checked' | 'held' }>;
+
+/** What an order needs of the platform, of PayPal and of the page. Promises reject with `HttpError`. */
+export interface OrderPorts {
+  /** What the order rests on, as it is on the screen. */
+  terms: () => OrderTerm[];
+  /** Reads what the order rests on, and builds the order to send. */
+  check: (customer: OrderCustomer, signal: AbortSignal) => Promise<CheckedOrder>;
+  createOrder: (body: OrderCreate, signal: AbortSignal) => Promise<CreatedOrder>;
+  applyForLeasing: (application: LeasingApplication, vehicleId: string, signal: AbortSignal) => Promise<void>;
+  /** Tells page and account of the new order. */
+  report: (sent: SentOrder) => void;
+  /** Reads again what an order with these choices rests on, and shows it. */
+  readAgain: (draft: OrderDecisions, signal: AbortSignal) => Promise<OrderReading>;
+  /** Sends a message to the dealer, unless another tab does. */
+  tell: (message: DealerMessage) => void;
+  /** Ends with the visit at the latest. */
+  pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** Captures an approved fee. @returns `undefined` if PayPal does not report the result */
+export type Capture = () => Promise<boolean | undefined>;
+
+/** One order in this tab, and where it is stored. */
+interface RunnerOptions {
+  getState: () => OrderMachine;
+  raise: (event: OrderEvent) => void;
+  slot: OwnOrders<OrderSlot>;
+  vehicleId: string;
+  now: () => Date;
+}
+
+type EffectOf<Name extends OrderEffect['do']> = Extract<OrderEffect, { do: Name }>;
+
+/** Does what the machine says, and raises what came of it. The only writer of the order's slot. */
+export function createOrderRunner({ getState, raise, slot, vehicleId, now }: RunnerOptions) {
+  let ports: OrderPorts | undefined;
+  /** Of the mounted checkout. */
+  let visit: AbortController | undefined;
+  const captures = new Map<string, Capture>();
+  /** False after a claim that no lock keeps from those of other tabs. */
+  let isLocked = true;
+
+  const read = () => raise({ type: 'read', slot: slot.read() });
+
+  /** Slot with this order over what other tabs have stored meanwhile. */
+  function updated(current: OrderSlot): OrderSlot {
+    raise({ type: 'read', slot: current });
+    const machine = getState();
+    if (!isStorable(machine) || placedIn(current, machine.draft.orderId)) return current;
+    const version = Math.max(now().getTime(), machine.version + 1);
+    raise({ type: 'numbered', version });
+    return withDraft(current, { ...machine.draft, customer: machine.customer, changedAt: version });
+  }
+
+  async function check({ customer }: EffectOf<'check'>): Promise<void> {
+    const signal = visit?.signal;
+    if (!ports || !signal) return;
+    try {
+      const checked = await ports.check(customer, signal);
+      raise(signal.aborted ? { type: 'held' } : checked);
+    } catch {
+      raise({ type: 'held', failure: signal.aborted ? undefined : 'failed' });
+    }
+  }
+
+  async function request({ isRepeated }: EffectOf<'request'>): Promise<void> {
+    if (!ports || !visit) return;
+    if (!isLocked) {
+      isLocked = true;
+      await ports.pause(OTHER_TAB_MS);
+      raise({ type: 'collided', slot: slot.read() });
+    }
+    const { order } = getState().draft.state;
+    if (order.stage !== 'sending') return;
+    const { body } = order.sent;
+    /** Another tab may have begun the order anew meanwhile. */
+    const raiseIfSame = (event: OrderEvent) => {
+      if (sentIn(getState().draft.state)?.body.id === body.id) raise(event);
+    };
+    try {
+      const { redirectLink } = await ports.createOrder(body, visit.signal);
+      raiseIfSame({ type: 'answered', redirectLink, placedAt: now().toISOString() });
+    } catch (error) {
+      raiseIfSame({ type: 'unanswered', failure: REFUSALS[failureOf(error)] ?? 'unknown', isRepeated });
+    }
+  }
+
+  async function register({ sent, confirmation: unstored }: EffectOf<'register'>): Promise<void> {
+    let isFirst = false;
+    const { person } = getState().draft;
+    const owner = person && { userId: person.userId, hasLeft: person.hasLeft };
+    const placed: OrderConfirmation = { ...unstored, person: owner };
+    let confirmation = placed;
+    // Where the lock is taken, another tab stores the confirmation.
+    await exclusivelyIfFree(lockOf(sent), async () => {
+      const stored = placedIn(slot.read(), unstored.orderId);
+      isFirst = stored === undefined;
+      confirmation = stored ?? placed;
+      slot.update((current) => withPlaced(current, placed));
+      await Promise.resolve();
+    });
+    raise({ type: 'registered', sent, confirmation, isFirst });
+  }
+
+  /** Once for an order (rules/order-and-payment: leasing applied once); after a lost answer the confirmation says that nobody knows. */
+  async function apply({ application, vehicleId: carId }: EffectOf<'apply'>): Promise<void> {
+    if (!ports || !visit) return;
+    try {
+      await ports.applyForLeasing(application, carId, visit.signal);
+      raise({ type: 'applied', outcome: 'answered' });
+    } catch (error) {
+      raise({ type: 'applied', outcome: UNKNOWN.includes(failureOf(error)) ? undefined : 'failed' });
+    }
+  }
+
+  /** Reads what the order rests on with the choices that were agreed to: those of PayPal's window, whatever is chosen since. */
+  async function readAgreed(): Promise<OrderReading> {
+    if (!ports || !visit) throw new HttpError('aborted');
+    const { agreement, draft } = getState();
+    return ports.readAgain(agreement?.draft ?? draft, visit.signal);
+  }
+
+  const readApproval = () =>
+    readAgreed().then(
+      (reading) => raise({ type: 'approvalRead', reading }),
+      (error: unknown) =>
+        raise({ type: 'approvalRead', reading: failureOf(error) === 'not-found' ? 'gone' : 'unknown' }),
+    );
+
+  /** The refusal is on the screen; a vehicle that is gone has a screen of its own. */
+  function readAgain(): void {
+    if (!ports || !visit) return;
+    void ports.readAgain(getState().draft, visit.signal).then(
+      (reading) => raise({ type: 'readAgain', reading }),
+      () => raise({ type: 'readAgain' }),
+    );
+  }
+
+  async function awaitCapture({ orderId }: EffectOf<'awaitCapture'>): Promise<void> {
+    if (!ports || !visit) return;
+    const { signal } = visit;
+    const longest = ports.pause(CAPTURE_END_MS, signal);
+    // Where no lock tells, a capture is given the time that it may take.
+    const end = exclusively(captureLockOf(orderId), (hasLock) => (hasLock ? undefined : longest));
+    await Promise.race([end, longest]);
+    if (signal.aborted) return;
+    read();
+    if (isCapturedElsewhere(getState())) raise({ type: 'captureEnded', isCaptured: undefined });
+  }
+
+  async function capture({ orderId }: EffectOf<'capture'>): Promise<void> {
+    const isFree = await exclusivelyIfFree(captureLockOf(orderId), async () => {
+      read();
+      raise({ type: 'captureClaimed', isFree: visit !== undefined && getState().draft.orderId === orderId });
+      const { payment } = getState().draft.state;
+      if (payment.stage !== 'capturing') return;
+      raise({ type: 'captureEnded', isCaptured: await captures.get(payment.paypalOrderId)?.() });
+    });
+    if (!isFree) raise({ type: 'captureClaimed', isFree });
+  }
+
+  const doing: { [Name in OrderEffect['do']]: (effect: EffectOf<Name>) => unknown } = {
+    keep: () => raise({ type: 'kept', isKept: slot.update(updated) }),
+    keepSoon: () => slot.updateSoon(updated),
+    remove: () => slot.update((current) => withoutDraft(current, vehicleId)),
+    check,
+    claim: ({ sent }) =>
+      exclusively(lockOf(sent), (hasLock) => {
+        isLocked = hasLock;
+        read();
+        raise({ type: 'claimed', sent });
+      }),
+    request,
+    register,
+    report: ({ sent }) => ports?.report(sent),
+    apply,
+    keepConfirmation: ({ confirmation }) => slot.update((current) => withConfirmation(current, confirmation)),
+    confirm: ({ isPaid }) =>
+      ports?.pause(isPaid ? SUCCESS_DELAY_PAID_MS : SUCCESS_DELAY_MS).then(() => raise({ type: 'confirmed' })),
+    readAgain,
+    readApproval,
+    capture,
+    awaitCapture,
+    keepMessage: ({ message }) => {
+      const { person } = getState().draft;
+      return slot.update((current) =>
+        withMessage(current, { ...message, person: person && { userId: person.userId } }),
+      );
+    },
+    tell: ({ message }) => ports?.tell(message),
+  };
+
+  /** Effects that are being performed, and those that they raise: one after the other. */
+  const queue: OrderEffect[] = [];
+  function perform(effects: readonly OrderEffect[]): void {
+    if (queue.push(...effects) > effects.length) return;
+    try {
+      for (const effect of queue) void (doing[effect.do] as (each: OrderEffect) => unknown)(effect);
+    } finally {
+      queue.length = 0;
+    }
+  }
+
+  return {
+    perform,
+    read,
+    readAgreed,
+    terms: () => ports?.terms(),
+    tell: (message: DealerMessage) => ports?.tell(message),
+    /** How a fee is captured that is approved now; false outside of a visit. */
+    awaitsCapture: ({ paypalOrderId }: Fee, take: Capture) => {
+      // (rules/order-and-payment: no late capture)
+      if (visit !== undefined) captures.set(paypalOrderId, take);
+      return visit !== undefined;
+    },
+    connect: (given: OrderPorts) => {
+      ports = given;
+    },
+    begin: () => {
+      visit = new AbortController();
+    },
+    end: () => {
+      visit?.abort();
+      visit = undefined;
+    },
+  };
+}
+
+const lockOf = ({ body }: SentOrder) => `webshop-order-${body.id}`;
+const captureLockOf = (orderId: string) => `webshop-payment-${orderId}`;
+
+/** After these the platform certainly does not have the order; after any other nobody knows. */
+const REFUSALS: Partial<Record<HttpFailure, RequestFailure>> = {
+  conflict: 'reserved',
+  unauthorized: 'unauthorized',
+  rejected: 'refused',
+  'not-found': 'refused',
+  forbidden: 'refused',
+};
+/** Failures after which nobody knows. */
+const UNKNOWN: readonly HttpFailure[] = ['network', 'timeout', 'aborted', 'unreadable'];
+
+const failureOf = (error: unknown) => (error instanceof HttpError ? error.failure : 'unreadable');
