@@ -5,6 +5,7 @@ import { searchRows, sortRows } from '../../../src/admin/engine/list/listRows';
 import { searchMatcher, searchText } from '../../../src/admin/engine/list/listSearch';
 import { entryForm } from '../../../src/admin/engine/entryForm';
 import { hasArrived } from '../../../src/admin/engine/changes/sendChange';
+import { readWhenOld } from '../../../src/admin/engine/changes/useApplyPlans';
 import { valueText } from '../../../src/admin/engine/valueText';
 import { changeBetween } from '../../../src/lib/change';
 import { labelOf } from '../../../src/admin/refusedVehicles';
@@ -191,4 +192,25 @@ it.each([
 ])('a refused vehicle: its label is %s by %j', (label, reasons) => {
   const vehicle = { vin: undefined, internalId: undefined, manufacturer: undefined, model: undefined, reasons };
   expect(labelOf(vehicle)).toBe(label);
+});
+
+// rules/admin: many at once.
+it.each([
+  ['each second', { duration: 100, young: 900, old: 1100 }],
+  ['no more often than reading takes', { duration: 5000, young: 4900, old: 5100 }],
+])('a list on which many writes rest is read again %s', async (_, { duration, young, old }) => {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const list = vi.fn(() => {
+    time += duration;
+    return Promise.resolve([]);
+  });
+  const read = readWhenOld(list);
+  await read();
+  time = duration + young;
+  await read();
+  expect(list).toHaveBeenCalledOnce();
+  time = duration + old;
+  await read();
+  expect(list).toHaveBeenCalledTimes(2);
 });

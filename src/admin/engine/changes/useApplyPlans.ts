@@ -25,6 +25,20 @@ export interface Applied<Row> {
 /** Age of a list on which a write may rest, ms: reading it before each of several hundred writes would take minutes. */
 const LIST_MS = 1000;
 
+/** Reads a list again when it is old. One that takes longer to read may be as old as that, or half of a change and more would be reading. */
+export function readWhenOld<Row>(list: () => Promise<readonly Row[]>): () => Promise<readonly Row[]> {
+  let rows: readonly Row[] = [];
+  let oldAt = -Infinity;
+  return async () => {
+    const start = performance.now();
+    if (start < oldAt) return rows;
+    rows = await list();
+    const end = performance.now();
+    oldAt = end + Math.max(LIST_MS, end - start);
+    return rows;
+  };
+}
+
 /** State of a change that was not made: the former one. */
 const stateWithout = (isBack: boolean) => (isBack ? 'changed' : 'failed');
 
@@ -50,15 +64,8 @@ export function useApplyPlans<Row extends Entry, Values extends FieldValues>(
       isStopped.current = false;
       const isOver = () => signal.aborted || isStopped.current;
       setDone(0);
-      let rows = await source.calls.list(platform, signal);
-      let readAt = performance.now();
-      const read = async () => {
-        if (performance.now() - readAt > LIST_MS) {
-          rows = await source.calls.list(platform, signal);
-          readAt = performance.now();
-        }
-        return rows;
-      };
+      const read = readWhenOld(() => source.calls.list(platform, signal));
+      await read();
       for (const { plan, change: wanted } of works) {
         // A running write is awaited, so that its outcome is known.
         if (isOver()) break;
