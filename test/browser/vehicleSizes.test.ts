@@ -107,6 +107,12 @@ async function firstViewHolds(page: Page, name: string): Promise<void> {
   }
 }
 
+async function openOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
+}
+
 /** What is measured of each vehicle, wide and on a phone. */
 async function fits(page: Page, name: string): Promise<void> {
   await boxIsInView(page, name);
@@ -115,9 +121,7 @@ async function fits(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY), { message: name }).toBeGreaterThan(150);
   await expect.poll(async () => Math.round((await boxOf(page)).y), { message: name }).toBe(HOST_HEADER + 24);
 
-  await page.setViewportSize(PHONE);
-  await page.evaluate(() => scrollTo(0, 0));
-  await settle(page);
+  await openOnPhone(page);
   if (!name.includes('90 characters')) await firstViewHolds(page, name);
   // The vehicles of before are on the page, too.
   await page
@@ -157,6 +161,9 @@ describe('the price box is wholly in view on a small notebook, and the page shor
       await example.getByText(figure).waitFor();
     await page.locator('.price-box').getByText('Achtung! Kreditaufnahme kostet Geld.').waitFor();
     await boxIsInView(page, name);
+    // On a phone the facts stand before the example.
+    await openOnPhone(page);
+    await firstViewHolds(page, name);
   });
 });
 

@@ -5,6 +5,7 @@ import { cancellationMessage } from '../../../src/domain/order/dealerMessage';
 import { DRAFT_VERSION } from '../../../src/domain/order/draftVersion';
 import { EMPTY_CUSTOMER } from '../../../src/domain/order/orderCustomer';
 import type { OrderSlot } from '../../../src/domain/order/orderSlot';
+import { TRADE_IN_DRAFT_VERSION } from '../../../src/domain/trade-in/draftVersion';
 import { atCarDealer } from '../../../src/domain/order/paymentOption/atCarDealer';
 import { STORAGE_KEYS } from '../../../src/lib/storage';
 import { keptOrders, keptText } from '../../builders/kept';
@@ -111,6 +112,12 @@ describe('who logs in where the login of somebody else has ended', () => {
     await expect.poll(() => keptOn(page)).toContain(TRADE_IN_CODES.normal);
 
     await store(page, STORAGE_KEYS.currentUser, loginOf(before, -1));
+    const typed = { lastName: 'Altmann', userId: before.user.id };
+    await store(page, STORAGE_KEYS.tradeInDraft, keptText(TRADE_IN_DRAFT_VERSION, typed, adminIdOf(1)));
+    await page.evaluate(
+      ([name, form]) => sessionStorage.setItem('webshop-widget-forms', JSON.stringify({ [name]: form })),
+      [`${adminIdOf(1)} Anfrage`, { typed, userId: before.user.id }] as const,
+    );
     await page.goto(stage.publish({ address: '#/account/login' }));
     await field(page, /^E-Mail/).fill(after.user.email);
     await button(page, 'Weiter').click();
