@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { platform } from '../platformServer';
 import { dialog, enter, pasteInto, renderAdmin } from './renderAdmin';
@@ -16,6 +17,19 @@ const search = async (text: string) => {
   enter(screen.getByRole('searchbox'), text);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(4));
 };
+
+/** Selects two products, begins to delete them and stops while the first call is on its way. */
+async function stopDeleting(user: UserEvent) {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
+  await user.click(boxes[0] ?? document.body);
+  await user.click(boxes[1] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Löschen' }));
+  const question = await dialog('Löschen?');
+  const release = platform.hold('/crosssellingproducts/');
+  await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
+  await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+  return { boxes, question, release };
+}
 
 describe('Crossselling-Produkte', () => {
   it('hides those of the navigator, narrows down by filters, and shows the chosen ones as chips', async () => {
@@ -166,14 +180,7 @@ describe('Crossselling-Produkte', () => {
 
   it('says of a deletion that nobody waits for that its outcome is not certain', async () => {
     const { user } = await open();
-    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
-    await user.click(boxes[0] ?? document.body);
-    await user.click(boxes[1] ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Löschen' }));
-    const question = await dialog('Löschen?');
-    const release = platform.hold('/crosssellingproducts/');
-    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
-    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    const { question, release } = await stopDeleting(user);
     await user.click(await question.findByRole('button', { name: 'Nicht warten' }));
     expect(await screen.findByText(/^0 gelöscht\. Ob „.*“ gelöscht ist, ist nicht sicher/)).toBeVisible();
     release();
@@ -182,14 +189,7 @@ describe('Crossselling-Produkte', () => {
   it('stops deleting what is selected at a press: what was not tried yet stays', async () => {
     const { user } = await open();
     const before = products().length;
-    const boxes = await screen.findAllByRole('checkbox', { name: /^„.+“ auswählen$/ });
-    await user.click(boxes[0] ?? document.body);
-    await user.click(boxes[1] ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Löschen' }));
-    const question = await dialog('Löschen?');
-    const release = platform.hold('/crosssellingproducts/');
-    await user.click(question.getByRole('button', { name: '2 Einträge löschen' }));
-    await user.click(await question.findByRole('button', { name: 'Anhalten' }));
+    const { boxes, question, release } = await stopDeleting(user);
     // The running deletion is awaited, so that the number is right.
     expect(await question.findByRole('button', { name: 'Nicht warten' })).toBeVisible();
     release();
