@@ -58,7 +58,7 @@ export interface OrderMachine {
 export type OrderFailure = OrderRefusal | Obstacle | 'failed' | 'unacceptable' | 'incomplete' | 'changed';
 
 /** Why an order could not be read again. */
-export type ReadingFailure = 'gone' | 'unknown';
+type ReadingFailure = 'gone' | 'unknown';
 
 /**
  * Why the fee was not taken. `declined`: by PayPal. `reserved`, `closed`, `changed`: found before PayPal was opened; `failed`: PayPal did
