@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from '@unocss/core';
 import type { Plugin } from 'vite';
-import uno, { LAYERS } from '../../uno.config.ts';
+import uno, { LAYERS } from '../uno.config.ts';
 
 const HOME = fileURLToPath(new URL('../../src/ui/utilities.ts', import.meta.url));
 const CLASS_NAMES = /[cC]lassNames?(?:=(?=["{])|(?=\())/g;

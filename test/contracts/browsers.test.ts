@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../uno.config';
+import { rules } from '../../.config/uno.config';
 import { data, isFeature, missingIn, type Feature } from '../../.config/browsers/support.js';
 
 /** CSS features that some supported browsers lack, with their fallback. DOM interfaces: `newerApi.test.ts`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classListsIn } from '../../.config/build/utilities';
-import { rules, VARIANTS } from '../../uno.config';
+import { rules, VARIANTS } from '../../.config/uno.config';
 import { readSources } from './sources';
 
 const lists = readSources('src').flatMap(({ path, code }) => classListsIn(code).map((list) => ({ path, list })));

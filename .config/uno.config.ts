@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CSSObject, Rule, UserConfig, Variant } from '@unocss/core';
-import { breakpoints } from './src/ui/breakpoints.ts';
+import { breakpoints } from '../src/ui/breakpoints.ts';
 
 /** A utility is one of this list: nothing can be written that is no token (docs/styles.md). */
 
-const theme = readFileSync(new URL('src/ui/theme.css', import.meta.url), 'utf8');
+const theme = readFileSync(new URL('../src/ui/theme.css', import.meta.url), 'utf8');
 
 /** Names of the tokens of `src/ui/theme.css` that begin with a word: `--space-8` is '8'. */
 const tokensOf = (kind: string) => [
