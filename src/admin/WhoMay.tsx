@@ -7,10 +7,10 @@ import { differingRights } from './rights';
 export function WhoMay() {
   useStyles(css);
   return (
-    <div className="who-may">
+    <div className="grid gap-8">
       <p>Wenden Sie sich an die Person, die Ihren Shop verwaltet (Rolle „Administrator“).</p>
       <Disclosure summary="Wer darf was?">
-        <table className="who-may__table">
+        <table className="who-may__table w-full text-14">
           <caption>Alles, was hier nicht steht, dürfen beide Rollen.</caption>
           <thead>
             <tr>

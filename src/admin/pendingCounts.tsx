@@ -93,7 +93,9 @@ export function Count({ count, fresh = 0, meaning }: CountProps) {
   if (count === 0) return null;
   return (
     <>
-      {fresh === 0 ? null : <span className="admin-sidebar__new">{`${formatNumber(fresh)} neu`}</span>}
+      {fresh === 0 ? null : (
+        <span className="text-accent-text text-12 font-600 whitespace-nowrap">{`${formatNumber(fresh)} neu`}</span>
+      )}
       <span className="admin-sidebar__count" title={`${formatNumber(count)} ${meaning}`}>
         <span>{formatNumber(count)}</span>
         <span className="visually-hidden">{` ${meaning}`}</span>

@@ -25,7 +25,7 @@ export function EmailLookup({ email, onKnown }: { email: string; onKnown: (email
   });
   useFirstFocus(() => form.setFocus('email'));
   return (
-    <form {...form.formProps((values) => submit(values.email.trim()))} className="auth__form" aria-label="E-Mail">
+    <form {...form.formProps((values) => submit(values.email.trim()))} className="grid gap-16" aria-label="E-Mail">
       <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />
       <PersonField form={form} name="email" autocomplete="username" />
       {data === false && input !== undefined ? (

@@ -37,7 +37,7 @@ export function PasswordForget() {
       <p>{RESET_BY_LINK}</p>
       <form
         {...form.formProps((values) => submit(values.email.trim()))}
-        className="auth__form"
+        className="grid gap-16"
         aria-label="Passwort vergessen"
       >
         <ErrorSummary form={form} labels={{ email: 'E-Mail' }} />

@@ -34,7 +34,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
     <>
       <p>{email}</p>
       <NewPasswordForm
-        className="auth__form"
+        className="grid gap-16"
         email={email}
         token={token}
         newLink={

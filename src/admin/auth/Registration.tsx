@@ -53,7 +53,7 @@ export function Registration() {
   return (
     <AuthFrame task="Zugang anlegen">
       <p>Für die Person, die den Betrieb leitet. Ihr Zugang gilt für alle Bereiche.</p>
-      <form {...form.formProps(submit)} className="auth__form" aria-label="Registrieren">
+      <form {...form.formProps(submit)} className="grid gap-16" aria-label="Registrieren">
         <ErrorSummary form={form} labels={LABELS} />
         <PersonField form={form} name="email" autocomplete="username" />
         <PasswordInput

@@ -35,7 +35,7 @@ export function StaffLogInForm({ email, allowed }: StaffLogInFormProps) {
   const typed = useWatch({ control: form.control, name: 'email' });
   useFirstFocus(() => form.setFocus(email === '' ? 'email' : 'password'));
   return (
-    <form {...form.formProps(submit)} className="auth__form" aria-label="Anmelden">
+    <form {...form.formProps(submit)} className="grid gap-16" aria-label="Anmelden">
       <ErrorSummary form={form} labels={LABELS} />
       <PersonField form={form} name="email" autocomplete="username" />
       <PasswordInput

@@ -38,7 +38,7 @@ export function Start() {
         <Notice isStatic title={NO_DEALER}>
           {`Sie sind als ${user.email} angemeldet. Mit diesem Konto haben Sie im Händlerbereich keinen Zugang.`}
         </Notice>
-        <div className="auth__ways">
+        <div className="flex flex-wrap gap-8">
           <Button variant="primary" {...account}>
             Zum Kundenkonto
           </Button>

@@ -14,7 +14,7 @@ export function WrongRole({ error, email }: { error: WrongRoleError; email: stri
   return error.isStaff ? (
     <Notice tone="error" title="Hier melden sich nur Administratoren an.">
       <p>Mitarbeiterinnen und Mitarbeiter melden sich auf der Startseite des Händlerbereichs an.</p>
-      <p className="auth__ways">
+      <p className="flex flex-wrap gap-8">
         <Button size="small" {...start}>
           Zur Startseite
         </Button>
@@ -22,7 +22,7 @@ export function WrongRole({ error, email }: { error: WrongRoleError; email: stri
     </Notice>
   ) : (
     <Notice tone="error" title={NO_DEALER}>
-      <p className="auth__ways">
+      <p className="flex flex-wrap gap-8">
         <Button size="small" {...account}>
           Zum Kundenkonto
         </Button>

@@ -7,7 +7,7 @@ function ClaimNotes({ claims, children }: { claims: readonly Claim[]; children?:
     <>
       <span>{children}</span>
       {claims.map((claim) => (
-        <span key={claim.rule.id} className="claim-note">
+        <span key={claim.rule.id} className="block mt-4 text-error">
           {claimText(claim)}
         </span>
       ))}

@@ -32,11 +32,11 @@ export function CodeBlock({ code, label = 'Code zum Einfügen', children }: Code
     setState(isCopied ? 'copied' : 'refused');
   };
   return (
-    <figure className="code-block" aria-label={label}>
+    <figure className="code-block m-0 grid grid-cols-1 gap-8 justify-items-start" aria-label={label}>
       <pre className="code-block__code" ref={element}>
         <code>{code}</code>
       </pre>
-      <div className="code-block__actions">
+      <div className="flex flex-wrap gap-12">
         <Button icon={state === 'copied' ? <Check /> : <Copy />} onClick={() => void copy()}>
           {state === 'copied' ? 'Kopiert' : 'Kopieren'}
         </Button>

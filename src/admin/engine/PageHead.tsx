@@ -18,14 +18,14 @@ export function PageHead({ title, sentence, action }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
-    <header className="page-head">
-      <div className="page-head__text">
+    <header className="flex flex-wrap items-start justify-between gap-y-12 gap-x-24">
+      <div className="grid flex-320 gap-4 min-w-0">
         <h1 className="page-head__title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="page-head__sentence">{sentence}</p>
+        <p className="max-w-680 text-muted text-14">{sentence}</p>
       </div>
-      {action === undefined ? null : <div className="page-head__action">{action}</div>}
+      {action === undefined ? null : <div className="page-head__action below-small:w-full">{action}</div>}
     </header>
   );
 }

@@ -54,7 +54,7 @@ export function CaseLinks(keys: Case) {
   const theirs = tradeIns.filter((each) => isSame(each.customer?.email ?? each.usedEmail, email));
   const signed = contracts.filter((each) => isOf(each, { customerId, email, vin: keys.vin }));
   return (
-    <ul className="case-links" aria-label="Gehört dazu">
+    <ul className="grid gap-4 m-0 p-0 list-none empty:hidden" aria-label="Gehört dazu">
       {keys.of === 'customer' || customer === undefined ? null : <CustomerLinks customer={customer} />}
       {others(theirs, keys, 'trade-in').map((each) => (
         <CaseLink key={each.id} icon={<HandCoins />} path={settingsAddress({ page: PAGES['trade-in'] }, entryOf(each))}>
@@ -116,7 +116,7 @@ function CustomerLinks({ customer }: { customer: Customer }) {
 function CaseLink({ icon, path, children }: { icon: ReactElement; path: string; children: ReactNode }) {
   const link = useRouteLink(path);
   return (
-    <li className="case-links__link">
+    <li className="case-links__link flex items-center gap-8 min-h-32 wrap-anywhere">
       {icon}
       <Link {...link}>{children}</Link>
     </li>

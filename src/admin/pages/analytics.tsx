@@ -102,7 +102,7 @@ function DashboardFrame({ url }: { url: string }) {
       ) : null}
       <iframe
         key={attempt}
-        className="analytics__frame"
+        className="w-full min-h-720 border rounded-card bg-surface"
         src={url}
         title="Analyse: Kennzahlen Ihres Shops"
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"

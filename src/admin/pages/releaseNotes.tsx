@@ -51,8 +51,8 @@ function ReleaseNotes() {
       ) : null}
       {query.data?.length === 0 ? <EmptyState title="Keine Release Notes vorhanden." /> : null}
       {query.data?.map(({ title, html }, at) => (
-        <details key={`${at} ${title}`} className="release-notes__note" open={at === 0}>
-          <summary className="release-notes__summary">
+        <details key={`${at} ${title}`} className="release-notes__note py-4 px-16 border rounded-card" open={at === 0}>
+          <summary className="flex items-center min-h-44 cursor-pointer">
             <h2 className="release-notes__title">{title}</h2>
           </summary>
           {html === undefined ? null : <SafeHtml html={lowered(html)} />}

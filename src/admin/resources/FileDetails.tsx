@@ -79,11 +79,11 @@ export function FileDetails<Row extends VehicleFiles>({ type, row, list, isInSho
         </Disclosure>
       ) : null}
       {files.length === 0 ? <p>Zu diesem Fahrzeug gibt es noch keine Datei.</p> : null}
-      <ul className="file-list">
+      <ul className="grid gap-8 m-0 p-0 list-none">
         {files.map((url) => (
-          <li key={url} className="file-list__file">
+          <li key={url} className="flex flex-wrap items-center gap-8">
             <FileText />
-            <span className="file-list__name">{fileName(url)}</span>
+            <span className="flex-240 min-w-0 wrap-anywhere">{fileName(url)}</span>
             <Button
               size="small"
               href={url}

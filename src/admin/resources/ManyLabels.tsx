@@ -93,7 +93,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="many-labels">
+      <div className="many-labels grid gap-16">
         <UploadBox
           label="Label-Dateien"
           kind="smallPdf"
@@ -130,10 +130,10 @@ function LabelFileList({ files, onRemove }: { files: readonly LabelFile[]; onRem
     rows.length === 0 ? null : (
       <section key={title} aria-label={title}>
         <h3>{`${title}: ${formatNumber(rows.length)}`}</h3>
-        <ul className="file-list">
+        <ul className="grid gap-8 m-0 p-0 list-none">
           {rows.map(({ file, vehicle, problem, isSent }) => (
-            <li key={`${file.name} ${file.size}`} className="file-list__file">
-              <span className="file-list__name">
+            <li key={`${file.name} ${file.size}`} className="flex flex-wrap items-center gap-8">
+              <span className="flex-240 min-w-0 wrap-anywhere">
                 <span>{vehicle === undefined ? file.name : `${vehicle.title} · ${vehicle.vin ?? ''}`}</span>
                 <span className="list-note">{problem ?? (vehicle === undefined ? '' : file.name)}</span>
               </span>

@@ -84,10 +84,10 @@ export function MessageForm({ customer, notify, onDone }: MessageFormProps) {
   });
   const open = { state: form, fields: { attachments: { label: labels.attachments } }, isReadOnly: false };
   return (
-    <form className="entry-sheet__form" {...form.formProps((values) => submit(values))}>
+    <form className="entry-sheet__form grid gap-16" {...form.formProps((values) => submit(values))}>
       <SaveFailure error={error} />
       {error !== null && outcomeOf(error) === 'unknown' ? (
-        <p className="entry-sheet__hint">
+        <p className="text-muted text-14">
           Gesendete Nachrichten lassen sich nicht nachlesen. Fragen Sie nach, bevor Sie noch einmal senden.
         </p>
       ) : null}

@@ -47,7 +47,7 @@ export function VehicleInput<Values extends FieldValues>(props: ControlProps<Val
     else setOpen(false);
   };
   return (
-    <div className="vehicle-input">
+    <div className="relative">
       <TextInput
         {...text}
         hint={chosen?.title ?? text.hint ?? 'Suchen Sie nach VIN, Fahrzeugnummer oder Titel.'}
@@ -87,7 +87,7 @@ export function VehicleInput<Values extends FieldValues>(props: ControlProps<Val
               onClick={() => choose(vehicle)}
             >
               <span>{vehicle.title}</span>
-              <span className="vehicle-input__note">
+              <span className="text-muted text-12">
                 {[vehicle.vin, vehicle.internalId].filter(Boolean).join(' · ')}
               </span>
             </button>

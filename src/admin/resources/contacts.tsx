@@ -178,7 +178,7 @@ function ContactPreview({ form }: { form: CheckedForm<ContactValues, unknown> })
   };
   return (
     <aside aria-label="So zeigt der Shop die Person" inert>
-      <p className="entry-sheet__hint">So zeigt der Shop die Person:</p>
+      <p className="text-muted text-14">So zeigt der Shop die Person:</p>
       <DealerTheme>
         <ContactDetails settings={settings} partners={{ contacts: [contact], location: undefined, isPending: false }} />
       </DealerTheme>

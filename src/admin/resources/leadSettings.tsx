@@ -240,7 +240,7 @@ function RuleSentence({ form, related }: { form: CheckedForm<LeadValues, unknown
   if (values.triggers.length === 0 || values.targets.length === 0) return null;
   const filter = filterText(values, related);
   return (
-    <p className="entry-sheet__hint" role="status">
+    <p className="text-muted text-14" role="status">
       {`${triggerText(values)} ${filter === 'Alle' ? 'für alle Fahrzeuge' : `für ${filter}`}: an ${values.targetEmail || 'die Adresse oben'} über ${targetText(values)}.`}
     </p>
   );

@@ -231,7 +231,10 @@ function questionOf({ result, customerPrice: typed }: TradeInValues, row: TradeI
 function ResultMark({ row }: { row: TradeIn }) {
   useStyles(css);
   return (
-    <span className="result-mark" data-released={isReleased(row) || undefined}>
+    <span
+      className="result-mark inline-flex items-center gap-4 whitespace-nowrap"
+      data-released={isReleased(row) || undefined}
+    >
       {isReleased(row) ? <Check /> : <X />}
       <span>{resultText(row)}</span>
     </span>
@@ -245,7 +248,7 @@ function TradeInSummary({ form, row }: { form: CheckedForm<TradeInValues, unknow
   const { customerPriceMin: min, customerPriceMax: max, customer } = row;
   const type = row.calculationResultType;
   return (
-    <div className="entry-sheet__aside">
+    <div className="entry-sheet__aside grid content-start gap-12 text-14">
       {min === undefined && max === undefined ? null : <p>{`Preisspanne der Berechnung ${spanText(min, max)}`}</p>}
       {value === undefined || value < 0 || result === 'nonCalculable' ? null : (
         <p aria-live="polite">{`Der Kunde erhält ${formatPrice(paidValue(value))} (auf volle 100\u00A0€ abgerundet).`}</p>

@@ -15,10 +15,10 @@ export function HitGroup({ title, children }: { title: string; children: ReactNo
   const id = useId();
   return (
     <section className="search__group" aria-labelledby={id}>
-      <h3 className="search__title" id={id}>
+      <h3 className="pb-4 text-muted font-600 text-12 leading-heading font-heading" id={id}>
         {title}
       </h3>
-      <ul className="search__hits">{children}</ul>
+      <ul className="grid m-0 p-0 list-none">{children}</ul>
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function Hit({ name, note, path, onOpen }: HitProps) {
     <li>
       <Link
         to={path}
-        className="search__hit"
+        className="search__hit grid content-center min-h-44 py-4 px-8 wrap-anywhere rounded-small"
         data-hit=""
         onClick={(event) => {
           if (!isUnmodifiedClick(event)) return;
@@ -44,7 +44,7 @@ export function Hit({ name, note, path, onOpen }: HitProps) {
           onOpen(path);
         }}
       >
-        <span className="search__name">{name}</span>
+        <span className="font-600">{name}</span>
         {note === undefined || note === '' ? null : <span className="search__note">{note}</span>}
       </Link>
     </li>

@@ -104,29 +104,37 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
         {...marks}
       >
         {staff ? (
-          <button type="button" className="admin-shell__skip" onClick={() => main.current?.focus()}>
+          <button
+            type="button"
+            className="admin-shell__skip absolute top-8 left-8 z-5 py-12 px-16 bg-surface shadow-floating"
+            onClick={() => main.current?.focus()}
+          >
             Zum Inhalt
           </button>
         ) : null}
         {staff && !isWide ? (
-          <header className="admin-shell__bar">
+          <header className="admin-shell__bar sticky top-0 z-3 flex items-center gap-8 min-h-56 py-4 pr-16 pl-4 border-b bg-surface">
             <IconButton label="Menü öffnen" icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
             {/* The heading of the page, which is not drawn below this bar. */}
-            <p className="admin-shell__bar-title" aria-hidden="true">
+            <p className="flex-1 min-w-0 font-650 leading-heading wrap-anywhere below-small:text-14" aria-hidden="true">
               <Hyphenated text={title} />
             </p>
             <IconButton label="Überall suchen" icon={<Search />} onClick={openSearch} />
             {environment === 'production' ? null : <EnvironmentBadge environment={environment} />}
           </header>
         ) : null}
-        <div className="admin-shell__columns">
+        <div className="admin-shell__columns flex flex-1">
           {staff && isWide ? (
             <Sidebar user={staff} account={account} onLogOut={openLogout} onSearch={openSearch} />
           ) : null}
-          <div className="admin-shell__main" ref={main} tabIndex={-1}>
+          <div
+            className="admin-shell__main flex-1 min-w-0 py-24 px-16 outline-none small:p-24 wide:py-24 wide:px-32"
+            ref={main}
+            tabIndex={-1}
+          >
             <PageMessages />
             {staff && environment === 'onboarding' ? (
-              <p className="admin-shell__onboarding">
+              <p className="pb-16 text-14">
                 Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
               </p>
             ) : null}

@@ -74,7 +74,7 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <p className="search__status" role="status">
+        <p className="text-muted text-14" role="status">
           {statusText({ isSearching, isLoading, total, text })}
         </p>
         {isSearching ? null : <Recent pages={pages} onOpen={open} />}

@@ -39,23 +39,28 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: Sidebar
   const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ');
   const helpdesk = settings.content?.helpdeskUrl;
   return (
-    <div className="admin-sidebar">
-      <div className="admin-sidebar__dealer">
+    <div className="admin-sidebar flex flex-col gap-16">
+      <div className="grid gap-8 px-8">
         {settings.logoUrl === undefined ? null : <img className="admin-sidebar__logo" src={settings.logoUrl} alt="" />}
         <p className="admin-sidebar__name">
           <Hyphenated text={settings.companyName} />
         </p>
         <EnvironmentBadge environment={environmentOf(settings)} />
       </div>
-      <button type="button" className="search-opener" aria-keyshortcuts="Control+K" onClick={onSearch}>
+      <button
+        type="button"
+        className="flex items-center gap-8 w-full min-h-40 py-4 px-8 text-muted text-14 border-control rounded-control"
+        aria-keyshortcuts="Control+K"
+        onClick={onSearch}
+      >
         <Search />
         <span>Überall suchen</span>
-        <span className="search-opener__key" aria-hidden="true">
+        <span className="ml-auto text-12 whitespace-nowrap" aria-hidden="true">
           Strg K
         </span>
       </button>
       <PageLinks pages={pages} onChoose={onChoose} />
-      <div className="admin-sidebar__foot">
+      <div className="pt-12 border-t">
         <Link to={hrefOf('search')} className="admin-sidebar__entry">
           <Store />
           <span className="admin-sidebar__label">Zum Shop</span>
@@ -66,7 +71,7 @@ export function Sidebar({ user, account, onLogOut, onSearch, onChoose }: Sidebar
             <span className="admin-sidebar__label">Helpdesk</span>
           </a>
         )}
-        <p className="admin-sidebar__user">
+        <p className="grid pt-8 pb-0 px-8 text-muted text-12 wrap-anywhere">
           {name === '' ? null : <strong>{name}</strong>}
           <EmailText email={user.email} />
         </p>
@@ -86,18 +91,18 @@ interface PageLinksProps extends Pick<SidebarProps, 'onChoose'> {
 function PageLinks({ pages, onChoose }: PageLinksProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Verwaltung" className="admin-sidebar__nav">
+    <nav aria-label="Verwaltung" className="grid gap-12">
       {keysOf(pageGroups).map((group) => {
         const entries = pages.filter((page) => page.group === group);
         if (entries.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={pageGroups[group]}>
-            <p className="admin-sidebar__group" aria-hidden="true">
+            <p className="py-4 px-8 text-muted text-12 font-600" aria-hidden="true">
               {pageGroups[group]}
             </p>
             <ul>
               {entries.map((page) => (
-                <li key={page.page} className="admin-sidebar__item">
+                <li key={page.page} className="relative">
                   <PageLink page={page} isCurrent={pathname === settingsAddress(page)} onChoose={onChoose} />
                 </li>
               ))}

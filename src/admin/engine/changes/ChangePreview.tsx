@@ -104,7 +104,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
         {isPending ? (
           <ProgressBar value={run.done} max={run.total} label="Ändern" valueText={`${run.done} von ${run.total}`} />
         ) : null}
-        <p className="changes__status" ref={status} tabIndex={-1} role="status">
+        <p className="font-600 outline-none" ref={status} tabIndex={-1} role="status">
           {hasRun
             ? [
                 countText(changed.length, 'geändert'),
@@ -124,7 +124,7 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
           <p key={note}>{note}</p>
         ))}
         <RefusedLines refused={refused} />
-        <ul className="changes__list" aria-label="Änderungen">
+        <ul className="grid m-0 p-0 list-none wrap-anywhere hyphens-auto" aria-label="Änderungen">
           {plans.map((plan) => (
             <PlanLine
               key={plan.row.id}
@@ -156,8 +156,8 @@ interface PlanLineProps<Row> {
 
 function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) {
   return (
-    <li className="changes__line">
-      <p className="changes__name">{name}</p>
+    <li className="flex flex-wrap items-center gap-y-4 gap-x-16 py-8 px-0 border-t">
+      <p className="flex-200 min-w-0 font-600">{name}</p>
       <div className="changes__fields">
         {plan.fields.map(({ label, before, after }) => (
           <p key={label}>
@@ -168,7 +168,7 @@ function PlanLine<Row>({ plan, name, applied, onTakeBack }: PlanLineProps<Row>) 
           </p>
         ))}
         {applied === undefined ? null : (
-          <p className="changes__state">{[STATES[applied.state], applied.reason].filter(Boolean).join(': ')}</p>
+          <p className="text-muted">{[STATES[applied.state], applied.reason].filter(Boolean).join(': ')}</p>
         )}
       </div>
       {applied?.state === 'changed' && onTakeBack !== undefined ? (
@@ -188,7 +188,7 @@ function RefusedLines({ refused }: { refused: readonly Refused[] }) {
   if (refused.length === 0) return null;
   return (
     <Disclosure summary={`Nicht möglich: ${formatNumber(refused.length)}`} isOpen>
-      <ul className="changes__refused">
+      <ul className="grid m-0 p-0 gap-4 list-none wrap-anywhere hyphens-auto text-14">
         {refused.slice(0, MAX_REFUSED).map(({ name, reason }, at) => (
           <li key={at}>
             <strong>{name}</strong>

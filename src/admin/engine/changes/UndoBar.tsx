@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/classNames';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -54,7 +55,13 @@ function Offer({ offer, onEnd }: { offer: UndoOffer; onEnd: () => void }) {
     return () => clearTimeout(timer);
   }, [isHeld, onEnd]);
   return (
-    <div className="undo-bar" ref={box}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-y-4 gap-x-16 mb-16 py-8 px-16 text-14 wrap-anywhere',
+        'border-control rounded-control bg-surface shadow-raised',
+      )}
+      ref={box}
+    >
       <span>{offer.text}</span>
       <Button size="small" icon={<Undo2 />} isBusy={isPending} onClick={() => void submit([])}>
         Rückgängig

@@ -32,7 +32,11 @@ export function ConflictNotice<Values extends FieldValues>({ form, open, onFocus
             <li key={name}>
               {isField(name) ? (
                 // A button, because the hash of a link would change the address of the host.
-                <button type="button" className="entry-sheet__conflict" onClick={() => onFocus(name)}>
+                <button
+                  type="button"
+                  className="min-h-32 py-4 px-0 text-left underline coarse:min-h-44"
+                  onClick={() => onFocus(name)}
+                >
                   {text}
                 </button>
               ) : (

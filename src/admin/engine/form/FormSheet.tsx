@@ -228,7 +228,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           </Notice>
         ) : null}
         {save.progress === undefined ? null : <ProgressBar value={save.progress} max={1} label="Wird hochgeladen" />}
-        <form id={id} className="entry-sheet__form" {...form.formProps(save.submit)} inert={save.isPending}>
+        <form id={id} className="entry-sheet__form grid gap-16" {...form.formProps(save.submit)} inert={save.isPending}>
           <SaveFailure error={save.failure} reread={save.reread} />
           {save.isGone ? (
             <GoneNotice
@@ -247,8 +247,8 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           ) : null}
           {isReadOnly ? null : <ConflictNotice form={open} open={save} onFocus={form.setFocus} />}
           <ErrorSummary form={form} labels={labelsOf(declared.fields)} />
-          {isReadOnly ? null : <p className="entry-sheet__hint">{REQUIRED_NOTE}</p>}
-          <div className={aside && 'entry-sheet__columns'}>
+          {isReadOnly ? null : <p className="text-muted text-14">{REQUIRED_NOTE}</p>}
+          <div className={aside && 'entry-sheet__columns grid gap-24'}>
             <div>{children(open, form.getValues())}</div>
             {aside?.(form, row)}
           </div>

@@ -24,7 +24,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
       {isName ? (
         <Link
           to={list.addressOf(row.id)}
-          className="entry-link"
+          className="entry-link hover:underline"
           data-entry={row.id}
           onClick={(event) => {
             if (!isUnmodifiedClick(event)) return;
@@ -48,7 +48,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
   );
   if (picture === undefined) return texts;
   return (
-    <span className="list-pictured">
+    <span className="list-pictured flex items-center gap-12">
       {picture}
       <span>{texts}</span>
     </span>
@@ -58,7 +58,7 @@ export function CellContent<Row extends Entry>({ list, row, column, isName = fal
 /** Texts of a cell, one per line. */
 export function CellLines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="list-lines">
+    <ul className="grid gap-4">
       {lines.map((line, at) => (
         <li key={at}>
           <CellText text={line} />

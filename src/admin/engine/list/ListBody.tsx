@@ -72,7 +72,7 @@ function LoadingRows() {
   const isLate = useIsLate();
   if (!isLate) return null;
   return range(PAGE_SIZE, (row) => (
-    <div key={row} className="list-loading__row">
+    <div key={row} className="flex items-center h-48 py-0 px-16 border-b">
       <Skeleton width={`${40 + ((row * 17) % 30)}%`} height={14} />
     </div>
   ));

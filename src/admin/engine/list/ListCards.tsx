@@ -25,7 +25,7 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
           <dl className="list-card__facts">
             {facts.map((column) =>
               column.cell?.(row) === undefined && (column.text(row) ?? '') === '' ? null : (
-                <div key={column.id} className="list-card__fact">
+                <div key={column.id} className="list-card__fact contents">
                   <dt>{column.header}</dt>
                   <dd>
                     <CellContent {...{ list, row, column }} />
@@ -34,7 +34,7 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
               ),
             )}
           </dl>
-          <div className="row-actions">
+          <div className="row-actions flex justify-end">
             <RowButtons {...{ row, actions }} isCard />
           </div>
         </li>

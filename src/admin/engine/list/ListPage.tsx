@@ -53,7 +53,11 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
     </Button>
   ) : undefined;
   return (
-    <ShortcutScope className="list-page" ref={box} onKey={onKey}>
+    <ShortcutScope
+      className="list-page grid grid-cols-1 content-start gap-12 max-w-1440 min-h-620"
+      ref={box}
+      onKey={onKey}
+    >
       {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : create} /> : null}
       {list.download.running ? (
         <DownloadNotice label={list.download.running.label} onCancel={list.download.cancel} />
@@ -68,7 +72,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
           {failureHint(failure.error)}
         </ErrorState>
       ) : (
-        <div className="list-page__list">
+        <div className="relative grid grid-cols-1 gap-16">
           {query.error && query.data ? <StaleNotice error={query.error} onRetry={() => void query.refetch()} /> : null}
           {list.unreadable === undefined ? null : (
             <Notice tone="warning" isStatic title={`${list.unreadable}.`}>

@@ -96,7 +96,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
                 );
               })}
               <td className="list-table__actions">
-                <div className="row-actions">
+                <div className="row-actions flex justify-end">
                   <RowButtons {...{ row, actions }} />
                   <RowMenu {...{ list, row, actions }} />
                 </div>

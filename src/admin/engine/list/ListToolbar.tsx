@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/classNames';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format';
@@ -31,19 +32,31 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
   const reset = () =>
     change({ filters: { ...state.filters, ...Object.fromEntries(filters.map(({ id }) => [id, []])) }, page: 1 });
   return (
-    <div className="list-toolbar">
+    <div className="list-toolbar flex flex-wrap items-start gap-8">
       {segments.length === 0 ? null : (
-        <div className="list-toolbar__segments" role="group" aria-label="Ansicht">
+        <div
+          className={classNames(
+            'list-toolbar__segments flex flex-wrap gap-8',
+            'below-small:flex-nowrap below-small:overflow-x-auto below-small:scrollbar-none',
+          )}
+          role="group"
+          aria-label="Ansicht"
+        >
           {segments.map(({ id, label }) => (
             <button
               key={id}
               type="button"
-              className="list-toolbar__segment"
+              className={classNames(
+                'list-toolbar__segment min-h-44 py-8 px-16 text-14 font-600',
+                'border-control rounded-control below-small:flex-none',
+              )}
               aria-pressed={filtered.segment === id}
               onClick={() => choose('ansicht', [id])}
             >
               <span>{`${label} `}</span>
-              {isLoading ? null : <span className="list-toolbar__count">{formatNumber(filtered.counts[id] ?? 0)}</span>}
+              {isLoading ? null : (
+                <span className="text-muted font-400 tabular-nums">{formatNumber(filtered.counts[id] ?? 0)}</span>
+              )}
             </button>
           ))}
         </div>
@@ -56,7 +69,7 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
           onSearch={(search) => change({ search, page: 1 })}
         />
         {(isTable ? filters : []).map((filter) => (
-          <div key={filter.id} className="list-toolbar__filter">
+          <div key={filter.id} className="flex-112 max-w-200">
             <MultiSelect
               label={filter.label}
               isLabelHidden
@@ -111,7 +124,7 @@ function ChosenFilters({ filters, chosen, choose, onReset }: ChosenFiltersProps)
       remove();
     };
   return (
-    <ul className="list-toolbar__chips" aria-label="Aktive Filter">
+    <ul className="flex flex-wrap gap-8 basis-full" aria-label="Aktive Filter">
       {chips.map(({ key, filter, name, onRemove }) => (
         <li key={key}>
           <Button

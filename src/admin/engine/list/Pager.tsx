@@ -32,13 +32,13 @@ export function Pager(props: PagerProps) {
     setTyped(undefined);
   };
   return (
-    <div className="list-pager">
+    <div className="flex flex-wrap items-center justify-between gap-y-8 gap-x-16 min-h-52 text-14 tabular-nums">
       <p className="list-pager__count">
         <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
-        {hits.length === all ? null : <span className="list-pager__all">{` von ${formatNumber(all)}`}</span>}
+        {hits.length === all ? null : <span className="text-muted">{` von ${formatNumber(all)}`}</span>}
       </p>
       {all <= PAGE_SIZE ? null : (
-        <div className="list-pager__size">
+        <div className="flex items-center gap-8 ml-auto">
           <label htmlFor={sizeId}>Zeilen</label>
           <select
             id={sizeId}
@@ -58,7 +58,7 @@ export function Pager(props: PagerProps) {
         </div>
       )}
       {pageCount === 1 ? null : (
-        <nav className="list-pager__pages" aria-label="Seiten">
+        <nav className="flex items-center gap-8" aria-label="Seiten">
           <IconButton
             label="Vorherige Seite"
             icon={<ChevronLeft />}

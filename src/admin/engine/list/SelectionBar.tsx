@@ -21,8 +21,12 @@ export function SelectionBar<Row extends Entry>({ list, onChange }: SelectionBar
   const removable = selected.filter((row) => lockOf(row) === undefined);
   const locked = selected.length - removable.length;
   return (
-    <div className="list-toolbar list-toolbar--selection" role="group" aria-label="Auswahl">
-      <p className="list-toolbar__selected" role="status">
+    <div
+      className="list-toolbar list-toolbar--selection flex flex-wrap items-start gap-8"
+      role="group"
+      aria-label="Auswahl"
+    >
+      <p className="font-600" role="status">
         {[
           `${formatNumber(selected.length)} ausgewählt`,
           ...(hidden === 0 ? [] : [`${hidden} davon nicht in der Ansicht`]),

@@ -20,7 +20,7 @@ export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canR
     <Dialog title="Tastatur" size="small" onClose={onClose}>
       <dl className="keyboard-help">
         {KEYS.filter(([, , isOfRemoval]) => canRemove || !isOfRemoval).map(([keys, action]) => (
-          <div key={keys} className="keyboard-help__line">
+          <div key={keys} className="keyboard-help__line grid grid-cols-label gap-16 py-4">
             <dt>{keys}</dt>
             <dd>{action}</dd>
           </div>

@@ -13,7 +13,7 @@ export function withRows(selection: Selection, ids: readonly string[], isChosen:
 export function SelectRow<Row extends Entry>({ table, row, name }: { table: ListTable<Row>; row: Row; name: string }) {
   const isRange = useRef(false);
   return (
-    <span className="list-select">
+    <span className="list-select grid place-items-center w-44 h-44 cursor-pointer">
       <ChoiceInput
         type="checkbox"
         aria-label={`„${name}“ auswählen`}
@@ -44,7 +44,7 @@ export function SelectPage<Row extends Entry>({ table }: { table: ListTable<Row>
   const ids = table.pageRows.map(({ id }) => id);
   const chosen = ids.filter((id) => table.selection[id]).length;
   return (
-    <span className="list-select">
+    <span className="list-select grid place-items-center w-44 h-44 cursor-pointer">
       <ChoiceInput
         type="checkbox"
         aria-label="Alle auf dieser Seite auswählen"

@@ -17,7 +17,7 @@ export function SaveFailure({ error, reread }: SaveFailureProps) {
     <Notice tone="error" title={SAVE_FAILED}>
       <p>{(isUnknown ? reread?.verdict : undefined) ?? failureHint(error)}</p>
       {isUnknown && reread !== undefined ? (
-        <p className="save-failure__reread">
+        <p className="mt-8">
           <Button size="small" isBusy={reread.isPending} onClick={reread.start}>
             Stand neu laden
           </Button>

@@ -33,7 +33,7 @@ function problemOf(name: EmbeddingOptionName, value: string): string | undefined
 export function EmbeddingFields({ way, values, onChange }: EmbeddingFieldsProps) {
   const names: readonly EmbeddingOptionName[] = embedMethods[way].options;
   return (
-    <div className="integration__fields">
+    <div className="integration__fields grid gap-16">
       {names.map((name) => {
         const option: { label: string; hint?: string; standard: string; choices?: Readonly<Record<string, string>> } =
           embeddingOptions[name];

@@ -63,12 +63,12 @@ export function PageCheck({ expected }: { expected: ExpectedPage }) {
         {findings === undefined ? null : (
           <>
             <p>{findings.length === 1 ? '1 Ergebnis' : `${findings.length} Ergebnisse`}</p>
-            <ol className="page-findings">
+            <ol className="grid gap-8 m-0 p-0 list-none">
               {findings.map(({ level, line, text, remedy }) => (
                 <li key={`${line ?? 0} ${text}`} className="page-findings__finding" data-level={level}>
                   <strong>{line === undefined ? LEVELS[level] : `${LEVELS[level]}, Zeile ${line}`}</strong>
                   <p>{text}</p>
-                  {remedy === undefined ? null : <p className="page-findings__remedy">{remedy}</p>}
+                  {remedy === undefined ? null : <p className="text-muted text-14">{remedy}</p>}
                 </li>
               ))}
             </ol>

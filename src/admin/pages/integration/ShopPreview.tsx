@@ -21,7 +21,7 @@ export function ShopPreview({ source }: { source: SnippetSource }) {
   return (
     <section className="integration__step" aria-label="Vorschau">
       <h2>Vorschau</h2>
-      <div className="integration__fields">
+      <div className="integration__fields grid gap-16">
         <RadioGroup
           label="Darstellung"
           name="layout"
@@ -41,14 +41,14 @@ export function ShopPreview({ source }: { source: SnippetSource }) {
         />
       </div>
       {isShown ? (
-        <div className="shop-preview">
+        <div className="overflow-x-auto border rounded-control">
           <iframe
             key={layout}
             title="Vorschau des Shops"
             sandbox="allow-scripts allow-forms allow-popups"
             srcDoc={pageOf(layout, source)}
             style={{ width: `${width}px` }}
-            className="shop-preview__frame"
+            className="block h-720 border-0"
           />
         </div>
       ) : (

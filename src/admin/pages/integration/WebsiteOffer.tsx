@@ -36,7 +36,7 @@ export function WebsiteOffer({ address }: { address: string }) {
   const typed = optionalUrl().safeParse(address).data ?? undefined;
   if (typed === undefined || typed === saved || !mayDo(roles, 'settings-dokumente')) return null;
   return (
-    <div className="website-offer">
+    <div className="grid gap-8 justify-items-start wrap-anywhere">
       {error instanceof ChangeStopped ? (
         <Notice tone="warning">{stopText(error)}</Notice>
       ) : (

@@ -33,9 +33,9 @@ export function FoundDetails({ row: { vehicle, findings } }: { row: FindingRow }
 function Finding({ finding }: { finding: StockFinding }) {
   const { rule, text } = finding;
   return (
-    <div className="stock-check__finding">
+    <div className="stock-check__finding grid gap-8">
       <p>{text}</p>
-      {rule.hint === undefined ? null : <p className="stock-check__quiet">{rule.hint}</p>}
+      {rule.hint === undefined ? null : <p className="text-muted text-14">{rule.hint}</p>}
       <FactList
         facts={[
           { label: 'Regel', value: rule.label },

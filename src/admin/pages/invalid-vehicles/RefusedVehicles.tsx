@@ -56,7 +56,7 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
   return (
     <div className="entry-sheet">
       <FactList facts={[...factIfKnown('VIN', row.vin), ...factIfKnown('Fahrzeugnummer', row.internalId)]} />
-      <section className="invalid-vehicles__rules" aria-label="Gründe">
+      <section className="invalid-vehicles__rules grid gap-8 max-w-720 pt-24 text-14" aria-label="Gründe">
         <h3>Warum es nicht angeboten wird</h3>
         <ul>
           {row.reasons.map((reason) => (
@@ -134,7 +134,7 @@ export function RefusedVehicles() {
           {(row) => <RefusedDetails row={row} />}
         </DetailsSheet>
       </ListPage>
-      <section className="invalid-vehicles__rules" aria-label="Gründe">
+      <section className="invalid-vehicles__rules grid gap-8 max-w-720 pt-24 text-14" aria-label="Gründe">
         <h2>Wann ein Fahrzeug nicht angeboten wird</h2>
         <ul>
           {RULES.map((rule) => (

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/classNames';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import { formatNumber } from '../../../lib/format';
@@ -23,12 +24,15 @@ export function RulesColumn({ findings }: { findings: readonly StockFinding[] })
           <button
             key={id}
             type="button"
-            className="stock-rules__rule"
+            className={classNames(
+              'stock-rules__rule flex items-center justify-between gap-8 w-full min-h-44 py-8 px-12',
+              'text-14 text-left rounded-control hover:bg-subtle',
+            )}
             aria-pressed={id === chosen}
             onClick={() => choose(id)}
           >
             <span>{label}</span>
-            <span className="stock-rules__count">{formatNumber(countOf(id))}</span>
+            <span className="text-muted tabular-nums">{formatNumber(countOf(id))}</span>
           </button>
         ))}
     </div>

@@ -52,7 +52,7 @@ export function StockCheck() {
   const { done, total } = progress;
   return (
     <div className="stock-check">
-      <div className="stock-check__start">
+      <div className="flex flex-wrap items-center gap-12">
         {isPending ? (
           <Button onClick={reset}>Anhalten</Button>
         ) : (
@@ -60,7 +60,7 @@ export function StockCheck() {
             {report ? 'Erneut prüfen' : 'Bestand prüfen'}
           </Button>
         )}
-        {at === undefined ? null : <span className="stock-check__quiet">{`Stand ${timeInGermany(at)} Uhr`}</span>}
+        {at === undefined ? null : <span className="text-muted text-14">{`Stand ${timeInGermany(at)} Uhr`}</span>}
       </div>
       {isPending ? (
         <>
@@ -76,12 +76,12 @@ export function StockCheck() {
         </Notice>
       ) : null}
       {report === undefined || isPending ? (
-        <p className="stock-check__quiet">
+        <p className="text-muted text-14">
           Prüft gesetzlich nötige Angaben, Streichpreise, Raten und Werbetexte aller Fahrzeuge, die der Shop zeigt.
         </p>
       ) : (
         <>
-          <p className="stock-check__summary" role="status">
+          <p className="font-600" role="status">
             {summaryOf(report)}
           </p>
           <SettingsFindings />
@@ -89,7 +89,7 @@ export function StockCheck() {
           <StockFindings key={at?.getTime()} findings={report.findings} />
         </>
       )}
-      <p className="stock-check__quiet">Die Prüfung ersetzt keine Rechtsberatung.</p>
+      <p className="text-muted text-14">Die Prüfung ersetzt keine Rechtsberatung.</p>
     </div>
   );
 }

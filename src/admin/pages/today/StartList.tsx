@@ -123,10 +123,10 @@ export function StartList() {
   const done = steps.filter(({ missing }) => missing === '').length;
   const progress = `${done} von ${steps.length} erledigt`;
   return (
-    <section className="today__group" aria-label="Vor dem Start">
-      <h2 className="today__title">{`Vor dem Start: ${progress}`}</h2>
+    <section className="grid gap-8" aria-label="Vor dem Start">
+      <h2 className="text-muted font-600 text-14 leading-heading font-heading">{`Vor dem Start: ${progress}`}</h2>
       <ProgressBar label="Vor dem Start" value={done} max={steps.length} valueText={progress} />
-      <ol className="today__lines">
+      <ol className="m-0 p-0 list-none border rounded-card bg-surface">
         {steps.map((step) => (
           <Step key={step.title} {...step} />
         ))}
@@ -140,15 +140,15 @@ function Step({ to, title, missing, done }: StartStep) {
   const link = to.startsWith('mailto:') ? { href: to } : page;
   const isDone = missing === '';
   return (
-    <li className="today__line today__step">
-      <span className="today__state" data-done={isDone || undefined}>
+    <li className="today__line today__step grid grid-cols-1 gap-4 py-12 px-16 wrap-anywhere hyphens-auto">
+      <span className="today__state text-muted" data-done={isDone || undefined}>
         {isDone ? <Check /> : <Circle />}
         <VisuallyHidden>{isDone ? 'Erledigt: ' : 'Offen: '}</VisuallyHidden>
       </span>
-      <Link {...link} className="today__link">
+      <Link {...link} className="justify-self-start font-600">
         {title}
       </Link>
-      <p className="today__note">{isDone ? done : missing}</p>
+      <p className="text-muted text-14">{isDone ? done : missing}</p>
     </li>
   );
 }

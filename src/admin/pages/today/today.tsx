@@ -55,12 +55,14 @@ function Today() {
           <span role="status">Wird geladen …</span>
         </VisuallyHidden>
       ) : null}
-      {isDone ? <p className="today__done">Alles erledigt. Nichts wartet auf Sie.</p> : null}
+      {isDone ? (
+        <p className="py-24 px-16 border rounded-card bg-success-tint">Alles erledigt. Nichts wartet auf Sie.</p>
+      ) : null}
       {isStarting ? <StartList /> : null}
       <Lines title="Kunden warten" lines={waiting} />
       <Lines title="Was fehlt" lines={isStarting ? [] : missing} />
       <Lines title="Gut zu wissen" lines={news} />
-      {isLoading ? <p className="today__loading">Wird geladen …</p> : null}
+      {isLoading ? <p className="text-muted text-14">Wird geladen …</p> : null}
     </div>
   );
 }
@@ -68,9 +70,9 @@ function Today() {
 function Lines({ title, lines }: { title: string; lines: readonly TodayLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className="today__group" aria-label={title}>
-      <h2 className="today__title">{title}</h2>
-      <ul className="today__lines">
+    <section className="grid gap-8" aria-label={title}>
+      <h2 className="text-muted font-600 text-14 leading-heading font-heading">{title}</h2>
+      <ul className="m-0 p-0 list-none border rounded-card bg-surface">
         {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
@@ -82,13 +84,13 @@ function Lines({ title, lines }: { title: string; lines: readonly TodayLine[] })
 function Line({ line: { text, note, to, entries = [] } }: { line: TodayLine }) {
   const link = useRouteLink(to);
   return (
-    <li className="today__line">
-      <Link {...link} className="today__link">
+    <li className="today__line grid grid-cols-1 gap-4 py-12 px-16 wrap-anywhere hyphens-auto">
+      <Link {...link} className="justify-self-start font-600">
         {text}
       </Link>
-      {note === undefined ? null : <p className="today__note">{note}</p>}
+      {note === undefined ? null : <p className="text-muted text-14">{note}</p>}
       {entries.length === 0 ? null : (
-        <ul className="today__entries">
+        <ul className="grid grid-cols-1 gap-8 m-0 pt-4 pb-0 px-0 text-14 list-none">
           {entries.map((entry) => (
             <EntryLine key={entry.id} {...entry} />
           ))}
@@ -104,10 +106,10 @@ const LONGEST = 240;
 function EntryLine({ text, to, person }: TodayEntry) {
   const link = useRouteLink(to);
   return (
-    <li className="today__entry">
+    <li className="today__entry flex flex-wrap items-center justify-between gap-y-4 gap-x-16">
       <Link {...link}>{shortened(text, LONGEST)}</Link>
       {person === undefined ? null : (
-        <span className="today__reach">
+        <span className="flex gap-8">
           <ReachButtons {...person} />
         </span>
       )}

@@ -73,7 +73,7 @@ export function VehiclesControl({ form, text }: Props) {
   const chosen = value.map((id) => ({ id, car: stock.find((car) => car.id === id) }));
   return (
     <FieldGroup {...text}>
-      <div className="vehicle-picker">
+      <div className="grid gap-8">
         <TextInput
           name={name}
           label="Fahrzeug suchen: VIN, Fahrzeugnummer oder Titel"
@@ -86,11 +86,11 @@ export function VehiclesControl({ form, text }: Props) {
         {typed.trim() === '' ? null : hits.length === 0 ? (
           <p>Kein Fahrzeug gefunden.</p>
         ) : (
-          <ul className="vehicle-picker__hits">
+          <ul className="border rounded-card">
             {hits.map(({ car }) => (
-              <li key={car.id} className="vehicle-picker__hit">
+              <li key={car.id} className="vehicle-picker__hit flex items-center gap-12 py-8 px-12 text-14">
                 <Avatar name={vehicleTitle(car)} url={vehiclePictures(car)[0]} isSquare />
-                <span className="vehicle-picker__title">
+                <span className="flex-1 min-w-0 wrap-anywhere">
                   <span>{vehicleTitle(car)}</span>
                   <span className="list-note">
                     {[car.internalId ?? car.vin, formatVehiclePrice(car.publicPrice)].filter(Boolean).join(' · ')}
@@ -110,7 +110,7 @@ export function VehiclesControl({ form, text }: Props) {
           </ul>
         )}
         {chosen.length === 0 ? null : (
-          <ul className="vehicle-picker__chosen" aria-label="Gewählte Fahrzeuge">
+          <ul className="flex flex-wrap gap-8" aria-label="Gewählte Fahrzeuge">
             {chosen.map(({ id, car }) => {
               const title = car ? vehicleTitle(car) : 'Nicht mehr im Bestand';
               return (
@@ -156,9 +156,15 @@ export function Coverage({ form }: Pick<Props, 'form'>) {
   if (stock.length === 0) return null;
   return (
     <div className="form-section__field">
-      <div className={covered.length === 0 ? 'coverage coverage--none' : 'coverage'}>
-        <p className="coverage__count">{sentence}</p>
-        {covered.length === 0 ? null : <p className="coverage__examples">{`Beispiele: ${examples(covered)}`}</p>}
+      <div
+        className={
+          covered.length === 0
+            ? 'coverage coverage--none py-12 px-16 border rounded-card bg-success-tint'
+            : 'coverage py-12 px-16 border rounded-card bg-success-tint'
+        }
+      >
+        <p className="font-600 tabular-nums">{sentence}</p>
+        {covered.length === 0 ? null : <p className="text-muted text-14">{`Beispiele: ${examples(covered)}`}</p>}
       </div>
     </div>
   );

@@ -62,9 +62,9 @@ function Signers({ row: { signers } }: { row: SalesContract }) {
   useStyles(css);
   const isUnclear = signers.some(({ status }) => status === undefined);
   return (
-    <section className="signers" aria-label="Wer unterschreibt">
-      <h3 className="signers__title">Wer unterschreibt</h3>
-      <ul className="signers__list">
+    <section className="grid gap-8" aria-label="Wer unterschreibt">
+      <h3 className="font-650 text-16 leading-heading font-heading">Wer unterschreibt</h3>
+      <ul className="grid gap-4 m-0 pl-16">
         {signers.map(({ name, status }, at) => (
           <li key={at}>
             <strong>{name ?? `Person ${at + 1}`}</strong>

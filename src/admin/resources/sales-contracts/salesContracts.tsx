@@ -197,7 +197,7 @@ function Signing({ row }: { row: SalesContract }) {
   useStyles(css);
   if (!isUndelivered(row)) return <span>{signingText(row)}</span>;
   return (
-    <span className="delivery-problem">
+    <span className="delivery-problem inline-flex items-center gap-4 text-warning">
       <TriangleAlert />
       <span>{signingText(row)}</span>
     </span>
@@ -206,5 +206,5 @@ function Signing({ row }: { row: SalesContract }) {
 
 function NoCustomer({ row }: { row: SalesContract }) {
   useStyles(css);
-  return <span className="no-account">{customerText(row)}</span>;
+  return <span className="text-muted">{customerText(row)}</span>;
 }

@@ -20,7 +20,7 @@ export function DealerSettingsPage({ title, sentence }: DealerSettingsPageProps)
   const query = useQuery({ ...dealerSettingsQuery(platform), staleTime: 0 });
   const failure = useQueryFailure(query);
   return (
-    <div className="settings-page">
+    <div className="grid content-start gap-16 min-w-0">
       <PageHead title={title} sentence={sentence} />
       {failure ? (
         <ErrorState

@@ -79,14 +79,14 @@ export function HeaderPictures() {
     };
   }, [upload.isPending]);
   return (
-    <section className="header-pictures" ref={section} aria-label="Kopfbilder">
+    <section className="grid gap-16 max-w-720" ref={section} aria-label="Kopfbilder">
       <Heading level={2} size={16} sub="Sie stehen über der Suche. Ohne eigene Bilder zeigt der Shop seine eigenen.">
         Kopfbilder
       </Heading>
       <SaveFailure error={upload.error} reread={upload.reread} />
-      <ol className="header-pictures__list">
+      <ol className="grid gap-12">
         {pictures.map((picture, at) => (
-          <li key={picture.key} className="header-pictures__item">
+          <li key={picture.key} className="flex flex-wrap items-center gap-12">
             <img className="header-pictures__image" src={picture.url} alt={`Kopfbild ${at + 1}`} />
             <Button
               size="small"
@@ -99,7 +99,7 @@ export function HeaderPictures() {
           </li>
         ))}
       </ol>
-      {pictures.length === 0 ? null : <p className="header-pictures__crop">{SHOWN_CROPPED}</p>}
+      {pictures.length === 0 ? null : <p className="text-muted text-12">{SHOWN_CROPPED}</p>}
       <UploadBox
         label="Kopfbild hochladen"
         kind="image"
@@ -109,7 +109,7 @@ export function HeaderPictures() {
         onFiles={([file]) => file && void upload.submit(file)}
       />
       {upload.isPending ? (
-        <div className="header-pictures__item">
+        <div className="flex flex-wrap items-center gap-12">
           <ProgressBar label="Wird hochgeladen" value={progress} max={1} />
           <Button size="small" onClick={upload.reset}>
             Abbrechen

@@ -28,7 +28,7 @@ export function PaymentNotes({ values }: { values: SettingsValues }) {
         Schalter: Der Shop bietet sie an, wo sie die Bank des Fahrzeugs sind.
       </span>
       {missing.map((note) => (
-        <strong key={note} className="settings-form__missing">
+        <strong key={note} className="block pt-4 text-warning">
           {note}
         </strong>
       ))}

@@ -56,7 +56,7 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
   const open: OpenForm<SettingsValues> = { state: form, fields: settingsFields, isReadOnly, open: save };
 
   return (
-    <form className="settings-form" {...formProps} inert={save.isPending}>
+    <form className="settings-form grid content-start gap-16 min-w-0" {...formProps} inert={save.isPending}>
       <SaveFailure error={save.failure} reread={save.reread} />
       {save.isMerged && form.formState.isDirty ? (
         <Notice tone="error" title={CHANGED_ELSEWHERE}>
@@ -71,8 +71,8 @@ export function SettingsForm({ saved }: { saved: DealerSettings }) {
         selected={area.id}
         onSelect={choose}
       >
-        <div className="settings-form__area">
-          <div className="settings-form__fields">
+        <div className="flex flex-wrap items-start gap-32 pt-16">
+          <div className="flex-420 grid content-start gap-16 max-w-720 min-w-0">
             <AreaNotices {...{ area, isReadOnly, values }} />
             {area.id === 'recht' ? <LegalOverview settings={saved.settings} onOpen={focusField} /> : null}
             <area.Fields key={area.id} form={open} values={values} />

@@ -59,7 +59,7 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
   const theme = themeFrom(settings);
   return (
     <aside className="settings-preview" aria-label="Vorschau">
-      <div className="settings-preview__head">
+      <div className="flex flex-wrap items-center justify-between gap-8">
         <h2>Vorschau</h2>
         <Pills
           label="Größe der Vorschau"
@@ -89,28 +89,28 @@ export function SettingsPreview({ values, companyName }: { values: SettingsValue
       ))}
       <div className={`settings-preview__frame settings-preview__frame--${size}`} inert>
         <DealerTheme look={settings} isDark={page === 'dark'}>
-          <div className="settings-preview__shop">
-            <p className="settings-preview__header">
+          <div className="grid grid-cols-1 gap-16 p-16 wrap-anywhere">
+            <p className="flex items-center gap-12 pb-12 font-650 text-16 leading-heading font-heading border-b">
               {logo === undefined ? null : <img className="settings-preview__logo" src={logo} alt="" />}
               <span>
                 <Hyphenated text={companyName} />
               </span>
             </p>
-            <div className="settings-preview__card">
+            <div className="overflow-hidden border rounded-card">
               {car === undefined ? null : (
-                <img className="settings-preview__picture" src={vehiclePictures(car)[0]} alt="" />
+                <img className="w-full aspect-4/3 object-cover bg-subtle" src={vehiclePictures(car)[0]} alt="" />
               )}
-              <div className="settings-preview__facts">
+              <div className="grid gap-4 p-16">
                 <p>
                   <Badge>Gebrauchtwagen</Badge>
                 </p>
                 <p>{car === undefined ? 'Ihr Fahrzeug' : vehicleTitle(car)}</p>
                 {car?.mileage === undefined ? null : <p>{formatKm(car.mileage)}</p>}
-                <p className="settings-preview__price">{formatVehiclePrice(car?.publicPrice)}</p>
+                <p className="text-22 font-650">{formatVehiclePrice(car?.publicPrice)}</p>
                 <p className="settings-preview__link">Alle Angaben ansehen</p>
               </div>
             </div>
-            <div className="settings-preview__actions">
+            <div className="flex flex-wrap gap-8">
               <Button variant="primary">Jetzt bestellen</Button>
               <Button>Vergleichen</Button>
             </div>
@@ -131,9 +131,9 @@ export function ContentPreview({ values }: { values: SettingsValues }) {
       <h2>Vorschau</h2>
       <div className="settings-preview__frame" inert>
         <DealerTheme>
-          <div className="settings-preview__shop">
+          <div className="grid grid-cols-1 gap-16 p-16 wrap-anywhere">
             {promises.length === 0 ? (
-              <p className="settings-preview__quiet">Ohne Angaben zeigt der Shop hier nichts.</p>
+              <p className="text-muted text-14">Ohne Angaben zeigt der Shop hier nichts.</p>
             ) : (
               <PromiseList promises={promises} label="Vorteile und Versprechen" />
             )}

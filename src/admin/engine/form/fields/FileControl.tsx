@@ -50,7 +50,7 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   const hint = fileHint(options);
   if (isEmpty || replacement) {
     return (
-      <div className="file-control" ref={box}>
+      <div className="file-control grid gap-8 justify-items-start" ref={box}>
         <UploadBox
           {...text}
           kind={options.upload}
@@ -82,13 +82,13 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   }
   return (
     <FieldGroup {...text} hint={text.hint ?? hint}>
-      <div className="file-control__shown">
+      <div className="flex flex-wrap items-center gap-16">
         <div>
           <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
-          {options.frame ? <p className="file-control__crop">So wird das Bild im Shop gezeigt.</p> : null}
+          {options.frame ? <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p> : null}
         </div>
         {isReadOnly ? null : (
-          <div className="file-control__actions">
+          <div className="flex flex-wrap gap-8">
             {entry.file !== undefined && pages.length > 0 ? (
               <Button size="small" onClick={() => openDialog('page')}>
                 {`Seite ${pages.length + 1} hinzufügen`}

@@ -51,7 +51,7 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
   const { file, url } = entry;
   if (kind !== 'image' && kind !== 'graphic') {
     return (
-      <p className="file-control__document">
+      <p className="flex items-center gap-8 min-h-44 wrap-anywhere">
         <FileText />
         {file ? (
           <span>{`${file.name} (${fileSize(file.size)})`}</span>
@@ -64,10 +64,10 @@ export function FilePreview({ entry, kind, frame }: FilePreviewProps) {
     );
   }
   return (
-    <figure className="file-control__picture">
+    <figure className="file-control__picture grid gap-4 max-w-full text-muted text-12 wrap-anywhere">
       {preview === undefined ? null : (
         <img
-          className={classNames('file-control__image', frame && `file-control__image--${frame}`)}
+          className={classNames('max-h-120 border rounded-small bg-subtle', frame && `file-control__image--${frame}`)}
           src={preview}
           alt=""
         />

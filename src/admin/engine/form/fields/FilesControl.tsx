@@ -52,7 +52,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
   };
   const hint = fileHint(options);
   return (
-    <div className="files-control">
+    <div className="grid gap-12">
       {isReadOnly ? null : (
         <UploadBox
           {...text}
@@ -66,13 +66,13 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
         />
       )}
       {entries.length === 0 ? null : (
-        <ol className="files-control__list" ref={list} aria-label={text.label}>
+        <ol className="flex flex-wrap gap-12" ref={list} aria-label={text.label}>
           {entries.map((entry, at) => (
-            <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="files-control__item">
+            <li key={`${entry.url ?? entry.file?.name ?? ''} ${at}`} className="grid justify-items-start">
               <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
-              {entry.refused === undefined ? null : <p className="files-control__refused">{entry.refused}</p>}
+              {entry.refused === undefined ? null : <p className="text-error text-14">{entry.refused}</p>}
               {isReadOnly ? null : (
-                <span className="files-control__actions">
+                <span className="flex">
                   <DragHandle onMove={move} />
                   <IconButton
                     label={`Datei ${at + 1} nach vorn`}
@@ -100,7 +100,7 @@ export function FilesControl<Values extends FieldValues>(props: ControlProps<Val
           ))}
         </ol>
       )}
-      {entries.length > 0 && options.frame ? <p className="file-control__crop">{SHOWN_CROPPED}</p> : null}
+      {entries.length > 0 && options.frame ? <p className="pt-4 text-muted text-12">{SHOWN_CROPPED}</p> : null}
     </div>
   );
 }

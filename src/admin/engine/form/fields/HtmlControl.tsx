@@ -8,9 +8,7 @@ import { Button } from '../../../../ui/actions/Button';
 import { SafeHtml } from '../../../../ui/display/SafeHtml';
 import { TextArea } from '../../../../ui/fields/TextArea';
 import { useChoice } from '../../../../ui/fields/useChoice';
-import { useStyles } from '../../../../ui/styles';
 import type { ControlProps } from '../openForm';
-import css from './HtmlControl.css?inline';
 import { withFormat, type TextFormat } from './htmlText';
 
 const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement; key?: string }[] = [
@@ -21,7 +19,6 @@ const FORMATS: readonly { format: TextFormat; label: string; icon: ReactElement;
 
 /** Text area with a formatting toolbar; below formatted text a preview as the shop renders it. */
 export function HtmlControl<Values extends FieldValues>(props: ControlProps<Values>) {
-  useStyles(css);
   const { form, text, isReadOnly } = props;
   const { ref, name, value, onChange } = useChoice(form, props.name);
   const typed = String(value);
@@ -64,7 +61,7 @@ export function HtmlControl<Values extends FieldValues>(props: ControlProps<Valu
         }}
       />
       {isReadOnly ? null : (
-        <div className="html-control__tools" role="group" aria-label={`${text.label} formatieren`}>
+        <div className="flex flex-wrap gap-8 mt-8" role="group" aria-label={`${text.label} formatieren`}>
           {FORMATS.map(({ format, label, icon }) => (
             <Button key={format} size="small" icon={icon} onClick={() => apply(format)}>
               {label}
@@ -73,8 +70,8 @@ export function HtmlControl<Values extends FieldValues>(props: ControlProps<Valu
         </div>
       )}
       {textOf(typed) === typed.trim() ? null : (
-        <div className="html-control__shown">
-          <p className="entry-sheet__hint">So zeigt es der Shop:</p>
+        <div className="py-12 px-16 mt-8 wrap-anywhere border rounded-small">
+          <p className="text-muted text-14">So zeigt es der Shop:</p>
           <SafeHtml html={typed} />
         </div>
       )}

@@ -34,7 +34,7 @@ export function SearchedCheckList({ name, options, value, onChange, ...field }: 
   const labels = new Map(options.map((option) => [option.value, option.label]));
   return (
     <FieldGroup {...field}>
-      <div className="searched-list">
+      <div className="grid gap-8">
         <TextInput
           name={name}
           label={`${field.label} durchsuchen`}
@@ -50,7 +50,7 @@ export function SearchedCheckList({ name, options, value, onChange, ...field }: 
           <CheckList label={field.label} isLabelHidden options={hits} value={value} onChange={onChange} />
         </div>
         {value.length === 0 ? null : (
-          <ul className="searched-list__chosen" ref={passToSearch} aria-label={`Gewählt: ${field.label}`}>
+          <ul className="flex flex-wrap gap-8" ref={passToSearch} aria-label={`Gewählt: ${field.label}`}>
             {value.map((each) => (
               <li key={each} ref={passToNeighbour}>
                 <Button

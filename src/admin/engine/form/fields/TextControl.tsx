@@ -63,7 +63,7 @@ export function TextControl<Values extends FieldValues>(props: ControlProps<Valu
   return (
     <div className="usual-values">
       {input}
-      <div className="usual-values__buttons" role="group" aria-label={`Übliche Werte: ${text.label}`}>
+      <div className="flex flex-wrap gap-8 pt-8" role="group" aria-label={`Übliche Werte: ${text.label}`}>
         {usual.map(({ value, label }) => (
           <Button
             key={value}

@@ -35,7 +35,7 @@ export function TextLine({
   onRemove,
 }: TextLineProps) {
   return (
-    <li className="texts-control__line">
+    <li className="texts-control__line flex items-center below-phone:flex-wrap below-phone:justify-end">
       <TextInput
         label={label}
         isLabelHidden

@@ -42,7 +42,7 @@ export function TextsControl<Values extends FieldValues>(props: ControlProps<Val
 
   return (
     <FieldGroup {...text}>
-      <ol className="texts-control" ref={list}>
+      <ol className="texts-control grid gap-8 pb-8" ref={list}>
         {lines.map((line, at) => (
           <TextLine
             key={at}

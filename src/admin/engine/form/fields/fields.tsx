@@ -53,10 +53,10 @@ interface FormSectionProps {
 export function FormSection({ form, title, text, children }: FormSectionProps) {
   useStyles(css);
   const fields = <SectionFields text={text}>{children}</SectionFields>;
-  if (title === undefined) return <div className="form-section">{fields}</div>;
+  if (title === undefined) return <div className="form-section pb-32">{fields}</div>;
   return (
-    <fieldset className="form-section" disabled={form.isReadOnly}>
-      <legend className="form-section__title">{title}</legend>
+    <fieldset className="form-section pb-32" disabled={form.isReadOnly}>
+      <legend className="pb-12 font-650 text-16 leading-heading font-heading">{title}</legend>
       {fields}
     </fieldset>
   );
@@ -65,8 +65,8 @@ export function FormSection({ form, title, text, children }: FormSectionProps) {
 function SectionFields({ text, children }: Pick<FormSectionProps, 'text' | 'children'>) {
   return (
     <>
-      {text === undefined ? null : <p className="form-section__text">{text}</p>}
-      <div className="form-section__fields">{children}</div>
+      {text === undefined ? null : <p className="pb-12 text-muted text-14">{text}</p>}
+      <div className="grid grid-cols-1 gap-16 phone:grid-cols-2">{children}</div>
     </>
   );
 }
@@ -99,7 +99,7 @@ export function OptionalSection<Values extends FieldValues>(props: OptionalSecti
   }
   return (
     <Disclosure key={openings} summary={filled > 0 ? `${title} (${filled} ausgefüllt)` : title} isOpen={openings > 0}>
-      <fieldset className="form-section" disabled={isReadOnly} aria-label={title}>
+      <fieldset className="form-section pb-32" disabled={isReadOnly} aria-label={title}>
         <SectionFields text={text}>{children}</SectionFields>
       </fieldset>
     </Disclosure>

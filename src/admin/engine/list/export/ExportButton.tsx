@@ -59,7 +59,7 @@ export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProp
             void submit({ rows, ticked });
           }}
         >
-          <div className="list-export">
+          <div className="grid gap-16">
             <p>
               {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
             </p>

@@ -5,11 +5,9 @@ import { FieldGroup } from '../../../../ui/fields/Field';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
-import { useStyles } from '../../../../ui/styles';
 import type { ControlProps } from '../../../engine/form/openForm';
 import { FilePreview } from '../../../engine/form/fields/FilePreview';
 import type { SettingsValues } from '../settingsFields';
-import css from './LegalMakesControl.css?inline';
 
 const EMPTY: MakeRow = { manufacturer: '', garanYears: '', garanLabel: {}, dataInfoUrl: '', updatesText: '' };
 
@@ -26,15 +24,18 @@ const FIELDS = [
 
 /** Field for the legal data of makes: label with its graphic, page about data, period of updates. */
 export function LegalMakesControl({ form, text, isReadOnly }: ControlProps<SettingsValues>) {
-  useStyles(css);
   const { name, value: rows, onChange } = useChoice(form, 'legalMakes');
   const change = (at: number, part: Partial<MakeRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
     <FieldGroup {...text}>
-      <div className="legal-makes">
+      <div className="grid gap-16 pb-12">
         {rows.map((row, at) => (
-          <section key={at} className="legal-makes__make" aria-label={row.manufacturer || `Marke ${at + 1}`}>
+          <section
+            key={at}
+            className="grid gap-12 p-16 border rounded-card"
+            aria-label={row.manufacturer || `Marke ${at + 1}`}
+          >
             {FIELDS.map((field) => (
               <TextInput
                 key={field.name}

@@ -25,22 +25,22 @@ export function LegalOverview({ settings, onOpen }: LegalOverviewProps) {
   const href = useHref(hrefOf('withdrawal'));
   const open = openDuties(settings, now);
   return (
-    <div className="legal-overview">
-      <h2 className="legal-overview__title">
+    <div className="grid gap-8">
+      <h2 className="font-650 text-16 leading-heading font-heading">
         {open.length === 0
           ? 'Rechtliche Pflichten: kein Eintrag fehlt'
           : `Rechtliche Pflichten: ${formatNumber(open.length)} offen`}
       </h2>
-      <p className="legal-overview__quiet">
+      <p className="text-muted text-14">
         Angesehen wird nur, ob etwas eingetragen ist, nicht der Inhalt. Die Übersicht ersetzt keine Rechtsberatung.
       </p>
       {open.length === 0 ? null : (
-        <ul className="legal-overview__list" aria-label="Rechtliche Pflichten">
+        <ul className="grid border rounded-card" aria-label="Rechtliche Pflichten">
           {open.map(({ id, label, source, since, text, field }) => (
-            <li key={id} className="legal-overview__duty">
+            <li key={id} className="legal-overview__duty grid gap-4 py-12 px-16">
               <strong>{label}</strong>
               <p>{text}</p>
-              <p className="legal-overview__quiet">
+              <p className="text-muted text-14">
                 {since === undefined ? source : `${source}, seit ${formatDate(since)}`}
               </p>
               <p>

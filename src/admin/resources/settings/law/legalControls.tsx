@@ -22,7 +22,7 @@ export function AccessibilityControl({ form, text, isReadOnly }: ControlProps<Se
   const { settings } = useTenant();
   const now = useNow();
   return (
-    <div className="form-section__stack">
+    <div className="form-section__stack grid gap-8">
       <TextArea
         {...text}
         ref={ref}
@@ -48,7 +48,7 @@ export function NoticeAddressControl(props: ControlProps<SettingsValues>) {
   // An address is not requested while it is typed.
   const isSaved = address !== '' && address === form.formState.defaultValues?.legalGuaranteeNoticeUrl;
   return (
-    <div className="form-section__stack">
+    <div className="form-section__stack grid gap-8">
       <TextControl {...props} type="url" inputMode="url" normalise={completeUrl} />
       {isSaved && chosen.file === undefined ? <FilePreview entry={{ url: address }} kind="graphic" /> : null}
     </div>
@@ -75,7 +75,7 @@ export function LeasingContractsControl({ form, text, isReadOnly }: ControlProps
       {...text}
       hint={providers.length > 0 ? text.hint : 'Wählen Sie zuerst unter „Banken“ eine Leasingbank.'}
     >
-      <div className="form-section__fields">
+      <div className="grid grid-cols-1 gap-16 phone:grid-cols-2">
         {providers.map((provider) => (
           <Select
             key={provider}
