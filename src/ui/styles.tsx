@@ -44,15 +44,12 @@ export function useStyles(css: string, layer?: Layer): void {
     if (!styled || css === '' || styled.adopted.has(css)) return;
     styled.adopted.add(css);
     adopt(styled.root, sheetOf(layer ? `${LAYERS}@layer ${layer}{${css}}` : css));
+    if (layer === 'theme') adopt(styled.root, utilitySheet());
   }, [styled, css, layer]);
 }
 
 function Theme({ children }: { children: ReactNode }) {
   useStyles(themeCss, 'theme');
-  const styled = useContext(StyledContext);
-  useInsertionEffect(() => {
-    if (styled) adopt(styled.root, utilitySheet());
-  }, [styled]);
   return children;
 }
 

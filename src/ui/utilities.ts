@@ -1,17 +1,10 @@
 /** Utilities of the chunks that are loaded (docs/styles.md), shared by all shops of the page. */
-const texts: string[] = [];
 let sheet: CSSStyleSheet | undefined;
 
-/** Called by each chunk for its own, by `.config/build/utilities.ts`. One rule, because a sheet takes one at a time. */
-export function addUtilities(rule: string): void {
-  texts.push(rule);
-  sheet?.insertRule(rule, sheet.cssRules.length);
-}
+export const utilitySheet = (): CSSStyleSheet => (sheet ??= new CSSStyleSheet());
 
-export function utilitySheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(texts.join(''));
-  }
-  return sheet;
+/** Called by each chunk for its own, which `.config/build/utilities.ts` adds. */
+export function addUtilities(rule: string): void {
+  const { cssRules } = utilitySheet();
+  utilitySheet().insertRule(rule, cssRules.length);
 }
