@@ -15,8 +15,6 @@ export const PATHS = {
   equipment: '/equipments',
 } as const;
 
-export const headerImagesQuery = ({ adminId }: Tenant) => ({ carDealerAdminId: adminId });
-
 /** Query parameters of every vehicle list. */
 export const DEFAULT_QUERY = { isValidForSale: true } as const;
 
@@ -29,9 +27,8 @@ export interface FirstSearch {
 }
 
 /**
- * Full addresses of the first requests: the tenant's settings and, if the shop opens at the search, the first vehicles, the
- * facets and, but for the search widget, header images and equipment. In this order, because nothing can be rendered before
- * the settings are there.
+ * Full addresses of what the first view paints: the tenant's settings and, if the shop opens at the search, the first vehicles
+ * and the facets. In this order, because nothing can be rendered before the settings are there.
  *
  * @param baseUrl of the platform, without a slash at its end
  * @param search absent if the shop opens at another screen
@@ -46,9 +43,7 @@ export function firstReads(
   if (search === undefined) return [settings];
   const vehicles = `${addressBy('vehicles')}?${toQueryString(likelyQuery(search))}`;
   const facets = `${addressBy('facets')}?${toQueryString(DEFAULT_QUERY)}`;
-  if (search.isWidget) return [settings, vehicles, facets];
-  const headerImages = `${addressBy('headerImages')}?${toQueryString(headerImagesQuery(tenant))}`;
-  return [settings, vehicles, facets, headerImages, addressBy('equipment')];
+  return [settings, vehicles, facets];
 }
 
 /** Guesses the query of the first vehicles: passenger cars unless the address names a type, since most shops open with that type. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, requiredFileUrl, requiredText } from '../lib/schema';
 import { ask, call } from './call';
-import { headerImagesQuery, PATHS } from './firstReads';
+import { PATHS } from './firstReads';
 import type { Platform } from './platform';
 
 const headerImageSchema = z.object({ key: requiredText(), url: requiredFileUrl() });
@@ -15,5 +15,5 @@ export type HeaderImage = z.output<typeof headerImageSchema>;
 
 /** Pictures of the carousel above the search; if there are none, the shop shows a drawn one. */
 export function fetchHeaderImages(platform: Platform, signal?: AbortSignal): Promise<HeaderImage[]> {
-  return ask(platform, headerImagesCall, { query: headerImagesQuery(platform), signal });
+  return ask(platform, headerImagesCall, { query: { carDealerAdminId: platform.adminId }, signal });
 }

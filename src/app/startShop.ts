@@ -127,7 +127,7 @@ export function startShop<Started>(
   async function attempt(): Promise<Started> {
     const isWidget = environment.config.mode === 'search';
     const opensSearch = isWidget || isAt(environment.history.current.location.pathname, 'search');
-    const searchPreload = opensSearch ? preloadSearch(platform, isWidget ? 'widget' : 'page') : undefined;
+    const searchPreload = opensSearch ? preloadSearch(platform) : undefined;
     try {
       const settings = await fetchTenantSettings(platform, abort.signal);
       return await begin({ tenant: tenantOf(platform.adminId, settings), searchPreload }, abort.signal);

@@ -15,12 +15,13 @@ describe('what is read before the shop has arrived', () => {
     expect(firstReads(BASE, TENANT, undefined)).toEqual([`${BASE}/v2/vehicle-dealer/tenant/vehicle-dealer-settings`]);
   });
 
-  it('is everything that needs no other answer: header images and equipment too, which the search widget does not show', () => {
-    const search = { carQueryParams: '' };
-    const ofPage = firstReads(BASE, TENANT, { ...search, isWidget: false });
-    const ofWidget = firstReads(BASE, TENANT, { ...search, isWidget: true });
-    expect(ofPage.slice(3)).toEqual([`${BASE}/cars/headerImages?carDealerAdminId=tenant`, `${BASE}/equipments`]);
-    expect(ofWidget).toHaveLength(3);
+  it('is tenant, vehicles and facets on the search, and nothing that its first view does not paint', () => {
+    const reads = firstReads(BASE, TENANT, { carQueryParams: '', isWidget: false });
+    expect(reads.map((address) => new URL(address).pathname.split('/').at(-1))).toEqual([
+      'vehicle-dealer-settings',
+      'property-values-extended',
+      'available-property-values-extended-by-cartypes',
+    ]);
   });
 
   it('are the passenger cars, where the address names no type', () => {

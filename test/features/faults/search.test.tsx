@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { describeFaults, openAt, renderWidget, type Ending } from './faultRun';
 import { queryItem, RETRY, type ScreenItem } from './screenItems';
 
@@ -24,7 +24,11 @@ const NO_LIST = [
 const ornaments: Ending = { always: SEARCH };
 
 describeFaults('the search', {
-  open: openAt('/?carQueryParams=carType%3DPKW%26maxPrice%3D20000'),
+  open: () => {
+    // Phones have no pictures in the head.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+    openAt('/?carQueryParams=carType%3DPKW%26maxPrice%3D20000')();
+  },
   whole: SEARCH,
   calls: {
     [SETTINGS]: settings(SEARCH),

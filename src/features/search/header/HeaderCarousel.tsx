@@ -1,7 +1,7 @@
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { useStyles } from '../../../ui/styles';
-import { useSearch } from '../SearchProvider';
+import { useSearch, useSearchStore } from '../SearchProvider';
 import css from './HeaderCarousel.css?inline';
 import type { HeaderPicturesProps } from './HeaderSlides';
 
@@ -11,6 +11,8 @@ const HeaderSlides = lazyWithRetry(() => import('./HeaderSlides').then((module) 
 /** The dealer's pictures above the search, on desktop, or a drawn one. Swiper comes once the first of several is painted. */
 export function HeaderCarousel() {
   useStyles(css);
+  const { readHeaderImages } = useSearchStore();
+  useEffect(readHeaderImages, [readHeaderImages]);
   const images = useSearch((state) => state.headerImages);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [hasLoadedFirst, setLoadedFirst] = useState(false);

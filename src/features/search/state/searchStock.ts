@@ -1,7 +1,10 @@
+import { fetchEquipment } from '../../../api/equipment';
+import { fetchHeaderImages } from '../../../api/headerImages';
 import type { Platform } from '../../../api/platform';
 import type { CarType } from '../../../domain/enums/carType';
 import type { Equipment } from '../../../domain/enums/equipment';
 import type { Facets } from '../../../domain/vehicle/search/facets';
+import { whenIdle } from '../../../lib/page/whenIdle';
 import type { CarTypeTab } from '../filters/filter';
 import { unionOf } from '../filters/filterOptions';
 import { preloadSearch, type SearchPreload } from './preload';
@@ -9,11 +12,15 @@ import type { SearchState } from './searchState';
 import { visibleFacets, type TenantLimits } from '../filters/tenantLimits';
 import { mainTypeOf, tabsOf } from '../filters/vehicleTypes';
 
-/** Data that the search loads once: types and facets of the whole stock, equipment, header images. */
+/** Data that the search loads once: types and facets of the whole stock; after the first view, names of equipment and header images. */
 interface SearchStock {
   /** Loads the data into the state; failed parts are left out, and loaded by the next call. */
   read: () => Promise<void>;
   state: () => 'unread' | 'known' | 'failed';
+  /** Names of equipment, once the browser is idle; the search widget shows none. */
+  readEquipment: () => void;
+  /** Empty after a failure, because the images are decorative. */
+  readHeaderImages: () => void;
   /** Facets of the whole stock of a type, as far as they are loaded. */
   of: (tab: CarTypeTab | undefined) => Facets | undefined;
   abort: () => void;
@@ -29,7 +36,9 @@ interface StockOptions {
 }
 
 export function createStock({ platform, isWidget, limits, get, set, ...options }: StockOptions): SearchStock {
+  const later = new AbortController();
   let preload = options.preload;
+  let images: Promise<void> | undefined;
   let state: ReturnType<SearchStock['state']> = 'unread';
   let byType: ReadonlyMap<CarType, Facets> = new Map();
 
@@ -42,11 +51,12 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
     }));
   };
 
-  /** Adds labels of the shop's own table for equipment that is missing in the platform's list. */
-  async function labelUnknownEquipment(): Promise<void> {
+  /** The platform's names, and the shop's own for what it names not. */
+  async function labelEquipment(): Promise<void> {
+    label(await fetchEquipment(platform, later.signal).catch(() => []));
     const { equipmentLabels } = get().sources;
     const keys = [...byType.values()].flatMap(({ equipmentIds }) => equipmentIds.map(({ key }) => key));
-    if (isWidget || keys.every((key) => equipmentLabels.has(key))) return;
+    if (equipmentLabels.size > 0 && keys.every((key) => equipmentLabels.has(key))) return;
     const table = await import('../../../domain/enums/knownEquipment').catch(() => undefined);
     if (table !== undefined) label(table.fallbackEquipment);
   }
@@ -54,14 +64,23 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
   return {
     read: async () => {
       if (state === 'failed') preload = undefined;
-      preload ??= preloadSearch(platform, isWidget ? 'widget' : 'page');
-      const { headerImages, equipment, stock } = preload;
-      void headerImages.then((images) => set({ headerImages: images }));
-      void Promise.all([equipment.then(label), stock]).then(labelUnknownEquipment);
-      const read = await stock;
+      preload ??= preloadSearch(platform);
+      const read = await preload.stock;
       state = read === undefined ? 'failed' : 'known';
       byType = new Map([...(read ?? [])].map(([type, facets]) => [type, visibleFacets(facets, limits)]));
       set({ tabs: tabsOf(read && [...read.keys()], limits.carTypesEnforced), mainType: mainTypeOf(byType) });
+    },
+    readEquipment: () => {
+      if (isWidget || later.signal.aborted) return;
+      later.signal.addEventListener(
+        'abort',
+        whenIdle(() => void labelEquipment()),
+      );
+    },
+    readHeaderImages: () => {
+      images ??= fetchHeaderImages(platform, later.signal)
+        .catch(() => [])
+        .then((headerImages) => set({ headerImages }));
     },
     state: () => state,
     of: (tab) => {
@@ -69,6 +88,9 @@ export function createStock({ platform, isWidget, limits, get, set, ...options }
       if (tab !== 'ALLE') return byType.get(tab);
       return unionOf([...byType].flatMap(([type, facets]) => (get().tabs.includes(type) ? [facets] : [])));
     },
-    abort: () => preload?.abort(),
+    abort: () => {
+      preload?.abort();
+      later.abort();
+    },
   };
 }

@@ -43,6 +43,8 @@ export interface SearchStore extends StoreApi<SearchState> {
   count: (criteria: SearchCriteria, signal: AbortSignal) => Promise<number>;
   /** Facets of the whole stock of a type, as far as they are loaded. */
   stockOf: (tab: CarTypeTab) => Facets | undefined;
+  /** Reads the pictures of the head, once. */
+  readHeaderImages: () => void;
   selectTab: (tab: CarTypeTab) => void;
   toggleQuick: (condition: QuickCondition) => void;
   sort: (orderBy: OrderBy | undefined) => void;
@@ -119,9 +121,11 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
 
   /** Starts the search at once if the type is known, and loads the stock meanwhile. */
   async function start(wanted: SearchCriteria, listed?: number): Promise<void> {
-    void results.search(wanted, undefined, listed);
+    const first = results.search(wanted, undefined, listed);
     await stock.read();
     if (isDisposed) return;
+    // The first view paints none of them.
+    void first.then(stock.readEquipment);
     // The criteria may have changed meanwhile, by the visitor or by another address.
     const resolved = resolve(get().criteria);
     if (!results.isOf(resolved)) void results.search(resolved, undefined, listed);
@@ -176,6 +180,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     },
     count: results.count,
     stockOf: stock.of,
+    readHeaderImages: stock.readHeaderImages,
     selectTab: (pressed) => {
       const { criteria, tabs } = get();
       const tab = nextTab(pressed, criteria.tab, tabs, isWidget);

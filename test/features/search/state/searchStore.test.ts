@@ -120,6 +120,7 @@ describe('opening the search', () => {
     platform.fail('/equipments', 'html');
     platform.fail('headerImages', 'network');
     const store = await opened();
+    store.readHeaderImages();
     // The own table is code of its own, which comes when it is needed.
     await until(store, ({ sources }) => sources.equipmentLabels.get('tow_bar') === 'Anhängerkupplung');
     const { criteria, vehicles, headerImages, totalCount } = store.getState();
