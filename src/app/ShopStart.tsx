@@ -9,7 +9,8 @@ import { PARTS } from '../ui/parts';
 import { useStyles } from '../ui/styles';
 import { VisuallyHidden } from '../ui/display/VisuallyHidden';
 import css from './ShopStart.css?inline';
-import { StartError, type ShopStarter } from './startShop';
+import { StartError } from './startError';
+import type { ShopStarter } from './startShop';
 
 type Progress<Started> =
   | { kind: 'starting' }

@@ -3,33 +3,14 @@ import { fetchTenantSettings } from '../api/tenantSettings';
 import { isAt } from '../domain/addresses';
 import { tenantOf, type Tenant } from '../domain/tenant/tenant';
 import { preloadSearch, type SearchPreload } from '../features/search/state/preload';
-import { HttpError } from '../lib/http/errors';
 import { errorDetail } from '../state/errorDetail';
 import type { ShopBase } from '../state/shopBase';
+import { OUT_OF_REACH, StartError } from './startError';
 
 /** The tenant, and the requests of the search that were started in parallel. */
 export interface StartedBase {
   tenant: Tenant;
   searchPreload: SearchPreload | undefined;
-}
-
-/** Error of a shop that cannot start; its message is German and shown in the mount element. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-  readonly title: string;
-  readonly advice: string;
-  /** Whether a retry can help. */
-  readonly isPassing: boolean;
-
-  constructor(
-    { title, advice, isPassing }: Pick<StartReason, 'title' | 'advice' | 'isPassing'>,
-    options: ErrorOptions,
-  ) {
-    super(title, options);
-    this.title = title;
-    this.advice = advice;
-    this.isPassing = isPassing;
-  }
 }
 
 export interface ShopStarter<Started> {
@@ -41,75 +22,6 @@ export interface ShopStarter<Started> {
   start: () => Promise<Started>;
   stop: () => void;
 }
-
-interface StartReason {
-  title: string;
-  advice: string;
-  isPassing: boolean;
-  /** For the operator of the page; default: the title. */
-  report?: string;
-}
-
-const UNKNOWN_TENANT: StartReason = {
-  title: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
-  advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
-  isPassing: false,
-  // The platform answers 404 to an unknown path as well.
-  report:
-    'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.',
-};
-/** The platform answers, but not to this page or not for this dealer. */
-const NOT_ALLOWED: StartReason = {
-  title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
-  advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
-  isPassing: true,
-  report:
-    'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.',
-};
-/** No browser sends such a request. */
-const UNENCRYPTED: StartReason = {
-  title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
-  advice: NOT_ALLOWED.advice,
-  isPassing: false,
-  report:
-    'Diese Seite ist verschlüsselt (https), die Adresse der Plattform nicht (http); kein Browser liest sie dort. Schreiben Sie https in data-api-url.',
-};
-const OUT_OF_REACH: StartReason = {
-  title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
-  advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
-  isPassing: true,
-};
-/** The platform answers, but with a fault. */
-const wrongAnswer = (status: number, isUnreadable: boolean): StartReason => ({
-  ...OUT_OF_REACH,
-  advice:
-    'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
-  report: `Die Plattform antwortet, aber nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}). WebshopWidget.diagnose() sagt mehr.`,
-});
-
-async function reasonOf(error: unknown, address: string, signal: AbortSignal): Promise<StartReason> {
-  const { failure, status } = error instanceof HttpError ? error : {};
-  if (failure === 'not-found') return UNKNOWN_TENANT;
-  if (failure === 'unauthorized' || failure === 'forbidden') return NOT_ALLOWED;
-  if (failure === 'network' && isMixed(address)) return UNENCRYPTED;
-  if (failure === 'network' && (await answers(address, signal))) return NOT_ALLOWED;
-  return status === undefined ? OUT_OF_REACH : wrongAnswer(status, failure === 'unreadable');
-}
-
-/** Whether an encrypted page asks an unencrypted platform on another machine. */
-function isMixed(address: string): boolean {
-  const { protocol, hostname } = new URL(address, location.href);
-  return location.protocol === 'https:' && protocol === 'http:' && !/^(?:localhost$|127\.|\[::1\])/.test(hostname);
-}
-
-/** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
-const answers = (address: string, signal: AbortSignal) =>
-  navigator.onLine
-    ? fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
 
 /**
  * Reads the tenant's settings and, on the search screen, starts its requests in parallel. The first attempt begins at once, before
@@ -134,12 +46,14 @@ export function startShop<Started>(
     } catch (error) {
       searchPreload?.abort();
       const address = `${environment.config.apiUrl}${PATHS.settings.replace('{a}', platform.adminId)}`;
-      const reason = await reasonOf(error, address, abort.signal);
+      const reason = await import('./reasonOf').then(
+        ({ reasonOf }) => reasonOf(error, address, abort.signal),
+        () => OUT_OF_REACH,
+      );
       if (!abort.signal.aborted) {
-        const isUnknown = reason === UNKNOWN_TENANT;
-        const code = isUnknown ? 'unknown-tenant' : 'platform-unreachable';
-        environment.emit('error', errorDetail(code, reason.title, environment.history.current.location.pathname));
-        environment.host.report(isUnknown ? 'data-admin-id' : 'data-api-url', reason.report ?? reason.title);
+        const { code, title, report = title } = reason;
+        environment.emit('error', errorDetail(code, title, environment.history.current.location.pathname));
+        environment.host.report(code === 'unknown-tenant' ? 'data-admin-id' : 'data-api-url', report);
       }
       throw new StartError(reason, { cause: error });
     }

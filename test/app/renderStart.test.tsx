@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStart } from '../../src/app/renderStart';
-import { StartError, type ShopStarter } from '../../src/app/startShop';
+import { StartError } from '../../src/app/startError';
+import type { ShopStarter } from '../../src/app/startShop';
 import { anEnvironment } from '../builders/environment';
 
 const PLACEHOLDER = 'Der Fahrzeugshop wird geladen.';

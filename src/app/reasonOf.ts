@@ -1,0 +1,62 @@
+import { HttpError } from '../lib/http/errors';
+import { OUT_OF_REACH, type StartReason } from './startError';
+
+const UNKNOWN_TENANT: StartReason = {
+  code: 'unknown-tenant',
+  title: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
+  advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
+  isPassing: false,
+  // The platform answers 404 to an unknown path as well.
+  report:
+    'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.',
+};
+/** The platform answers, but not to this page or not for this dealer. */
+const NOT_ALLOWED: StartReason = {
+  code: 'platform-unreachable',
+  title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
+  advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
+  isPassing: true,
+  report:
+    'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.',
+};
+/** No browser sends such a request. */
+const UNENCRYPTED: StartReason = {
+  code: 'platform-unreachable',
+  title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
+  advice: NOT_ALLOWED.advice,
+  isPassing: false,
+  report:
+    'Diese Seite ist verschlüsselt (https), die Adresse der Plattform nicht (http); kein Browser liest sie dort. Schreiben Sie https in data-api-url.',
+};
+/** The platform answers, but with a fault. */
+const wrongAnswer = (status: number, isUnreadable: boolean): StartReason => ({
+  ...OUT_OF_REACH,
+  advice:
+    'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
+  report: `Die Plattform antwortet, aber nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}). WebshopWidget.diagnose() sagt mehr.`,
+});
+
+/** Reason of a failed start. */
+export async function reasonOf(error: unknown, address: string, signal: AbortSignal): Promise<StartReason> {
+  const { failure, status } = error instanceof HttpError ? error : {};
+  if (failure === 'not-found') return UNKNOWN_TENANT;
+  if (failure === 'unauthorized' || failure === 'forbidden') return NOT_ALLOWED;
+  if (failure === 'network' && isMixed(address)) return UNENCRYPTED;
+  if (failure === 'network' && (await answers(address, signal))) return NOT_ALLOWED;
+  return status === undefined ? OUT_OF_REACH : wrongAnswer(status, failure === 'unreadable');
+}
+
+/** Whether an encrypted page asks an unencrypted platform on another machine. */
+function isMixed(address: string): boolean {
+  const { protocol, hostname } = new URL(address, location.href);
+  return location.protocol === 'https:' && protocol === 'http:' && !/^(?:localhost$|127\.|\[::1\])/.test(hostname);
+}
+
+/** Whether the platform answers at all: a page that may not read it gets the same error as without a connection. */
+const answers = (address: string, signal: AbortSignal) =>
+  navigator.onLine
+    ? fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);

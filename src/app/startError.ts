@@ -1,0 +1,36 @@
+/** Why a shop cannot start: German words for visitor and operator. */
+export interface StartReason {
+  title: string;
+  advice: string;
+  /** Whether a retry can help. */
+  isPassing: boolean;
+  code: 'unknown-tenant' | 'platform-unreachable';
+  /** For the operator of the page; default: the title. */
+  report?: string;
+}
+
+/** The one reason whose words must be there without a connection. */
+export const OUT_OF_REACH: StartReason = {
+  code: 'platform-unreachable',
+  title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
+  advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
+  isPassing: true,
+};
+
+/** Error of a shop that cannot start; its message is German and shown in the mount element. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly title: string;
+  readonly advice: string;
+  readonly isPassing: boolean;
+
+  constructor(
+    { title, advice, isPassing }: Pick<StartReason, 'title' | 'advice' | 'isPassing'>,
+    options: ErrorOptions,
+  ) {
+    super(title, options);
+    this.title = title;
+    this.advice = advice;
+    this.isPassing = isPassing;
+  }
+}
