@@ -14,7 +14,7 @@ export interface FoundProps {
 export function HitGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="search__group" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 className="pb-4 text-muted font-600 text-12 leading-heading font-heading" id={id}>
         {title}
       </h3>

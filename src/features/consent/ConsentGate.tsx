@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ConsentService } from '../../state/consent';
-import { classNames } from '../../ui/classNames';
 import { ConsentPlaceholder } from './ConsentPlaceholder';
 import { useGate } from './useGate';
 
@@ -36,7 +35,7 @@ export function ConsentGate({ service, place = '', url, level = 3, action, class
 
   if (gate.isOpen)
     return (
-      <div ref={content} className={classNames('consent-content', className)} tabIndex={isPressed ? -1 : undefined}>
+      <div ref={content} className={className} tabIndex={isPressed ? -1 : undefined}>
         {children}
       </div>
     );

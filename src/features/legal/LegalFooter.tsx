@@ -23,7 +23,7 @@ export function LegalFooter({ children }: { children: ReactNode }) {
   const { settings } = useTenant();
   return (
     <footer className="legal-footer" part={PARTS.footer}>
-      <p className="legal-footer__dealer">{settings.companyName}</p>
+      <p>{settings.companyName}</p>
       <nav aria-label="Rechtliche Hinweise">
         <ul className="legal-footer__links">
           {legalLinks(settings).map(({ label, url }) => (

@@ -39,7 +39,7 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
   ];
   const hasElectric = vehicles.some(({ electricRange = 0 }) => electricRange > 0);
   return (
-    <Fold level={hasMileage ? 2 : 3} title="Worauf diese Zahl beruht" className="cost-basis">
+    <Fold level={hasMileage ? 2 : 3} title="Worauf diese Zahl beruht">
       <div className="cost-basis__fields">
         <InsuranceField key={resets} />
       </div>

@@ -49,7 +49,6 @@ export function SearchWidget({ clientUrl, hostQuery }: SearchWidgetProps) {
   return (
     <section className="search-widget" aria-label="Fahrzeugsuche">
       <form
-        className="search-widget__phrase"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();

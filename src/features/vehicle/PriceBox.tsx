@@ -48,7 +48,7 @@ export function PriceBox({ vehicle, month, onCalculate, onRequest }: PriceBoxPro
   const heading = vehicleHeading(vehicle);
   const facts = keyFactList(vehicle).slice(0, FACTS);
   return (
-    <div ref={box} className={classNames('vehicle-view__box price-box sticky-box', month.kind && 'price-box--rate')}>
+    <div ref={box} className={classNames('price-box sticky-box', month.kind && 'price-box--rate')}>
       <Heading
         level={1}
         size={heading.length > LONG_NAME ? 16 : 22}

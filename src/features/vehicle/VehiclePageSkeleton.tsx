@@ -19,7 +19,7 @@ export function VehiclePageSkeleton() {
           <Skeleton ratio="4 / 3" />
         </div>
         <div className="vehicle-view__aside">
-          <div className="vehicle-view__box price-box">
+          <div className="price-box">
             <Skeleton width="80%" height={34} />
             <Skeleton lines={4} />
             <Skeleton width="50%" height={34} />

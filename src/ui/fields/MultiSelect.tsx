@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState, type Ref } from 'react';
 import { Checkbox } from './Checkbox';
 import { isDisabledChoice, toggled, type Choice } from './choice';
-import { classNames } from '../classNames';
 import { Field, type ControlAttributes, type FieldProps } from './Field';
 import css from './MultiSelect.css?inline';
 import { useStyles } from '../styles';
@@ -68,7 +67,7 @@ function Selection<Value extends string>({
         ref={ref}
         type="button"
         id={id}
-        className={classNames('control multi-select__button', chosen.length === 0 && 'is-empty')}
+        className="control multi-select__button"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={describedBy}
         aria-expanded={isOpen}

@@ -18,7 +18,7 @@ const KEYS: readonly (readonly [keys: string, action: string, isOfRemoval?: true
 export function KeyboardHelp({ onClose, canRemove }: { onClose: () => void; canRemove: boolean }) {
   return (
     <Dialog title="Tastatur" size="small" onClose={onClose}>
-      <dl className="keyboard-help">
+      <dl>
         {KEYS.filter(([, , isOfRemoval]) => canRemove || !isOfRemoval).map(([keys, action]) => (
           <div key={keys} className="keyboard-help__line grid grid-cols-label gap-16 py-4">
             <dt>{keys}</dt>

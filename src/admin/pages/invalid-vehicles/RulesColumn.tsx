@@ -17,7 +17,7 @@ export function RulesColumn({ findings }: { findings: readonly StockFinding[] })
     void navigate(`${pathname}?${query.toString()}`, { replace: true });
   };
   return (
-    <div className="stock-rules" role="group" aria-label="Regeln">
+    <div role="group" aria-label="Regeln">
       {stockRules
         .filter(({ id }) => countOf(id) > 0)
         .map(({ id, label }) => (

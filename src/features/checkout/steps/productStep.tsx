@@ -82,7 +82,7 @@ export function InsuranceWidget() {
   const url = tenant.settings.insuranceWidgetUrl;
   if (url === undefined) return null;
   return (
-    <ConsentGate service="insurance" place={vehicle.id} url={url} level={3} className="insurance-widget">
+    <ConsentGate service="insurance" place={vehicle.id} url={url} level={3}>
       <ThirdPartyFrame
         url={url}
         title="Versicherung berechnen"

@@ -54,7 +54,7 @@ export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWar
         />
       )}
       {shortWarranty === undefined ? null : <ShortWarranty form={form} text={shortWarranty} />}
-      <Disclosure className="consents__offers" summary={marketingQuestion(settings.companyName)} isOpen={isAnyGiven}>
+      <Disclosure summary={marketingQuestion(settings.companyName)} isOpen={isAnyGiven}>
         <FieldGroup label={marketingQuestion(settings.companyName)} isLabelHidden hint={MARKETING_HINT}>
           <div className="consents__marketing">
             {MARKETING.map(({ name, label }) => (

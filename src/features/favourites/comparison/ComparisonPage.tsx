@@ -73,7 +73,7 @@ export const ComparisonPage = withQueryClient(function ComparisonPage() {
       ) : null}
       {vehicles === undefined || address !== undefined ? (
         failure === undefined ? (
-          <div className="comparison__wait" aria-busy="true" role="status" aria-label="Der Vergleich wird geladen.">
+          <div aria-busy="true" role="status" aria-label="Der Vergleich wird geladen.">
             <Skeleton height={480} />
           </div>
         ) : (

@@ -59,7 +59,7 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
               </th>
             ) : null}
             {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className="comparison-table__vehicle">
+              <th key={vehicle.id} scope="col">
                 <div className="comparison-table__name">
                   <Link to={vehicleAddress(vehicle)} onClick={() => onOpen(vehicle)}>
                     {vehicleHeading(vehicle)}

@@ -39,7 +39,6 @@ export function FilterSidebar() {
         <>
           <BasicFilters />
           <Button
-            className="filter-sidebar__detail"
             isWide
             icon={<SlidersHorizontal />}
             disabled={isAll}

@@ -72,7 +72,7 @@ export function InterpretationPanel({ interpretation, count, without, vehicle, o
         </p>
       ))}
       {isAsking ? (
-        <div className="phrase__postcode">
+        <div>
           <PostcodeField />
         </div>
       ) : null}

@@ -40,7 +40,7 @@ export function HtmlControl<Values extends FieldValues>(props: ControlProps<Valu
     onChange(next.text);
   };
   return (
-    <div className="html-control">
+    <div>
       <TextArea
         {...text}
         ref={(element) => {
