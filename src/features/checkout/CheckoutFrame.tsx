@@ -90,7 +90,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
 
   return (
     <div ref={screen} className={classNames('checkout', isSummary && 'checkout--summary')}>
-      <div className="checkout__head">
+      <div className="grid gap-8 large:col-full">
         <BackLink {...home}>Zurück zur Übersicht</BackLink>
         <StepProgress
           label="Schritte Ihrer Bestellung"
@@ -107,7 +107,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
           {isReady ? <OrderColumn hasRateText={phase === 'extras'} /> : <Skeleton height={hasColumn ? 320 : 56} />}
         </div>
       )}
-      <div className="checkout__step">
+      <div className="checkout__step grid content-start grid-cols-1 gap-24">
         <Heading level={1} sub={PHASES[phase].intro} isFocusable={isSummary}>
           {PHASES[phase].title}
         </Heading>
@@ -120,7 +120,7 @@ export function CheckoutFrame({ step, isReady, isSettled, isReturning, onOpen, c
             .map((section) => <Section key={section.slug} step={section} isAsked={asked === phase} />)
         )}
         {isReady ? null : (
-          <div className="checkout__waiting" aria-busy="true">
+          <div className="grid gap-24" aria-busy="true">
             <VisuallyHidden>Ihre Bestellung wird geladen.</VisuallyHidden>
             <Skeleton height={92} />
             <Skeleton height={92} />

@@ -45,7 +45,7 @@ export function ConsentPlaceholder({
         <Button variant="primary" size="large" isWide onClick={on.onOnce}>
           {action}
         </Button>
-        <p className="consent-gate__more">
+        <p className="consent-gate__more max-w-640 text-14 text-muted">
           <span>{`Erst mit diesem Klick erhält ${recipient}, Daten: ${data}. Zweck: ${purpose} `}</span>
           <Privacy url={privacyDocumentUrl} />
         </p>
@@ -56,22 +56,22 @@ export function ConsentPlaceholder({
       <Heading level={level} size={16} id={headingId}>
         {heading}
       </Heading>
-      <dl className="consent-gate__facts">
+      <dl className="consent-gate__facts grid gap-4 max-w-640 text-14">
         <Line label="Empfänger">{host ? `${recipient} (${host})` : recipient}</Line>
         <Line label="Daten">{`${data}.`}</Line>
         <Line label="Zweck">{purpose}</Line>
       </dl>
       {isAsking ? (
-        <div className="consent-gate__actions">
+        <div className="flex flex-wrap gap-8">
           <Button onClick={on.onOnce}>Einmal laden</Button>
           <Button onClick={on.onAlways}>Immer laden</Button>
         </div>
       ) : on.onAskHost ? (
-        <div className="consent-gate__actions">
+        <div className="flex flex-wrap gap-8">
           <Button onClick={on.onAskHost}>Cookie-Einstellungen öffnen</Button>
         </div>
       ) : null}
-      <p className="consent-gate__more">
+      <p className="consent-gate__more max-w-640 text-14 text-muted">
         <span>
           {isAsking
             ? 'Vorher wird nichts übertragen. Was Sie erlauben, können Sie am Ende der Seite unter „Datenschutz-Einstellungen“ widerrufen. '

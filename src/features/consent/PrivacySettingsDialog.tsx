@@ -5,13 +5,10 @@ import { useAnnounce } from '../../ui/display/Announcer';
 import { Button } from '../../ui/actions/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { useStyles } from '../../ui/styles';
-import css from './PrivacySettingsDialog.css?inline';
 import { SERVICES } from './services';
 
 /** Dialog to withdraw consent from permanently or temporarily allowed services (rules/storage-and-privacy: withdrawing consent). */
 export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
-  useStyles(css);
   const { mode } = useConsent();
   return (
     <Dialog
@@ -24,7 +21,9 @@ export function PrivacySettingsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className="privacy-settings">{mode === 'ask' ? <AllowedServices /> : <ExternalConsentNote />}</div>
+      <div className="privacy-settings flex flex-col gap-16">
+        {mode === 'ask' ? <AllowedServices /> : <ExternalConsentNote />}
+      </div>
     </Dialog>
   );
 }

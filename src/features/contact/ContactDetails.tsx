@@ -28,7 +28,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ partners, settings, isCompact = false }: ContactDetailsProps) {
   useStyles(css);
   const { contacts, location, isPending } = partners;
-  const className = classNames('contact-details', isCompact && 'contact-details--compact');
+  const className = classNames('flex flex-col items-start gap-24', isCompact && 'contact-details--compact');
   if (isPending) {
     return (
       <div className={className} aria-busy="true">
@@ -62,8 +62,8 @@ export function LocationDetails({ location, fallback = {}, settings }: LocationD
   const { companyName, locationsOverviewUrl } = settings;
   const address = addressLine(location?.address);
   return (
-    <div className="contact-details__place">
-      <p className="contact-details__name">{location?.companyName ?? location?.name ?? companyName}</p>
+    <div className="contact-details__place min-w-0">
+      <p className="contact-details__name font-600">{location?.companyName ?? location?.name ?? companyName}</p>
       {address === undefined ? null : (
         <ContactLine icon={<MapPin />} href={mapHref(location?.address)} isExternal>
           {address}

@@ -6,9 +6,7 @@ import { usePlatform, useTenant } from '../../state/shopContext';
 import { vehicleQuery } from '../../state/vehicles/vehicleQuery';
 import { withQueryClient } from '../../state/queries/withQueryClient';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { useStyles } from '../../ui/styles';
 import { ContactDetails } from './ContactDetails';
-import css from './ContactDialog.css?inline';
 import { ContactForm, type ContactFormHandle } from './ContactForm';
 import { useContactPartners } from './queries';
 
@@ -32,7 +30,6 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   wish,
   onClose,
 }: ContactDialogProps) {
-  useStyles(css);
   const platform = usePlatform();
   const client = useQueryClient();
   // The vehicle at the time of opening, so that typed entries stay when the page behind loads more or changes.
@@ -48,7 +45,7 @@ export const ContactDialog = withQueryClient(function ContactDialog({
   }, [wish]);
   return (
     <Dialog title="Kontakt" onClose={onClose}>
-      <div className="contact-dialog">
+      <div className="flex flex-col gap-32">
         <ContactDetails isCompact partners={partners} settings={settings} />
         <ContactForm ref={form} vehicle={vehicle} request={request} label="Kontaktformular" />
       </div>

@@ -67,17 +67,17 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
 
   if (sent) {
     return (
-      <div className="contact-form__place">
+      <div className="flex flex-col gap-32 min-w-0">
         <ContactSent sent={sent} onAgain={startAgain} />
         <Invite isInvited={isInvited} />
       </div>
     );
   }
   return (
-    <div className="contact-form__place">
+    <div className="flex flex-col gap-32 min-w-0">
       <form
         {...formProps(send)}
-        className="contact-form"
+        className="contact-form flex flex-col gap-16"
         aria-label={label ?? (vehicle ? 'Kontaktformular zum Fahrzeug' : 'Kontaktformular')}
       >
         <ErrorSummary form={form} labels={LABELS} />
@@ -110,7 +110,7 @@ export function ContactForm({ vehicle, request, label, ref }: ContactFormProps) 
           <Button type="submit" variant="primary" size="large" isBusy={status === 'pending'}>
             Anfrage senden
           </Button>
-          <p className="contact-form__note">{REQUIRED_NOTE}</p>
+          <p className="text-14 text-muted">{REQUIRED_NOTE}</p>
         </div>
       </form>
       <Invite isInvited={isInvited} />

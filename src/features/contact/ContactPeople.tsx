@@ -13,12 +13,12 @@ export function ContactPeople({ contacts }: { contacts: readonly DealerContact[]
   const people = isWhole ? contacts : contacts.slice(0, PEOPLE_AT_FIRST);
   return (
     <>
-      <ul className="contact-details__people">
+      <ul className="contact-details__people flex flex-col gap-24">
         {people.map((contact) => (
-          <li key={contact.id} className="contact-details__person">
+          <li key={contact.id} className="flex items-start gap-16">
             <Portrait contact={contact} />
-            <div className="contact-details__lines">
-              <p className="contact-details__name">{contact.name}</p>
+            <div className="min-w-0">
+              <p className="contact-details__name font-600">{contact.name}</p>
               <PhoneLine phone={contact.phone} />
               <MailLine email={contact.email} />
             </div>

@@ -35,8 +35,8 @@ export function Co2Costs({ vehicles }: { vehicles: readonly Vehicle[] }) {
     return <p className="cost-basis__note">Beim Fahren entsteht kein CO₂: Es gibt keine CO₂-Kosten.</p>;
   }
   return (
-    <section className="cost-basis__co2">
-      <h3 className="cost-basis__subtitle">{`Mögliche CO₂-Kosten in ${CO2_YEARS} Jahren`}</h3>
+    <section className="grid gap-12">
+      <h3 className="text-16">{`Mögliche CO₂-Kosten in ${CO2_YEARS} Jahren`}</h3>
       {emitting.map(({ vehicle, grams }) => (
         <div key={vehicle.id}>
           {vehicles.length > 1 ? <h4>{nameAmong(vehicle, vehicles)}</h4> : null}

@@ -54,7 +54,7 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
         Vorgaben wiederherstellen
       </Button>
       <Co2Costs key={`co2 ${resets}`} vehicles={vehicles} />
-      <div className="cost-basis__notes">
+      <div className="cost-basis__notes grid gap-8">
         {hasNewCar ? <p>Eigene Rechnung mit Ihren Annahmen; sie ersetzt keine Angabe des Energielabels.</p> : null}
         <p>{ENERGY_NOTE}</p>
         {hasElectric ? <p>{WINTER_NOTE}</p> : null}

@@ -14,7 +14,7 @@ export function Condition({ vehicle }: { vehicle: Vehicle }) {
   if (facts.length === 0 || !hasConditionTab(vehicle)) return null;
   const hasReport = vehicle.conditionDocumentUrls.length > 0 || damageLabel(vehicle) !== undefined;
   return (
-    <section className="vehicle-condition" aria-labelledby="condition-title">
+    <section className="vehicle-condition flex flex-col items-start gap-12" aria-labelledby="condition-title">
       <Heading level={2} id="condition-title">
         Zustand
       </Heading>

@@ -30,14 +30,14 @@ export function PriceAndMonth({ vehicle, month, onCalculate }: PriceAndMonthProp
   const parts = costs.parts.filter(({ amount }) => amount !== undefined && amount > 0);
   const hasRate = kind !== undefined;
   return (
-    <div className="price-and-month">
+    <div className="price-and-month flex flex-col gap-8">
       <VehiclePrice vehicle={vehicle} settings={settings} size="large" />
       {hasRate && rate === undefined && isCalculating ? <Skeleton width={200} height={27} /> : null}
       {hasRate ? null : <CostsBesidePrice costs={costs} />}
       {rate === undefined ? null : (
         <div className="price-and-month__month" aria-busy={isCalculating}>
           <MonthTotal costs={costs} />
-          <p className="price-and-month__parts">
+          <p className="text-14 leading-20 tabular-nums text-muted">
             {joinFacts(
               parts.map((part) =>
                 parts.length === 1 ? partLabel(part, costs) : `${partLabel(part, costs)} ${partAmount(part)}`,

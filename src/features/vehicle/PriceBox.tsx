@@ -93,7 +93,7 @@ function Actions({ vehicle, month, onRequest }: Pick<PriceBoxProps, 'vehicle' | 
 
 function Note({ icon, children }: { icon: ReactElement; children: ReactNode }) {
   return (
-    <li className="price-box__note">
+    <li className="price-box__note flex gap-8 min-w-0 text-14 leading-20">
       {icon}
       <span>{children}</span>
     </li>

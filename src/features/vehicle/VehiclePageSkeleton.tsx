@@ -14,7 +14,7 @@ export function VehiclePageSkeleton() {
       <div className="vehicle-view__top">
         <Skeleton width={160} height={24} />
       </div>
-      <div className="vehicle-view__columns">
+      <div className="vehicle-view__columns grid grid-cols-1 gap-24">
         <div className="vehicle-view__gallery">
           <Skeleton ratio="4 / 3" />
         </div>

@@ -90,7 +90,7 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
       <article className="vehicle-view">
         <OpenOrders vehicle={vehicle} />
         <VehicleTop vehicle={vehicle} month={month} place={place} />
-        <div className="vehicle-view__columns">
+        <div className="vehicle-view__columns grid grid-cols-1 gap-24">
           <div className="vehicle-view__gallery">
             <Gallery
               title={vehicleTitle(vehicle)}

@@ -14,7 +14,7 @@ export function PromiseList({ promises, label }: { promises: readonly string[]; 
   return (
     <ul className="dealer-promises" aria-label={label}>
       {promises.map((promise) => (
-        <li key={promise} className="dealer-promises__promise">
+        <li key={promise} className="dealer-promises__promise flex items-start gap-8">
           <Check />
           <span>{promise}</span>
         </li>

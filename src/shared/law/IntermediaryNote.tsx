@@ -14,7 +14,7 @@ export function IntermediaryNote(offers: NamedOffers) {
   if (!namesCredit || settings.isB2BShop) return null;
   const { creditInformationUrl: information, creditCommissionUrl: commission } = settings;
   return (
-    <p className="credit-intermediary">
+    <p className="credit-intermediary text-14 text-muted">
       <span>{intermediarySentence(settings)}</span>
       {information === undefined ? null : (
         <>

@@ -14,8 +14,6 @@ import { useDevice, useNow, useSession } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import { useRouteLink } from '../../ui/actions/useRouteLink';
 import { Notice } from '../../ui/feedback/Notice';
-import { useStyles } from '../../ui/styles';
-import css from './OpenOrders.css?inline';
 
 const draftSchema = z.object({
   vehicleId: z.string(),
@@ -61,7 +59,6 @@ function readOpenDrafts(device: Device): OpenDraft[] {
 
 /** Notice for each open order with a link to it. @param except id of the vehicle whose order is on the screen */
 export function OpenOrderNotices({ except }: { except?: string }) {
-  useStyles(css);
   const device = useDevice();
   const { user } = useSession();
   const [drafts, setDrafts] = useState(() => readOpenDrafts(device));
@@ -74,7 +71,7 @@ export function OpenOrderNotices({ except }: { except?: string }) {
   const others = drafts.filter(({ vehicleId }) => vehicleId !== except);
   if (others.length === 0) return null;
   return (
-    <div className="open-orders">
+    <div className="grid mb-16 gap-8 print:hidden">
       {others.map((draft) => (
         <OpenOrderNotice key={draft.vehicleId} draft={draft} />
       ))}
@@ -89,7 +86,7 @@ function OpenOrderNotice({ draft }: { draft: OpenDraft }) {
   return (
     <Notice isStatic tone="warning" title={title}>
       <p>{text}</p>
-      <Button {...checkout} className="open-orders__action" size="small">
+      <Button {...checkout} className="mt-8" size="small">
         {action}
       </Button>
     </Notice>
@@ -98,7 +95,6 @@ function OpenOrderNotice({ draft }: { draft: OpenDraft }) {
 
 /** Notice of the visitor's own order of a vehicle, with the way to its confirmation (rules/order-and-payment: own order). */
 export function OwnOrderNotice({ vehicle, order }: { vehicle: Vehicle; order: OwnOrder }) {
-  useStyles(css);
   const now = useNow();
   const checkout = useRouteLink(hrefOf('checkout', { vehicleId: vehicle.id }));
   const option = paymentOptionById(order.paymentOptionId);
@@ -114,10 +110,10 @@ export function OwnOrderNotice({ vehicle, order }: { vehicle: Vehicle; order: Ow
         ? 'Von Ihnen angefragt'
         : `Von Ihnen ${reserved ?? 'bestellt'}`;
   return (
-    <div className="open-orders">
+    <div className="grid mb-16 gap-8 print:hidden">
       <Notice isStatic title={title}>
         <p>{`${isRequest ? 'Angefragt' : 'Bestellt'} am ${at(order.placedAt)}, ${number}.`}</p>
-        <Button {...checkout} className="open-orders__action" size="small">
+        <Button {...checkout} className="mt-8" size="small">
           Zur Bestätigung
         </Button>
       </Notice>

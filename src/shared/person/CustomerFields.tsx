@@ -21,7 +21,7 @@ export function CustomerFields({ form, customer, isForCompanies }: CustomerField
   const asked = askedPersonFields(customer);
   const groups = new Set(asked.map((name) => personFields[name].group));
   return (
-    <div className="customer-fields">
+    <div className="customer-fields grid gap-16 below-small:gap-12">
       {isForCompanies ? null : (
         <RadioGroup
           {...customerType}

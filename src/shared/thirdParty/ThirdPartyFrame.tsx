@@ -31,7 +31,7 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const address = webAddress(url);
   if (address === undefined) return <Notice tone="warning">Dieser Inhalt kann hier nicht gezeigt werden.</Notice>;
   return (
-    <div className={classNames('third-party-frame', className)}>
+    <div className={classNames('third-party-frame print:hidden', className)}>
       <iframe
         ref={frameRef}
         src={address.href}

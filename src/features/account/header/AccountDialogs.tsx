@@ -9,9 +9,7 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import { useStyles } from '../../../ui/styles';
 import { useLogOut } from '../useLogOut';
-import css from './AccountDialogs.css?inline';
 import { EmailText } from '../../../ui/display/EmailText';
 
 type DialogName = 'logout' | 'settings';
@@ -24,7 +22,6 @@ interface AccountDialogsProps {
 
 /** Dialogs for logout and account settings. */
 export const AccountDialogs = withQueryClient(function AccountDialogs({ user, start, onClose }: AccountDialogsProps) {
-  useStyles(css);
   const [dialog, setDialog] = useState(start);
   if (dialog === 'settings') return <Settings user={user} onClose={onClose} />;
   return <LogOutDialog user={user} onClose={onClose} onSettings={() => setDialog('settings')} />;
@@ -39,8 +36,8 @@ function LogOutDialog({ user, onClose, onSettings }: PartProps & { onSettings: (
   const logOut = useLogOut();
   return (
     <Dialog title="Möchten Sie sich ausloggen?" size="small" onClose={onClose}>
-      <div className="account-dialog">
-        <p className="account-dialog__who">
+      <div className="grid gap-12">
+        <p className="wrap-anywhere">
           Angemeldet als <EmailText email={user.email} />
         </p>
         <LostEntriesNotice />
@@ -73,8 +70,8 @@ function Settings({ user, onClose }: PartProps) {
   });
   return (
     <Dialog title="Account-Einstellungen" size="small" isLocked={isPending} onClose={onClose}>
-      <div className="account-dialog">
-        <p className="account-dialog__who">
+      <div className="grid gap-12">
+        <p className="wrap-anywhere">
           <EmailText email={user.email} />
         </p>
         <p>

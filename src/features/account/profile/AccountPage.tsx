@@ -65,7 +65,7 @@ export function AccountPage() {
 function Head({ user }: { user: SessionUser }) {
   const [dialog, setDialog] = useState<'logout' | 'settings'>();
   return (
-    <div className="account__head">
+    <div className="account__head flex flex-wrap items-center justify-between gap-16">
       <Heading level={1} sub={`Angemeldet als ${user.email}`}>
         Mein Konto
       </Heading>

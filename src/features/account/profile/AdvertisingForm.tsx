@@ -30,7 +30,7 @@ export function AdvertisingForm({ account }: { account: Account }) {
   return (
     <section className="account__section" aria-labelledby="account-advertising">
       <h2 id="account-advertising">Newsletter und Werbung</h2>
-      <form {...form.formProps(submit)} className="account__form" aria-label="Newsletter und Werbung">
+      <form {...form.formProps(submit)} className="grid gap-16" aria-label="Newsletter und Werbung">
         <FieldGroup label={marketingQuestion(settings.companyName)} hint={MARKETING_HINT}>
           {marketingChannelNames.map((name) => (
             <Checkbox key={name} {...form.register(name)} label={marketingChannels[name]} />

@@ -25,7 +25,7 @@ export function LatestFirst<Item extends Dated>({ items, name, children }: Lates
   const visible = hasAll ? sorted : sorted.slice(0, SHOWN);
   return (
     <>
-      <ul className="account__list">
+      <ul className="grid gap-16">
         {visible.map((item) => (
           <li key={item.id} className="account__card">
             {children(item)}

@@ -32,7 +32,7 @@ export function OwnDataForm({ account }: { account: Account }) {
     <section className="account__section" aria-labelledby="account-data">
       <h2 id="account-data">Meine Daten</h2>
       <p>Was Sie hier eintragen, müssen Sie in einer Bestellung nicht mehr ausfüllen. Alle Angaben sind freiwillig.</p>
-      <form {...form.formProps(submit)} className="account__form" aria-label="Meine Daten">
+      <form {...form.formProps(submit)} className="grid gap-16" aria-label="Meine Daten">
         <ErrorSummary form={form} labels={personLabels(asked)} />
         <RadioGroup
           {...customerType}

@@ -46,7 +46,7 @@ function Order({ order, account }: { order: PlacedOrder; account: Account }) {
   const vehicle = useRouteLink(hrefOf('vehicle', { offer: 'fahrzeug', vehicleId: order.vehicleId ?? '' }));
   return (
     <>
-      <div className="account__card-head">
+      <div className="flex flex-wrap items-center justify-between gap-8">
         <h3>{name ?? (isRequest(order) ? 'Ihre Anfrage' : 'Ihre Bestellung')}</h3>
         {order.statusToString === undefined ? null : <Badge>{order.statusToString}</Badge>}
       </div>

@@ -26,7 +26,7 @@ export function OwnTradeIns({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
         <LatestFirst items={tradeIns} name="Meine Inzahlungnahmen">
           {(tradeIn) => (
             <>
-              <div className="account__card-head">
+              <div className="flex flex-wrap items-center justify-between gap-8">
                 <h3>{tradeInTitle(tradeIn)}</h3>
                 <Badge>{statusOf(tradeIn)}</Badge>
               </div>

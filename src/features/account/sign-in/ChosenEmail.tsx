@@ -5,8 +5,8 @@ export function ChosenEmail({ email, onChange }: { email: string; onChange: () =
   return (
     <div className="sign-in__email">
       <p className="sign-in__email-field">
-        <span className="sign-in__email-label">E-Mail</span>
-        <span className="sign-in__email-value">{email}</span>
+        <span className="text-14 text-muted">E-Mail</span>
+        <span className="font-600 wrap-anywhere">{email}</span>
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Button variant="quiet" size="small" aria-label="E-Mail ändern" onClick={onChange}>

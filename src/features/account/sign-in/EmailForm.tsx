@@ -38,7 +38,7 @@ export function EmailForm({ email, onEmail, onKnown }: EmailFormProps) {
           <p>
             Wir konnten nicht prüfen, ob es zu dieser E-Mail schon ein Konto gibt. Sie können trotzdem weitermachen:
           </p>
-          <p className="sign-in__ways">
+          <p className="flex flex-wrap mt-8 gap-8">
             <Button size="small" onClick={() => onKnown(input ?? '', true)}>
               Mit Passwort anmelden
             </Button>

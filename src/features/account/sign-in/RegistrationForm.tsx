@@ -62,7 +62,7 @@ export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
         <Notice tone="error">
           <span>{message}</span>
           {message === TAKEN ? (
-            <p className="sign-in__ways">
+            <p className="flex flex-wrap mt-8 gap-8">
               <Button size="small" onClick={onLogIn}>
                 Mit dieser E-Mail anmelden
               </Button>
@@ -70,7 +70,7 @@ export function RegistrationForm({ email, ...props }: RegistrationFormProps) {
           ) : null}
         </Notice>
       )}
-      <p className="sign-in__note">
+      <p className="text-14 text-muted">
         Wie wir mit Ihren Daten umgehen, lesen Sie in der{' '}
         <DocumentLink url={settings.privacyDocumentUrl}>Datenschutzerklärung</DocumentLink>. Ihr Konto können Sie
         jederzeit wieder löschen.

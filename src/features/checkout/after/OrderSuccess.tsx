@@ -58,7 +58,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
       mark={
         <div className="order-success__picture">
           {placed.picture === undefined ? null : <ProductPicture url={placed.picture} />}
-          <CircleCheck className="order-success__mark" />
+          <CircleCheck className="order-success__mark print:hidden" />
         </div>
       }
       title={
@@ -86,7 +86,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
         </Notice>
       )}
       <div className="order-success__part">
-        <p className="order-success__vehicle">{placed.vehicle}</p>
+        <p className="font-600">{placed.vehicle}</p>
         <CopyableNumber label="Vorgangsnummer" value={orderNumber(orderId)} />
         {placed.email === undefined ? null : (
           <p>
@@ -142,7 +142,7 @@ export function OrderSuccess({ placed, messages, onRestart }: OrderSuccessProps)
           <Button onClick={onRestart}>Neue Anfrage beginnen</Button>
         )}
       </div>
-      <p className="order-success__kept">
+      <p className="text-14 text-muted print:hidden">
         {'Diese Bestätigung bleibt 14 Tage in Ihrem Browser. '}
         <Button variant="quiet" size="small" onClick={forget}>
           Vergessen
@@ -221,17 +221,17 @@ function NextSteps({ option, placed }: { option: PaymentOption; placed: OrderCon
   });
   return (
     <section className="next-steps" aria-label="So geht es weiter">
-      <h2 className="next-steps__title">So geht es weiter</h2>
+      <h2 className="text-16">So geht es weiter</h2>
       <ol className="next-steps__list">
         {steps.map(({ when, what }) => (
           <li key={when} className="next-steps__step">
-            <strong className="next-steps__when">{when}</strong>
+            <strong className="font-600">{when}</strong>
             <span>{what}</span>
           </li>
         ))}
       </ol>
       {isBinding(option) && !isB2BShop && company === undefined ? (
-        <p className="next-steps__note">
+        <p className="text-14 text-muted">
           Bis 14 Tage nach der Übergabe können Sie den Vertrag widerrufen. Einzelheiten stehen in der
           Widerrufsbelehrung.
         </p>

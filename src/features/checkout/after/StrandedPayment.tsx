@@ -39,7 +39,7 @@ export function StrandedPayment({ store, vehicle, fee, onResend }: StrandedPayme
 
   return (
     <OrderScreen
-      mark={<TriangleAlert className="order-success__mark order-success__mark--warning" />}
+      mark={<TriangleAlert className="order-success__mark order-success__mark--warning print:hidden" />}
       title="Ihre Zahlung wird erstattet"
     >
       <p className="order-success__text">{RESERVED}</p>

@@ -20,11 +20,11 @@ export function OrderBill() {
 export function BillTable({ bill: { groups, due, wishes } }: { bill: Bill }) {
   useStyles(css);
   return (
-    <div className="order-bill">
+    <div className="order-bill grid grid-cols-1 gap-12">
       {groups.map(({ heading, lines, sum }, index) => (
-        <div key={index} className="order-bill__group">
-          {heading === undefined ? null : <p className="order-bill__heading">{heading}</p>}
-          <dl className="order-bill__lines">
+        <div key={index} className="order-bill__group grid grid-cols-1 gap-8">
+          {heading === undefined ? null : <p className="text-14 font-600">{heading}</p>}
+          <dl className="grid grid-cols-1 gap-8">
             {lines.map((line, position) => (
               <Line key={position} {...line} />
             ))}
@@ -52,13 +52,13 @@ export function DueAmounts({ due, wishes }: Pick<Bill, 'due' | 'wishes'>) {
       </dl>
       {wishes.length === 0 ? null : (
         <div className="order-bill__wishes">
-          <p className="order-bill__heading">Unverbindlich angefragt</p>
+          <p className="text-14 font-600">Unverbindlich angefragt</p>
           <ul>
             {wishes.map((wish) => (
               <li key={wish}>{wish}</li>
             ))}
           </ul>
-          <p className="order-bill__note">
+          <p className="block text-12 font-400 text-muted">
             In den Preisen nicht enthalten: Das Autohaus nennt Ihnen den Preis, und Sie entscheiden dann.
           </p>
         </div>
@@ -77,7 +77,7 @@ export function Line({ label, amount, note }: BillLine) {
         ) : (
           <>
             <span>{`${label} `}</span>
-            <span className="order-bill__note">{note}</span>
+            <span className="block text-12 font-400 text-muted">{note}</span>
           </>
         )}
       </dt>

@@ -36,9 +36,9 @@ export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
       <Disclosure
         className="order-line"
         summary={
-          <span className="order-line__head">
+          <span className="flex items-center gap-12">
             <VehiclePicture />
-            <span className="order-line__text">
+            <span className="grid min-w-0">
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               <span className="order-line__name">{vehicleHeading(vehicle)}</span>
               <OrderTotal className="order-line__price" />
@@ -46,7 +46,7 @@ export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
           </span>
         }
       >
-        <div className="order-contents">
+        <div className="order-contents grid grid-cols-1 gap-24">
           <OrderContents />
         </div>
       </Disclosure>
@@ -54,14 +54,14 @@ export function OrderColumn({ hasRateText }: { hasRateText: boolean }) {
   }
   return (
     <aside className="order-column" aria-label={title}>
-      <h2 className="order-column__title">{title}</h2>
-      <div className="order-contents">
-        <div className="order-contents__vehicle">
+      <h2 className="mb-16 text-16">{title}</h2>
+      <div className="order-contents grid grid-cols-1 gap-24">
+        <div className="order-contents__vehicle flex gap-16">
           <VehiclePicture />
           <div>
             <Link {...page}>{vehicleHeading(vehicle)}</Link>
             {vehicle.marketingTitle === undefined ? null : (
-              <p className="order-contents__title">{vehicle.marketingTitle}</p>
+              <p className="text-14 text-muted">{vehicle.marketingTitle}</p>
             )}
           </div>
         </div>

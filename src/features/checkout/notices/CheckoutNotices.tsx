@@ -42,12 +42,7 @@ export function CheckoutNotices({ slug, offerFailure, onResendMessage }: Checkou
       {offerFailure ? (
         <Notice tone="warning">
           <p>Angebote und Übergabe konnten nicht geladen werden.</p>
-          <Button
-            className="checkout__action"
-            size="small"
-            onClick={offerFailure.onRetry}
-            isBusy={offerFailure.isRetrying}
-          >
+          <Button className="mt-8" size="small" onClick={offerFailure.onRetry} isBusy={offerFailure.isRetrying}>
             Erneut versuchen
           </Button>
         </Notice>

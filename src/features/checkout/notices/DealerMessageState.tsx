@@ -36,7 +36,7 @@ export function DealerMessageState({ message, onResend, phone }: DealerMessageSt
           ? `Die Bitte an das Autohaus, ${TOPICS[kind]}, wird gesendet. Ob sie angekommen ist, ist noch nicht bekannt; sagt das Autohaus nichts dazu, ${call}.`
           : `Die Bitte an das Autohaus, ${TOPICS[kind]}, konnte nicht gesendet werden. Bitte senden Sie sie noch einmal, oder ${call}.`}
       </p>
-      <Button className="checkout__action" size="small" onClick={() => onResend(message)}>
+      <Button className="mt-8" size="small" onClick={() => onResend(message)}>
         Nachricht noch einmal senden
       </Button>
     </Notice>

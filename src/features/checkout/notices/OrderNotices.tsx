@@ -37,7 +37,7 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
   if (sentIn(view.draft.state)) return <SentOrderNotice failure={text} />;
   if (text === undefined) return null;
   const others = (
-    <Button {...search} className="checkout__action" size="small">
+    <Button {...search} className="mt-8" size="small">
       Andere Fahrzeuge ansehen
     </Button>
   );
@@ -50,7 +50,7 @@ export function FailureNotice({ failure }: { failure: OrderFailure }) {
       ) : null}
       {failure === 'reserved' ? others : null}
       {failure === 'unacceptable' ? (
-        <Button className="checkout__action" size="small" onClick={() => change('8-reservation')}>
+        <Button className="mt-8" size="small" onClick={() => change('8-reservation')}>
           Andere Zahlungsart wählen
         </Button>
       ) : null}

@@ -66,7 +66,7 @@ export function SentOrderHint() {
   return (
     <Notice isStatic tone="warning" title={`Ihre ${noun} ist vielleicht schon angekommen.`}>
       <p>Wir haben sie gesendet und keine Antwort erhalten. Was Sie hier ändern, gilt für sie nicht mehr.</p>
-      <Button {...summary} className="checkout__action" size="small">
+      <Button {...summary} className="mt-8" size="small">
         {`Zur gesendeten ${noun}`}
       </Button>
     </Notice>

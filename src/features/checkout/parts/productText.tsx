@@ -28,7 +28,7 @@ function ProductPrice(product: CrossSellingProduct) {
   return (
     <>
       <span>{amount}</span>
-      {note === undefined ? null : <small className="checkout__vat">{note}</small>}
+      {note === undefined ? null : <small className="checkout__vat block text-12 font-400 text-muted">{note}</small>}
     </>
   );
 }

@@ -47,7 +47,7 @@ function PaymentDialog({ payment, onClose, onOtherOption }: PaymentDialogProps) 
         ) : undefined
       }
     >
-      <div className="payment-dialog">
+      <div className="payment-dialog grid gap-16">
         {isPaid ? <Paid payment={payment} /> : <Fee amount={totals.today} />}
         {payment.failure === undefined || isPaid ? null : <Notice tone="error">{payment.failure}</Notice>}
         <div hidden={isPaid}>

@@ -26,7 +26,7 @@ export function RateBox() {
     <section className="rate" aria-label="Ihre monatliche Rate" aria-busy={rate.isCalculating}>
       {applied ? (
         <div className="rate__offer">
-          <div className="rate__figures">
+          <div className="grid content-start gap-16">
             <Price amount={formatAmount(applied.monthlyInstallment)} note="pro Monat" size="large" />
             <FactList facts={factsOf(view.order)} />
             <Button className="rate__adjust" aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
@@ -39,7 +39,7 @@ export function RateBox() {
         </div>
       ) : null}
       {rate.isCalculating ? (
-        <p className="rate__state">
+        <p className="flex items-center gap-8 text-muted">
           <Spinner /> wird berechnet ...
         </p>
       ) : null}

@@ -24,7 +24,7 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title="Rate anpassen" size="full" onClose={onClose}>
-      <div className="rate-dialog">
+      <div className="rate-dialog grid gap-24">
         {isLeasing && tradeIn > 0 ? (
           <Notice isStatic>
             {`In der Sonderzahlung ist der Wert Ihrer Inzahlungnahme von ${exactPrice(tradeIn)} enthalten. Weniger kann sie nicht sein.`}

@@ -33,7 +33,7 @@ export function RateNotice() {
   return (
     <Notice tone="error">
       <p>{sentencesOf(rate.status, rate.failure, view.order.paymentOption?.group === 'leasing')}</p>
-      <Button className="rate__retry" size="small" onClick={rate.retry}>
+      <Button className="mt-8" size="small" onClick={rate.retry}>
         Erneut versuchen
       </Button>
     </Notice>
@@ -61,7 +61,7 @@ export function UnmetRateNotice({ group }: Pick<WishedRate, 'group'>) {
         }.`}
       </p>
       {hasRate ? (
-        <div className="rate__retry">
+        <div className="mt-8">
           <RateRequest vehicle={vehicle} calculation={calculation} variant="secondary" />
         </div>
       ) : null}

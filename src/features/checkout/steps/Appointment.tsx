@@ -34,7 +34,7 @@ export function AppointmentChoice() {
   };
 
   return (
-    <section className="payment__details" aria-label="Ihr Wunschtermin">
+    <section className="grid grid-cols-1 gap-24" aria-label="Ihr Wunschtermin">
       <DayChoice
         label="Tag Ihres Wunschtermins"
         isRequired
@@ -66,9 +66,11 @@ export function AppointmentChoice() {
           onChange={(event) => chooseAppointment({ day, hour: Number(event.target.value) })}
           options={hours.map((each) => ({ value: String(each), label: hourText(each) }))}
         />
-        <p className="payment__note">Das Autohaus bestätigt Ihren Terminwunsch oder schlägt Ihnen einen anderen vor.</p>
+        <p className="payment__note text-14 text-muted">
+          Das Autohaus bestätigt Ihren Terminwunsch oder schlägt Ihnen einen anderen vor.
+        </p>
         {handOver?.day === undefined ? null : (
-          <p className="payment__note">
+          <p className="payment__note text-14 text-muted">
             {`Ihre Beratung findet nicht später als die Übergabe am ${formatDate(handOver.day)} statt.`}
           </p>
         )}
@@ -102,7 +104,7 @@ function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMov
         </p>
         {moved === undefined ? null : (
           <Button
-            className="checkout__action"
+            className="mt-8"
             size="small"
             variant="primary"
             onClick={() => {
@@ -113,7 +115,7 @@ function HandOverMove({ appointmentDay, handOver, onMoved, onKept }: HandOverMov
             {`Auf ${dayInWords(moved)} verschieben`}
           </Button>
         )}
-        <Button className="checkout__action" size="small" onClick={onKept}>
+        <Button className="mt-8" size="small" onClick={onKept}>
           Früheren Termin wählen
         </Button>
       </Notice>

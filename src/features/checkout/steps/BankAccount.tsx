@@ -51,11 +51,11 @@ export function BankAccount({ option, reference, amount, euro }: BankAccountProp
     euro === undefined ? undefined : giroCode({ recipient: companyName, iban, bic, amount: euro, reference });
   return (
     <section className="payment__account" aria-labelledby="bank-account">
-      <h2 className="payment__account-title" id="bank-account">
+      <h2 className="text-16" id="bank-account">
         Bankverbindung des Autohauses
       </h2>
       <FactList facts={facts} />
-      {option.transfer === undefined ? null : <p className="payment__note">{option.transfer}</p>}
+      {option.transfer === undefined ? null : <p className="payment__note text-14 text-muted">{option.transfer}</p>}
       {content === undefined || amount === undefined ? null : (
         <Suspense>
           <GiroCode content={content} amount={amount} />

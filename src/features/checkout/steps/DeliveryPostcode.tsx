@@ -33,7 +33,7 @@ export function DeliveryPostcode({ delivery }: { delivery: Delivery }) {
         }}
         onBlur={() => setLeft(true)}
       />
-      <div className="hand-over__note" role="status">
+      <div className="grid content-start gap-8 text-14 text-muted" role="status">
         {distance === undefined ? null : (
           <p>{`Entfernung zum Fahrzeug${city === undefined ? '' : ` in ${city}`}: ${distance}${delivery.isSameRegion ? '' : ' (Luftlinie, geschätzt)'}`}</p>
         )}

@@ -21,7 +21,7 @@ export function GiroCode({ content, amount }: GiroCodeProps) {
       >
         <path d={dark.join('')} />
       </svg>
-      <figcaption className="payment__note">
+      <figcaption className="payment__note text-14 text-muted">
         GiroCode: Scannen Sie ihn mit Ihrer Banking-App, dann ist die Überweisung ausgefüllt.
       </figcaption>
     </figure>

@@ -97,7 +97,7 @@ export function LoadTradeInDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={FORM_ID} className="trade-in-lookup" {...form.formProps(load)}>
+      <form id={FORM_ID} className="grid gap-16" {...form.formProps(load)}>
         <ErrorSummary form={form} labels={LABELS} />
         <TextInput
           {...form.register('code')}

@@ -51,7 +51,7 @@ function HandOver() {
   const isPickup = order.handOver?.product.type === 'pickup';
   const postcode = delivery.isAsked ? <DeliveryPostcode delivery={delivery} /> : null;
   return (
-    <div className="hand-over">
+    <div className="grid gap-24">
       <OptionCards
         label="Art der Übergabe"
         isRequired
@@ -96,7 +96,7 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
       </Notice>
     );
   return (
-    <div className="hand-over__day">
+    <div className="grid gap-16">
       <DayChoice
         days={freeDays(bookable, SHOWN_DAYS)}
         label={product.type === 'delivery' ? 'Tag der Lieferung' : 'Tag der Übergabe'}
@@ -108,7 +108,7 @@ function HandOverDay({ product }: { product: CrossSellingProduct }) {
         today={dayInGermany(now)}
         reasonAgainst={reasonAgainst}
       />
-      <div className="hand-over__note">
+      <div className="grid content-start gap-8 text-14 text-muted">
         {day === undefined ? null : <p className="hand-over__chosen">{`Ihr Tag: ${dayInWords(day)}`}</p>}
         {product.type === 'delivery' ? (
           <p>Wir liefern an die Adresse, die Sie am Ende Ihrer Bestellung angeben.</p>

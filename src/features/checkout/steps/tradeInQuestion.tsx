@@ -24,7 +24,7 @@ function TradeInQuestion() {
   useStyles(css);
   const { store, view } = useCheckout();
   return (
-    <div className="trade-in-question">
+    <div className="trade-in-question flex gap-8">
       {ANSWERS.map(([answer, wantsTradeIn]) => (
         <ToggleButton
           key={answer}

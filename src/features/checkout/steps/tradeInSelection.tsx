@@ -74,7 +74,7 @@ function TradeInSelection() {
   };
 
   return (
-    <div className="trade-in-selection">
+    <div className="grid gap-24">
       {listed.length > 0 ? (
         <MultiOptionCards
           label="Ihre bewerteten Fahrzeuge"

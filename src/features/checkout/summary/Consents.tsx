@@ -27,7 +27,7 @@ export function Consents({ form, shortWarranty }: { form: CustomerForm; shortWar
   const { settings } = useCheckoutView().tenant;
   const isForCompany = useIsForCompany(form);
   return (
-    <div className="consents">
+    <div className="consents grid grid-cols-1 gap-8">
       <Checkbox
         {...register('acceptsTerms')}
         label={
@@ -77,7 +77,7 @@ function useIsForCompany({ control }: CustomerForm): boolean {
 function ShortWarranty({ form, text }: { form: CustomerForm; text: string }) {
   return (
     <section className="consents__agreement" aria-labelledby="short-warranty-title">
-      <h2 className="order-form__title" id="short-warranty-title">
+      <h2 className="text-16" id="short-warranty-title">
         Gewährleistung: ein Jahr statt zwei
       </h2>
       <Checkbox

@@ -29,12 +29,7 @@ export function DeliveryQuestion({ delivery, product, asked }: DeliveryQuestionP
           {`${delivery.reasonAgainst(product)} Wie möchten Sie Ihr Fahrzeug übernehmen? Sie können auch die Postleitzahl berichtigen.`}
         </p>
         {others.map((other) => (
-          <Button
-            key={other.id}
-            className="checkout__action"
-            size="small"
-            onClick={() => store.actions.chooseHandOver(other.id)}
-          >
+          <Button key={other.id} className="mt-8" size="small" onClick={() => store.actions.chooseHandOver(other.id)}>
             {textOf(other)}
           </Button>
         ))}

@@ -78,7 +78,7 @@ function VehicleBlock({ linesOf }: { linesOf: LinesOf }) {
       change={chosen.length > 0 ? undefined : 'Extras wählen'}
       changeName="Extras"
     >
-      <div className="order-block__vehicle">
+      <div className="order-block__vehicle flex items-start gap-12 font-600">
         {picture === undefined ? null : (
           <span className="order-block__picture">
             <ProductPicture url={picture} />
@@ -116,7 +116,7 @@ function Block({ className, title, step, change = 'Ändern', changeName = title,
   return (
     <section className={classNames('order-block', className)} aria-label={title}>
       <div className="order-block__head">
-        <h2 className="order-block__title">{title}</h2>
+        <h2 className="text-16">{title}</h2>
         {step ? (
           <Button
             className="order-block__change"
@@ -139,7 +139,7 @@ function Choice({ step, lines }: { step: CheckoutStep; lines: readonly OrderLine
   const { view } = useCheckout();
   const { Details } = step;
   return (
-    <div className="order-block__choice">
+    <div className="grid grid-cols-1 gap-4">
       <Lines lines={lines} />
       {Details && step.hasDetails?.(view) ? (
         <div className="order-block__details">
@@ -153,7 +153,7 @@ function Choice({ step, lines }: { step: CheckoutStep; lines: readonly OrderLine
 function Lines({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <dl className="order-bill__lines">
+    <dl className="grid grid-cols-1 gap-8">
       {lines.map((line, index) => (
         <Line key={index} {...line} />
       ))}
@@ -170,7 +170,7 @@ function NavigatorAccessories({ lines }: { lines: readonly OrderLine[] }) {
   if ((view.order.accessories ?? []).length === 0) return null;
   const title = 'Ausgewähltes Zubehör';
   return (
-    <section className="order-block__choice" aria-label={title}>
+    <section className="grid grid-cols-1 gap-4" aria-label={title}>
       <Lines lines={lines} />
       <div className="order-block__head">
         <p className="order-block__details">{title}</p>

@@ -24,12 +24,10 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
   const sum = bill.groups.find((group) => group.sum !== undefined)?.sum;
   const [price, ...others] = bill.groups.flatMap(({ lines }) => lines);
   return (
-    <section className="order-costs" aria-label="Kosten">
-      {isContract && (sent || price === undefined) ? (
-        <p className="order-costs__vehicle">{vehicleTitle(vehicle)}</p>
-      ) : null}
+    <section className="order-costs grid grid-cols-1 gap-8" aria-label="Kosten">
+      {isContract && (sent || price === undefined) ? <p className="font-600">{vehicleTitle(vehicle)}</p> : null}
       {isContract && !sent && price ? (
-        <dl className="order-costs__vehicle">
+        <dl className="font-600">
           <Line {...price} label={vehicleTitle(vehicle)} />
         </dl>
       ) : null}
@@ -37,9 +35,9 @@ export const OrderCosts = memo(function OrderCosts({ isContract }: { isContract:
       {sent ? (
         <BillTable bill={sent} />
       ) : (
-        <div className="order-bill">
+        <div className="order-bill grid grid-cols-1 gap-12">
           {isContract && others.length > 0 ? (
-            <dl className="order-costs__lines">
+            <dl className="order-costs__lines grid grid-cols-1 gap-8 text-14">
               {others.map((line, index) => (
                 <Line key={index} {...line} />
               ))}

@@ -110,14 +110,14 @@ export function OrderForm({ option }: { option: PaymentOption }) {
         {...withCity(formProps)}
         // An order that was sent before is sent again without validation.
         onSubmit={sent ? resend : formProps.onSubmit}
-        className="order-form"
+        className="order-form grid content-start grid-cols-1 gap-24 below-large:gap-16"
         aria-label="Ihre Daten"
       >
         <ErrorSummary form={form} labels={customerLabels(customer)} />
-        <div className="order-form__person">
-          <h2 className="order-form__title">Ihre Daten</h2>
+        <div className="grid content-start grid-cols-1 gap-24 below-large:gap-16">
+          <h2 className="text-16">Ihre Daten</h2>
           <CustomerFields form={form} customer={customer} isForCompanies={tenant.settings.isB2BShop} />
-          <p className="order-form__note">{REQUIRED_NOTE}</p>
+          <p className="text-14 text-muted">{REQUIRED_NOTE}</p>
           <Consents form={form} shortWarranty={warrantyTextOf(customerType)} />
         </div>
         <div ref={column} className="order-form__send sticky-box">

@@ -25,7 +25,7 @@ export function VehicleNearby({ vehicle }: { vehicle: Vehicle }) {
   const deliveryPrice =
     delivery && formatTaxedAmount(taxedPrice(delivery), amountDisplayOf(settings.isB2BShop, undefined));
   return (
-    <div className="vehicle-nearby">
+    <div className="grid gap-8">
       <PostcodeField />
       <div role="status">
         {distance === undefined ? (

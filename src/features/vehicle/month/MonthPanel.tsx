@@ -72,7 +72,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
       </Heading>
       {kinds.length > 0 ? <KindChoice kinds={kinds} kind={kind} /> : null}
       <div className="month-panel__columns">
-        <div className="month-panel__fields">
+        <div className="flex flex-col gap-12 min-w-0">
           <Sliders vehicle={vehicle} month={month} quotes={quotes} />
         </div>
         <div className="month-panel__result" aria-busy={isCalculating}>
@@ -100,7 +100,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
             ...costNotes(costs),
             notIncluded(insurance),
           ].map((note) => (
-            <p key={note} className="month-panel__note">
+            <p key={note} className="month-panel__note text-14 leading-20 text-muted">
               {note}
             </p>
           ))}
@@ -111,7 +111,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
           <CreditWarning place="runningCosts" {...named} />
         )
       ) : (
-        <div className="month-panel__law">
+        <div className="month-panel__law flex flex-col items-start gap-12">
           {isBoxInView || openCalculator === kind ? null : (
             <div className="month-panel__example">
               <CreditText place="runningCosts" {...named} html={rate.legalTextHtml} />
@@ -119,7 +119,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
           )}
           {openCalculator === kind ? null : <IntermediaryNote {...named} />}
           {isCalculating || month.calculation === undefined ? null : (
-            <div className="month-panel__ways">
+            <div className="flex flex-wrap gap-8">
               {openCalculator === kind ? null : <RateAction vehicle={vehicle} calculation={month.calculation} />}
               <CashAction vehicle={vehicle} month={month} />
             </div>

@@ -26,5 +26,5 @@ export function MonthTotal({ costs, isBesidePrice = false }: MonthTotalProps) {
 export function CostsBesidePrice({ costs, isShort = false }: { costs: MonthlyCosts; isShort?: boolean }) {
   const text = costsBesidePrice(costs);
   if (text === undefined) return null;
-  return <p className="costs-beside-price">{isShort ? text.amount : `${text.amount} ${text.purpose}`}</p>;
+  return <p className="text-14 leading-20 tabular-nums">{isShort ? text.amount : `${text.amount} ${text.purpose}`}</p>;
 }

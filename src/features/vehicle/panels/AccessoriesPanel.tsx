@@ -15,7 +15,7 @@ export function AccessoriesPanel({ vehicle }: PanelProps) {
   const url = accessoriesUrl(navigator, vehicle);
   const cart = { vehicleId: vehicle.id, source: 'navigator' } as const;
   return (
-    <div className="accessories-panel">
+    <div className="flex flex-col gap-16">
       <ConsentGate service="accessories" place={vehicle.id} url={url} className="accessories-panel__frame">
         <CartFrame {...cart} url={url} title="Passendes Zubehör" loadingText="Der Zubehör-Navigator wird geladen …" />
       </ConsentGate>

@@ -10,7 +10,7 @@ export function BatteryHealth({ percent }: { percent: number }) {
   useStyles(css);
   const filled = batteryStep(percent);
   return (
-    <div className="battery-health">
+    <div className="flex flex-wrap items-center gap-16">
       <span className="battery-health__picture" aria-hidden="true" data-step={filled}>
         {STEPS.map((step) => (
           <span key={step} className="battery-health__cell" data-filled={step <= filled ? '' : undefined} />

@@ -8,14 +8,11 @@ import { FactList } from '../../../ui/display/FactList';
 import { SafeHtml } from '../../../ui/display/SafeHtml';
 import { Gallery } from '../gallery/Gallery';
 import { BatteryHealth } from './BatteryHealth';
-import css from './ConditionPanel.css?inline';
-import { useStyles } from '../../../ui/styles';
 import type { PanelProps } from './panel';
 import { PanelSection } from './PanelSection';
 
 /** Tab 'Zustandsbericht': the report or a button to request it, battery health, damages. */
 export function ConditionPanel(props: PanelProps) {
-  useStyles(css);
   const { vehicle } = props;
   const damages = damagePictures(vehicle);
   return (
@@ -28,7 +25,7 @@ export function ConditionPanel(props: PanelProps) {
       )}
       {damages.length > 0 ? (
         <PanelSection title="Bilder von Schäden">
-          <div className="condition-panel__damages">
+          <div className="w-full max-w-560">
             <Gallery title={`${vehicleTitle(vehicle)}, Schaden`} label="Bilder von Schäden" pictures={damages} />
           </div>
         </PanelSection>
@@ -47,13 +44,13 @@ function Report({ vehicle, onRequest }: PanelProps) {
   return (
     <PanelSection title="Zustandsbericht">
       {facts.length > 0 ? (
-        <div className="panel-section__list">
+        <div className="w-full max-w-680 print:max-w-none">
           <FactList facts={facts} />
         </div>
       ) : null}
       {conditionDescription === undefined ? null : <SafeHtml html={conditionDescription} />}
       {documents.length > 0 ? (
-        <ul className="condition-panel__documents">
+        <ul className="flex flex-wrap gap-12">
           {[...new Set(documents)].map((url, index) => (
             <li key={url}>
               <Button href={url} target="_blank" rel="noopener noreferrer" icon={<FileText />}>

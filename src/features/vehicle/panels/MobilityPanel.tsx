@@ -17,7 +17,7 @@ export function MobilityPanel({ vehicle }: PanelProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const cart = { vehicleId: vehicle.id, source: 'charging' } as const;
   return (
-    <div className="mobility-panel">
+    <div className="flex flex-col gap-12">
       <ConsentGate service="emobilio" place={vehicle.id} url={url} className="mobility-panel__frame">
         <div className="mobility-panel__bar">
           <FullScreenButton frame={frame} url={url} />

@@ -56,7 +56,7 @@ export function TechnicalDataPanel({ vehicle, isShort = false, onRequest }: Pane
       {consumption.length > 0 || isUsedCar || label !== undefined ? (
         <PanelSection title="Verbrauch und Emissionen">
           {consumption.length > 0 ? (
-            <div className="panel-section__list">
+            <div className="w-full max-w-680 print:max-w-none">
               <FactList facts={consumption} />
             </div>
           ) : null}
@@ -78,7 +78,7 @@ export function TechnicalDataPanel({ vehicle, isShort = false, onRequest }: Pane
       ) : null}
       {manufacturer.length > 0 ? (
         <PanelSection title="Angaben zum Hersteller">
-          <div className="panel-section__list">
+          <div className="w-full max-w-680 print:max-w-none">
             <FactList facts={manufacturer} />
           </div>
         </PanelSection>

@@ -19,7 +19,7 @@ export function TradeInPanel({ vehicle }: PanelProps) {
   const target = tradeInTarget(settings);
   const steps = content?.tradeInSteps.length ? content.tradeInSteps : DEFAULT_STEPS;
   return (
-    <div className="trade-in-panel">
+    <div className="trade-in-panel flex flex-col items-start gap-24">
       <Heading
         level={3}
         size={22}

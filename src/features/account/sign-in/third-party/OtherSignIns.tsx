@@ -18,8 +18,8 @@ export function OtherSignIns({ onOtherWay }: OtherSignInsProps) {
   const [chosen, setChosen] = useState<string>();
   if (providers.length === 0) return null;
   return (
-    <div className="sign-in__others">
-      <p className="sign-in__or">oder</p>
+    <div className="grid gap-12">
+      <p className="sign-in__or flex items-center gap-12 text-14 text-muted">oder</p>
       {providers.map((provider) =>
         chosen === provider.key || granted.includes(provider.key) ? (
           <ConsentGate key={provider.key} service={provider.key} place="account" level={2}>

@@ -50,7 +50,7 @@ export function ProviderSignIn({ provider, onOtherWay }: ProviderSignInProps) {
   const { sdk, slot, open, wasCancelled, hasFailed, retry } = useProvider(provider, (who) => void submit(who));
 
   return (
-    <div className="sign-in__provider">
+    <div className="grid gap-12">
       {sdk === 'unavailable' ? (
         <>
           <Notice tone="error" title={`${name} konnte nicht geladen werden.`}>
