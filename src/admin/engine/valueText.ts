@@ -1,4 +1,4 @@
-import { readDecimal } from '../../domain/dealer/rules';
+import { readDecimal } from '../../lib/readDecimal';
 import type { Change } from '../../lib/change';
 import { formatAmount } from '../../lib/format';
 import { choiceLabel } from './entryFields';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LEASING_CONTRACTS } from '../../tenant/legalSettings';
+import { readDecimal } from '../../../lib/readDecimal';
 import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../enums/leasingProvider';
-import { optionalUrl, readDecimal, type FileChoice } from '../rules';
+import { optionalUrl, type FileChoice } from '../rules';
 
 export interface MakeRow {
   manufacturer: string;

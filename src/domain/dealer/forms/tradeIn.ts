@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roundDownTo } from '../../../lib/money';
+import { readDecimal } from '../../../lib/readDecimal';
 import { tradeInResultTypes } from '../../trade-in/tradeIn';
-import { amount, readDecimal } from '../rules';
+import { amount } from '../rules';
 
 /** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';
