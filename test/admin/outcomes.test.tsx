@@ -6,7 +6,8 @@ import { API_URL, platform, server } from '../platformServer';
 import { dialog, enter, logIn, logInByHand, renderAdmin, said } from './renderAdmin';
 
 const tenant = () => platform.tenant(1);
-const UNSURE = 'Ob die Änderung angekommen ist, ist nicht sicher.';
+const UNSURE =
+  /Ob die Änderung angekommen ist, ist nicht sicher\. Sehen Sie nach, bevor Sie es noch einmal versuchen\.$/;
 const leads = () => tenant().admin.leadSettings;
 
 async function openLead(email = /verkauf@/) {
@@ -96,7 +97,11 @@ describe('a write without a clear answer', () => {
     expect(sheet.queryByText(/Ihre Daten sind davon nicht betroffen/)).not.toBeInTheDocument();
     readAgain = platform.fail({ method: 'GET', path: /lead-settings/ }, 500);
     await user.click(sheet.getByRole('button', { name: 'Stand neu laden' }));
-    expect(await sheet.findByText(`Der Stand konnte nicht geladen werden. ${UNSURE}`)).toBeVisible();
+    expect(
+      await sheet.findByText(
+        /^Der Stand konnte nicht geladen werden\. Ob die Änderung angekommen ist, ist nicht sicher\./,
+      ),
+    ).toBeVisible();
     expect(sheet.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('neu@autohaus.de');
     readAgain();
     await user.click(sheet.getByRole('button', { name: 'Stand neu laden' }));
@@ -279,7 +284,7 @@ it('a refusal is said at its field and in the summary, which has the focus; the 
   expect(within(summary).getByRole('button', { name: 'E-Mail: Adresse wird schon benutzt' })).toBeVisible();
   expect(within(summary).getByText('Quota: voll')).toBeVisible();
   expect(sheet.getByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
-  expect(sheet.getByText('Die Änderung wurde nicht gespeichert.')).toBeVisible();
+  expect(sheet.getByText(/^Die Änderung wurde nicht gespeichert: Die Plattform lehnt eine Angabe ab\./)).toBeVisible();
   const email = sheet.getByRole('textbox', { name: /E-Mail/ });
   expect(email).toHaveAccessibleDescription(expect.stringContaining('Adresse wird schon benutzt'));
   expect(email).toHaveValue('neu@autohaus.de');

@@ -16,23 +16,45 @@ export function outcomeOf(error: Error | null | undefined): WriteOutcome {
 }
 
 /** Hint of a write with an unknown outcome. */
-export const MAY_HAVE_ARRIVED = 'Ob die Änderung angekommen ist, ist nicht sicher.';
+export const MAY_HAVE_ARRIVED =
+  'Ob die Änderung angekommen ist, ist nicht sicher. Sehen Sie nach, bevor Sie es noch einmal versuchen.';
 
 /** Result of the reload after such a write. */
 export const HAS_NOT_ARRIVED = 'Die Änderung ist nicht angekommen. Speichern Sie noch einmal.';
 
-/** Second line of an error message: consequence of the failed request. */
+const NOT_SAVED = 'Die Änderung wurde nicht gespeichert';
+
+/** Why a status refuses, and what to do. */
+const REASONS: Readonly<Partial<Record<number, string>>> = {
+  409: 'Der Eintrag wurde inzwischen geändert, wird noch gebraucht, oder es gibt ihn schon. Sehen Sie in der Liste nach.',
+  413: 'Sie ist der Plattform zu groß. Nehmen Sie kleinere Dateien oder kürzere Texte.',
+  422: 'Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
+};
+
+function tooManyRequests({ retryAfterMs = 0 }: HttpError): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
+  return `Es waren zu viele Anfragen. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal.`;
+}
+
+/** Second line of an error message: what the failed request has done, and what to do. */
 export function failureHint(error: Error): string {
-  const failure = error instanceof HttpError ? error.failure : undefined;
+  if (!(error instanceof HttpError)) return MAY_HAVE_ARRIVED;
   const isUnknown = outcomeOf(error) === 'unknown';
+  const { failure, status = 0, method } = error;
   if (failure === 'network') {
     const text = 'Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung.';
     return isUnknown ? `${text} ${MAY_HAVE_ARRIVED}` : text;
   }
   if (failure === 'forbidden') return 'Dafür fehlt Ihnen die Berechtigung.';
   if (failure === 'not-found') return 'Den Eintrag gibt es nicht mehr.';
-  if (failure === 'rejected' || failure === 'conflict') return 'Die Änderung wurde nicht gespeichert.';
-  return isUnknown ? MAY_HAVE_ARRIVED : 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.';
+  if (failure === 'rejected' || failure === 'conflict') {
+    const wait = status === 429 ? tooManyRequests(error) : undefined;
+    if (method === 'GET') return wait ?? 'Der Server lehnt die Anfrage ab. Ihre Daten sind davon nicht betroffen.';
+    const reason = wait ?? REASONS[status];
+    return reason === undefined ? `${NOT_SAVED}.` : `${NOT_SAVED}: ${reason}`;
+  }
+  if (!isUnknown) return 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.';
+  return failure === 'server' ? `Der Server meldet einen Fehler. ${MAY_HAVE_ARRIVED}` : MAY_HAVE_ARRIVED;
 }
 
 export const isForbidden = (error: Error) => error instanceof HttpError && error.failure === 'forbidden';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { failureHint } from '../../../src/admin/engine/failure';
+import { HttpError, type HttpFailure } from '../../../src/lib/http/errors';
+
+const UNSURE = 'Ob die Änderung angekommen ist, ist nicht sicher.';
+
+function hintOf(failure: HttpFailure, status?: number, method = 'PUT', retryAfterMs?: number): string {
+  const error = new HttpError(failure, status, { retryAfterMs });
+  error.method = method;
+  return failureHint(error);
+}
+
+// rules/admin: outcome of a write.
+describe('what a failed call has done, and what to do', () => {
+  it.each<[HttpFailure, number | undefined, string]>([
+    ['rejected', 400, 'Die Änderung wurde nicht gespeichert.'],
+    [
+      'conflict',
+      409,
+      'Die Änderung wurde nicht gespeichert: Der Eintrag wurde inzwischen geändert, wird noch gebraucht, oder es gibt ihn schon. Sehen Sie in der Liste nach.',
+    ],
+    [
+      'rejected',
+      413,
+      'Die Änderung wurde nicht gespeichert: Sie ist der Plattform zu groß. Nehmen Sie kleinere Dateien oder kürzere Texte.',
+    ],
+    [
+      'rejected',
+      422,
+      'Die Änderung wurde nicht gespeichert: Die Plattform lehnt eine Angabe ab. Prüfen Sie Ihre Eingaben.',
+    ],
+    [
+      'rejected',
+      429,
+      'Die Änderung wurde nicht gespeichert: Es waren zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',
+    ],
+    ['server', 500, `Der Server meldet einen Fehler. ${UNSURE} Sehen Sie nach, bevor Sie es noch einmal versuchen.`],
+  ])('a write, %s %d', (failure, status, hint) => {
+    expect(hintOf(failure, status)).toBe(hint);
+  });
+
+  it.each<[HttpFailure, number, string]>([
+    ['rejected', 400, 'Der Server lehnt die Anfrage ab. Ihre Daten sind davon nicht betroffen.'],
+    ['rejected', 429, 'Es waren zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.'],
+    ['server', 500, 'Der Server antwortet nicht. Ihre Daten sind davon nicht betroffen.'],
+  ])('a read, %s %d, says nothing of a change', (failure, status, hint) => {
+    expect(hintOf(failure, status, 'GET')).toBe(hint);
+  });
+
+  it('names the wait that the platform asks for', () => {
+    expect(hintOf('rejected', 429, 'POST', 150_000)).toMatch(/in 3 Minuten noch einmal\.$/);
+  });
+});
