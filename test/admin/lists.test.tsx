@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Platform } from '../../src/api/platform';
 import { searchRows, sortKey, sortRows } from '../../src/admin/engine/list/listRows';
-import { searchText } from '../../src/admin/engine/list/listSearch';
+import { searchMatcher, searchText } from '../../src/admin/engine/list/listSearch';
 import type { Entry, Rows, Columns } from '../../src/admin/engine/entry';
 import { refusedColumns, refusedSource } from '../../src/admin/pages/invalid-vehicles/RefusedVehicles';
 import { pages } from '../../src/admin/resources';
@@ -14,6 +15,7 @@ import { locationColumns, locationRows } from '../../src/admin/resources/locatio
 import { productColumns, productRows } from '../../src/admin/resources/products/products';
 import { contractColumns, contractRows } from '../../src/admin/resources/sales-contracts/salesContracts';
 import { tradeInColumns, tradeInRows } from '../../src/admin/resources/tradeIns';
+import { salesContractSchema } from '../../src/domain/dealer/salesContract';
 import { platformFor } from '../builders/staff';
 
 const { compare } = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
@@ -109,3 +111,12 @@ describe('the table of lists', () => {
     },
   );
 });
+
+it.each(['0171 000 7919', '+49 171 0007919', '0049 (171) 000/7919', '01710007919', 'wdb 123', 'v-4711'])(
+  'a contract is found by „%s“',
+  (typed) => {
+    const sent = { id: 'V-4711', car: { vin: 'WDB123' }, customer: { phone: '+491710007919' } };
+    const texts = contractRows.searchTexts?.(z.parse(salesContractSchema, sent)) ?? [];
+    expect(searchMatcher(typed)(searchText(texts))).toBe(true);
+  },
+);

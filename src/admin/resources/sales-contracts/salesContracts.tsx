@@ -62,8 +62,8 @@ export const contractRows: Rows<SalesContract> = {
   queryName: 'sales-contracts',
   invalidates: ['customers'],
   calls: { list: fetchListedContracts, remove: deleteSalesContract },
-  searchedIn: 'Fahrzeug, Kunde, VIN',
-  searchTexts: ({ car, customer }) => [car?.vin, customer?.email],
+  searchedIn: 'Fahrzeug, Kunde, Telefon, VIN, Nummer',
+  searchTexts: ({ id, car, customer }) => [id, car?.vin, customer?.email, customer?.phone],
   isSearchPrivate: true,
   nameOf: vehicleName,
   hit: (row) => ({
