@@ -151,7 +151,6 @@ function matcherOf(call: string): CallMatcher {
 export const CALLS_OF_SEARCH = {
   'GET /cardealeradmin/{a}/cars/available-property-values-extended-by-cartypes': 'the search',
   'GET /cardealeradmin/{a}/cars/property-values-extended': 'the search',
-  'GET /cars/headerImages': 'the search',
   'GET /equipments': 'the search',
 };
 
