@@ -41,6 +41,8 @@ for (const { name, address, stored, layout, screens } of [...Object.values(FLOWS
     for (const screen of screens.slice(0, last + 1)) {
       const { upTo = Infinity, from = 0 } = screen;
       await resize(visit.page, Math.min(1280, upTo));
+      // Some layers close when the shop gets wider.
+      await untilStill(visit.page);
       await screen.open(visit, stage.platform);
       const widths = WIDTHS.filter(
         (width) => width >= from && width <= upTo && ['', String(width)].includes(chosen ?? ''),
@@ -56,10 +58,10 @@ async function photograph(page: Page, name: string, widths: readonly number[], h
   for (const width of widths) {
     // Painted anew: what has been scrolled is painted at other fractions of a pixel.
     await resize(page, width - 1);
-    await page.evaluate(decodePictures);
     await untilStill(page);
     await resize(page, width, HEIGHT + (await page.evaluate(hiddenInLayer)));
     const take = async (scheme: string) => {
+      await page.evaluate(showFromStart);
       await settle(page);
       const file = `${name.replace(/[^\p{L}\d]+/gu, '-')}-${width}-${scheme}.png`;
       await page.screenshot({ path: join(folder ?? '', file), fullPage: true, style: WHOLE, animations: 'disabled' });
@@ -86,9 +88,11 @@ function hiddenInLayer(): number {
   return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
-/** Loads the pictures that are out of view. */
-async function decodePictures(): Promise<void> {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+/** Scrolls everything back to its start, and loads the pictures that are out of view. */
+async function showFromStart(): Promise<void> {
+  const all = document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('*') ?? [];
+  for (const box of [document.documentElement, ...all])
+    if (box.scrollTop > 0 || box.scrollLeft > 0) box.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const pictures = [...(document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('img') ?? [])];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
