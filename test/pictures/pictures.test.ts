@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { it, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { FLOWS } from '../browser/support/screens';
 import { ADMIN_FLOWS } from '../browser/support/screens/admin';
 import type { Screen } from '../browser/support/screens/screen';
 import { setUpStage } from '../browser/support/stage';
-import { settle } from '../browser/support/watch';
 import { NOW } from '../now';
 
 // Before what is imported computes days.
@@ -60,11 +59,16 @@ async function photograph(page: Page, name: string, widths: readonly number[], h
     await resize(page, width - 1);
     await untilStill(page);
     await resize(page, width, HEIGHT + (await page.evaluate(hiddenInLayer)));
+    const shoot = async () => {
+      await page.evaluate(showFromTop);
+      await untilStill(page);
+      return page.screenshot({ fullPage: true, style: WHOLE, animations: 'disabled' });
+    };
     const take = async (scheme: string) => {
-      await page.evaluate(showFromStart);
-      await settle(page);
-      const file = `${name.replace(/[^\p{L}\d]+/gu, '-')}-${width}-${scheme}.png`;
-      await page.screenshot({ path: join(folder ?? '', file), fullPage: true, style: WHOLE, animations: 'disabled' });
+      let picture = await shoot();
+      // A picture may be taken before all of the page is painted.
+      for (let next = await shoot(); !next.equals(picture); next = await shoot()) picture = next;
+      writeFileSync(join(folder ?? '', `${name.replace(/[^\p{L}\d]+/gu, '-')}-${width}-${scheme}.png`), picture);
     };
     await take('light');
     // A layer above the page looks the same in each of them.
@@ -88,11 +92,11 @@ function hiddenInLayer(): number {
   return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
 }
 
-/** Scrolls everything back to its start, and loads the pictures that are out of view. */
-async function showFromStart(): Promise<void> {
+/** Scrolls everything back to its top, and loads the pictures that are out of view. */
+async function showFromTop(): Promise<void> {
   const all = document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('*') ?? [];
   for (const box of [document.documentElement, ...all])
-    if (box.scrollTop > 0 || box.scrollLeft > 0) box.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (box.scrollTop > 0) box.scrollTo({ top: 0, behavior: 'instant' });
   const pictures = [...(document.querySelector('#webshop')?.shadowRoot?.querySelectorAll('img') ?? [])];
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
