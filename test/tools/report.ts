@@ -49,7 +49,7 @@ export const failureFolder = (fullName: string) =>
 export function testFiles(isOfBrowser: boolean): string[] {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .map((path) => `test/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && !/^test\/(hosts|php)\//.test(path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && !/^test\/(hosts|php|pictures)\//.test(path))
     .filter((path) => path.startsWith('test/browser/') === isOfBrowser);
 }
 
