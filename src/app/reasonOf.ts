@@ -7,8 +7,7 @@ const UNKNOWN_TENANT: StartReason = {
   advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: false,
   // The platform answers 404 to an unknown path as well.
-  report:
-    'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404). WebshopWidget.diagnose() sagt, welches von beiden.',
+  report: 'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404).',
 };
 /** The platform answers, but not to this page or not for this dealer. */
 const NOT_ALLOWED: StartReason = {
@@ -16,8 +15,7 @@ const NOT_ALLOWED: StartReason = {
   title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: true,
-  report:
-    'Die Plattform antwortet, lässt diese Seite oder diese Händlerkennung aber nicht zu (401, 403 oder CORS). WebshopWidget.diagnose() sagt, welches davon.',
+  report: 'Die Plattform lässt diese Seite oder diese Händlerkennung nicht zu (401, 403 oder CORS).',
 };
 /** No browser sends such a request. */
 const UNENCRYPTED: StartReason = {
@@ -25,15 +23,14 @@ const UNENCRYPTED: StartReason = {
   title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
   advice: NOT_ALLOWED.advice,
   isPassing: false,
-  report:
-    'Diese Seite ist verschlüsselt (https), die Adresse der Plattform nicht (http); kein Browser liest sie dort. Schreiben Sie https in data-api-url.',
+  report: 'Diese Seite ist verschlüsselt (https), die Plattform nicht. Schreiben Sie https in data-api-url.',
 };
 /** The platform answers, but with a fault. */
 const wrongAnswer = (status: number, isUnreadable: boolean): StartReason => ({
   ...OUT_OF_REACH,
   advice:
     'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
-  report: `Die Plattform antwortet, aber nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}). WebshopWidget.diagnose() sagt mehr.`,
+  report: `Die Plattform antwortet nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}).`,
 });
 
 /** Reason of a failed start. */

@@ -53,7 +53,10 @@ export function startShop<Started>(
       if (!abort.signal.aborted) {
         const { code, title, report = title } = reason;
         environment.emit('error', errorDetail(code, title, environment.history.current.location.pathname));
-        environment.host.report(code === 'unknown-tenant' ? 'data-admin-id' : 'data-api-url', report);
+        environment.host.report(
+          code === 'unknown-tenant' ? 'data-admin-id' : 'data-api-url',
+          `${report} WebshopWidget.diagnose() sagt mehr.`,
+        );
       }
       throw new StartError(reason, { cause: error });
     }
