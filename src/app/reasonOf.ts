@@ -11,7 +11,6 @@ const UNKNOWN_TENANT: StartReason = {
 };
 /** The platform answers, but not to this page or not for this dealer. */
 const NOT_ALLOWED: StartReason = {
-  code: 'platform-unreachable',
   title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: true,
@@ -19,9 +18,8 @@ const NOT_ALLOWED: StartReason = {
 };
 /** No browser sends such a request. */
 const UNENCRYPTED: StartReason = {
-  code: 'platform-unreachable',
+  ...NOT_ALLOWED,
   title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
-  advice: NOT_ALLOWED.advice,
   isPassing: false,
   report: 'Diese Seite ist verschlüsselt (https), die Plattform nicht. Schreiben Sie https in data-api-url.',
 };

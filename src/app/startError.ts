@@ -4,14 +4,14 @@ export interface StartReason {
   advice: string;
   /** Whether a retry can help. */
   isPassing: boolean;
-  code: 'unknown-tenant' | 'platform-unreachable';
+  /** Of the event for the host page; default: 'platform-unreachable'. */
+  code?: 'unknown-tenant';
   /** For the operator of the page; default: the title. */
   report?: string;
 }
 
 /** The one reason whose words must be there without a connection. */
 export const OUT_OF_REACH: StartReason = {
-  code: 'platform-unreachable',
   title: 'Der Fahrzeugshop ist gerade nicht erreichbar.',
   advice: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es in einem Moment erneut.',
   isPassing: true,

@@ -51,7 +51,7 @@ export function startShop<Started>(
         () => OUT_OF_REACH,
       );
       if (!abort.signal.aborted) {
-        const { code, title, report = title } = reason;
+        const { code = 'platform-unreachable', title, report = title } = reason;
         environment.emit('error', errorDetail(code, title, environment.history.current.location.pathname));
         environment.host.report(
           code === 'unknown-tenant' ? 'data-admin-id' : 'data-api-url',
