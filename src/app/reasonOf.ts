@@ -6,30 +6,25 @@ const UNKNOWN_TENANT: StartReason = {
   title: 'Dieser Fahrzeugshop ist nicht eingerichtet.',
   advice: 'Zu der angegebenen Händlerkennung gibt es keinen Shop. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: false,
-  // The platform answers 404 to an unknown path as well.
-  report: 'Die Plattform kennt diese Händlerkennung nicht, oder data-api-url führt nicht zu ihr (404).',
 };
 /** The platform answers, but not to this page or not for this dealer. */
 const NOT_ALLOWED: StartReason = {
   title: 'Der Fahrzeugshop ist für diese Seite nicht freigegeben.',
   advice: 'An Ihrer Internetverbindung liegt es nicht. Bitte wenden Sie sich direkt an das Autohaus.',
   isPassing: true,
-  report: 'Die Plattform lässt diese Seite oder diese Händlerkennung nicht zu (401, 403 oder CORS).',
 };
 /** No browser sends such a request. */
 const UNENCRYPTED: StartReason = {
   ...NOT_ALLOWED,
   title: 'Der Fahrzeugshop ist auf dieser Seite nicht erreichbar.',
   isPassing: false,
-  report: 'Diese Seite ist verschlüsselt (https), die Plattform nicht. Schreiben Sie https in data-api-url.',
 };
 /** The platform answers, but with a fault. */
-const wrongAnswer = (status: number, isUnreadable: boolean): StartReason => ({
+const WRONG_ANSWER: StartReason = {
   ...OUT_OF_REACH,
   advice:
     'Der Server des Shops antwortet gerade nicht richtig. An Ihrer Internetverbindung liegt es nicht. Bitte versuchen Sie es in einem Moment erneut.',
-  report: `Die Plattform antwortet nicht richtig (${isUnreadable ? `${status}, kein lesbares JSON` : status}).`,
-});
+};
 
 /** Reason of a failed start. */
 export async function reasonOf(error: unknown, address: string, signal: AbortSignal): Promise<StartReason> {
@@ -38,7 +33,7 @@ export async function reasonOf(error: unknown, address: string, signal: AbortSig
   if (failure === 'unauthorized' || failure === 'forbidden') return NOT_ALLOWED;
   if (failure === 'network' && isMixed(address)) return UNENCRYPTED;
   if (failure === 'network' && (await answers(address, signal))) return NOT_ALLOWED;
-  return status === undefined ? OUT_OF_REACH : wrongAnswer(status, failure === 'unreadable');
+  return status === undefined ? OUT_OF_REACH : WRONG_ANSWER;
 }
 
 /** Whether an encrypted page asks an unencrypted platform on another machine. */

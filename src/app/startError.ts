@@ -6,8 +6,6 @@ export interface StartReason {
   isPassing: boolean;
   /** Of the event for the host page; default: 'platform-unreachable'. */
   code?: 'unknown-tenant';
-  /** For the operator of the page; default: the title. */
-  report?: string;
 }
 
 /** The one reason whose words must be there without a connection. */

@@ -51,11 +51,11 @@ export function startShop<Started>(
         () => OUT_OF_REACH,
       );
       if (!abort.signal.aborted) {
-        const { code = 'platform-unreachable', title, report = title } = reason;
+        const { code = 'platform-unreachable', title } = reason;
         environment.emit('error', errorDetail(code, title, environment.history.current.location.pathname));
         environment.host.report(
           code === 'unknown-tenant' ? 'data-admin-id' : 'data-api-url',
-          `${report} WebshopWidget.diagnose() sagt mehr.`,
+          `${title} WebshopWidget.diagnose() sagt, warum.`,
         );
       }
       throw new StartError(reason, { cause: error });
