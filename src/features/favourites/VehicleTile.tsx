@@ -50,9 +50,7 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
           {heading}
         </Link>
       </Title>
-      {marketingTitle && marketingTitle !== heading ? (
-        <p className="vehicle-tile__marketing">{marketingTitle}</p>
-      ) : null}
+      {marketingTitle && marketingTitle !== heading ? <p className="text-muted">{marketingTitle}</p> : null}
       <VehiclePrice vehicle={vehicle} settings={settings} />
       {priceNote}
       <p>{joinFacts(keyFacts(vehicle).map(({ text }) => text))}</p>

@@ -76,7 +76,7 @@ export function ComparisonTable({ vehicles, groups, hasMarks, now, onRemove, onO
               <td key={vehicle.id} className="comparison-table__picture">
                 <TilePicture vehicle={vehicle} />
                 {hasLabelColumn ? null : <RemoveButton vehicle={vehicle} onRemove={onRemove} />}
-                <p className="comparison-table__marketing">{vehicle.marketingTitle}</p>
+                <p className="mt-8 text-muted">{vehicle.marketingTitle}</p>
               </td>
             ))}
           </Line>
@@ -198,7 +198,7 @@ function useShownRate(vehicle: Vehicle): CarriedRate | undefined {
 function VehicleSteps({ vehicle, onOpen }: { vehicle: Vehicle } & Pick<ComparisonTableProps, 'onOpen'>) {
   const { href, onClick } = useRouteLink(vehicleAddress(vehicle));
   return (
-    <div className="comparison-table__steps">
+    <div className="comparison-table__steps gap-8 grid">
       <CheckoutButton vehicle={vehicle} rate={useShownRate(vehicle)} isWide />
       <Button
         href={href}

@@ -69,7 +69,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
       <div className="calculator__body" inert={isCalculating}>
         {action}
         <FactList facts={facts} />
-        <div className="calculator__legal">
+        <div className="calculator__legal text-14 text-muted">
           <CreditText place="calculator" financing={financing} leasing={leasing} html={legalTextHtml} />
           <IntermediaryNote financing={financing} leasing={leasing} />
         </div>

@@ -34,7 +34,7 @@ export function FinancingProtection({ vehicle, terms }: FinancingProtectionProps
           {rate !== undefined && legalText !== undefined ? (
             <>
               <Price amount={formatAmount(rate)} note="pro Monat mit Ratenschutz, nur als Beispiel" />
-              <div className="calculator__legal">
+              <div className="calculator__legal text-14 text-muted">
                 <SafeHtml html={legalText} />
               </div>
             </>

@@ -44,7 +44,7 @@ export function PaymentChart({ words = LOAN_WORDS, net, ...gross }: PaymentChart
           </div>
         ))}
       </div>
-      <p className="payment-chart__tax">{net ? 'Alle Beträge netto, zuzüglich MwSt.' : 'Alle Beträge inkl. MwSt.'}</p>
+      <p className="text-14 text-muted">{net ? 'Alle Beträge netto, zuzüglich MwSt.' : 'Alle Beträge inkl. MwSt.'}</p>
       <div className="payment-chart__totals">
         <FactList facts={totalsOf(payments, plan, net && grossPlan)} />
       </div>

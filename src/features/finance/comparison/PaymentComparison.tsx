@@ -67,13 +67,13 @@ export function PaymentComparison(props: PaymentComparisonProps) {
     ...(leasing ? [{ ...leasingColumn(leasing, shared, isNetFirst), isExplained: explained === 'leasing' }] : []),
   ];
   return (
-    <section className="payment-comparison">
+    <section className="payment-comparison gap-16 flex flex-col">
       <Title>{titleOf(financing, leasing)}</Title>
       <CreditWarning
         place="paymentComparison"
         {...allNamed(methods.flatMap(({ offer, isExplained }) => (offer === undefined || isExplained ? [] : offer)))}
       />
-      <div className="payment-comparison__methods">
+      <div className="payment-comparison__methods gap-16 grid">
         {methods.map(({ name, facts, legalTextHtml, isExplained }) => (
           <article key={name} className="payment-comparison__method" aria-label={name}>
             <Name className="payment-comparison__name">{name}</Name>
@@ -86,10 +86,12 @@ export function PaymentComparison(props: PaymentComparisonProps) {
           </article>
         ))}
       </div>
-      <p className="payment-comparison__note">{taxNote(isNetFirst, financing !== undefined)}</p>
-      {extras.once > 0 || extras.monthly > 0 ? <p className="payment-comparison__note">{extrasNote(extras)}</p> : null}
+      <p className="payment-comparison__note text-14 text-muted">{taxNote(isNetFirst, financing !== undefined)}</p>
+      {extras.once > 0 || extras.monthly > 0 ? (
+        <p className="payment-comparison__note text-14 text-muted">{extrasNote(extras)}</p>
+      ) : null}
       {leasing ? (
-        <p className="payment-comparison__note">
+        <p className="payment-comparison__note text-14 text-muted">
           Beim Leasing bezahlen Sie die Nutzung: Das Fahrzeug geht am Ende zurück, die Summen lassen sich deshalb nicht
           unmittelbar vergleichen. Mehr- und Minderkilometer sowie Schäden werden bei der Rückgabe abgerechnet.
         </p>
