@@ -1,4 +1,4 @@
-import { readDecimal } from '../../lib/readDecimal';
+import { readDecimal } from '../../domain/dealer/rules';
 import type { Change } from '../../lib/change';
 import { formatAmount } from '../../lib/format';
 import { choiceLabel } from './entryFields';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useWatch } from 'react-hook-form';
 import { fetchTradeIns, updateTradeIn } from '../../api/admin/tradeIns';
 import { paidValue, tradeInFormSchema, TRADE_IN_LOCKED, type TradeInDecision } from '../../domain/dealer/forms/tradeIn';
-import { readDecimal } from '../../lib/readDecimal';
+import { readDecimal } from '../../domain/dealer/rules';
 import { tradeInAnswers } from '../../domain/dealer/tradeInAnswers';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { isTradeInToCheck, tradeInResultTypes, type TradeIn } from '../../domain/trade-in/tradeIn';

@@ -1,7 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { isCalendarDay, type CalendarDay } from '../../lib/dates/calendarDay';
-import { readDecimal } from '../../lib/readDecimal';
 import { UPLOAD_LIMIT, type UploadLimit } from '../../lib/uploadLimit';
 import { webAddress } from '../../lib/webAddress';
 import { parseHexColour } from '../tenant/theme';
@@ -18,14 +17,10 @@ const DATE_INVALID = 'Format YYYY-MM-DD erforderlich';
 const COLOUR_INVALID = 'Ungültiger Hex-Wert';
 const NEGATIVE = 'darf nicht negativ sein';
 export const MAX_RADIUS = 9999;
-const TOO_MANY_DECIMALS = 'höchstens zwei Stellen nach dem Komma, Tausender mit Punkt (1.299)';
 const RADIUS_TOO_LARGE = `darf nicht größer als ${MAX_RADIUS} sein`;
 
-/** Message of an invalid value. */
-type Problem = string | ((issue: { input?: unknown }) => string);
-
-const emptyOr = (isRight: (value: string) => boolean, error: Problem) =>
-  z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { error });
+const emptyOr = (isRight: (value: string) => boolean, message: string) =>
+  z.refine<string>((value) => value.trim() === '' || isRight(value.trim()), { message });
 
 /**
  * Check over several fields with its message at one of them. It also runs if other fields are invalid, so that all messages appear
@@ -49,12 +44,20 @@ export function readDay(typed: string): CalendarDay | undefined {
 export const optionalDay = () =>
   z.pipe(optionalLine().check(emptyOr((text) => readDay(text) !== undefined, DATE_INVALID)), z.transform(readDay));
 
+/** Parses a typed number: '1234,5', '1.234,50', '1234.50', with or without unit; `undefined` for anything else. */
+export function readDecimal(typed: string): number | undefined {
+  const plain = typed.replace(/[\s€%]/g, '');
+  const grouped = /^(-?\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/.exec(plain);
+  const text = grouped ? `${(grouped[1] ?? '').replaceAll('.', '')}.${grouped[2] ?? ''}0` : plain.replace(',', '.');
+  return /^-?\d+(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
+}
+
 const isNumber = (text: string) => readDecimal(text) !== undefined;
 const isWhole = (text: string) => Number.isInteger(readDecimal(text));
 const isPositive = (text: string) => (readDecimal(text) ?? 0) >= 0;
 
-const typedNumber = (isRequired: boolean, isRight: (text: string) => boolean, problem: Problem) =>
-  (isRequired ? requiredLine() : optionalLine()).check(emptyOr(isRight, problem), emptyOr(isPositive, NEGATIVE));
+const typedNumber = (isRequired: boolean, isRight: (text: string) => boolean, message: string) =>
+  (isRequired ? requiredLine() : optionalLine()).check(emptyOr(isRight, message), emptyOr(isPositive, NEGATIVE));
 const required = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     schema,
@@ -62,11 +65,9 @@ const required = (schema: z.ZodMiniType<string, string>) =>
   );
 const optional = (schema: z.ZodMiniType<string, string>) => z.pipe(schema, z.transform(readDecimal));
 
-const amountProblem: Problem = ({ input }) => (/[.,]\d{3,}\D*$/.test(String(input)) ? TOO_MANY_DECIMALS : INVALID);
-
 /** EUR or percent, ≥ 0. */
-export const amount = (problem: Problem = amountProblem) => required(typedNumber(true, isNumber, problem));
-export const optionalAmount = () => optional(typedNumber(false, isNumber, amountProblem));
+export const amount = (message: string = INVALID) => required(typedNumber(true, isNumber, message));
+export const optionalAmount = (message: string = INVALID) => optional(typedNumber(false, isNumber, message));
 /** Days, hours or kW: integer ≥ 0. */
 export const wholeNumber = () => required(typedNumber(true, isWhole, INVALID));
 export const optionalWholeNumber = () => optional(typedNumber(false, isWhole, INVALID));

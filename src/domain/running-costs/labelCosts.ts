@@ -1,6 +1,5 @@
 import { formatAmount, formatKm, formatPrice } from '../../lib/format';
 import { sumOf } from '../../lib/money';
-import { readDecimal } from '../../lib/readDecimal';
 import { consumptionLines } from '../vehicle/legal/consumption';
 import type { Vehicle } from '../vehicle/vehicle';
 import { ASSUMPTIONS, type Assumptions } from './assumptions';
@@ -8,14 +7,14 @@ import type { MonthlyCosts } from './monthlyCosts';
 import { formatAssumption } from './numberEntry';
 
 /** An amount in EUR that is no price of a unit. */
-const AMOUNT = /(\d[\d.]*(?:,\d\d?)?)\s*(?:€|EUR|Euro)(?!\s*(?:\/|je|pro)\s*(?:l|kWh|kg)\b)/i;
+const AMOUNT = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*(?:€|EUR|Euro)(?!\s*(?:\/|je|pro)\s*(?:l|kWh|kg)\b)/i;
 
 /** Energy costs of a year in the mandatory lines, 'Energiekosten bei 15.000 km …: 987,00 €/Jahr'; EUR. */
 function labelEnergyCosts(vehicle: Vehicle): number | undefined {
   for (const line of consumptionLines(vehicle, 'page')) {
     const [, behind = ''] = /Energiekosten(.*)$/i.exec(line) ?? [];
-    const costs = readDecimal(AMOUNT.exec(behind)?.[1] ?? '');
-    if (costs !== undefined) return costs;
+    const [, whole, cents = '0'] = AMOUNT.exec(behind) ?? [];
+    if (whole !== undefined) return Number(`${whole.replaceAll('.', '')}.${cents}`);
   }
   return undefined;
 }

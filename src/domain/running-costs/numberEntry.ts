@@ -1,5 +1,4 @@
 import { once } from '../../lib/once';
-import { readDecimal } from '../../lib/readDecimal';
 
 const format = once(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 }));
 
@@ -15,6 +14,11 @@ export function formatAssumption(value: number, unit = ''): string {
  * price). `undefined` if it is not a number or out of bounds.
  */
 export function readAssumption(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const readings = [readDecimal(text), Number(text.replace(/\s/g, '').replace(',', '.') || NaN)];
-  return readings.find((value = NaN) => value >= min && value <= max);
+  const plain = text.replace(/\s/g, '');
+  const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain);
+  const readings = [
+    ...(isGrouped ? [plain.replaceAll('.', '').replace(',', '.')] : []),
+    ...(/^-?\d+(?:[.,]\d+)?$/.test(plain) ? [plain.replace(',', '.')] : []),
+  ];
+  return readings.map(Number).find((value) => value >= min && value <= max);
 }

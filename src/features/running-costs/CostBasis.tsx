@@ -9,10 +9,10 @@ import { useAssumptions } from '../../state/vehicles/assumptions';
 import { useNow } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
 import { Button } from '../../ui/actions/Button';
-import { readDecimal } from '../../lib/readDecimal';
 import { NumberInput } from '../../ui/fields/TextInput';
 import { Fold } from '../../ui/layout/Fold';
 import { useStyles } from '../../ui/styles';
+import { readAssumption } from '../../domain/running-costs/numberEntry';
 import { AssumptionFields } from './AssumptionFields';
 import { Co2Costs } from './Co2Costs';
 import css from './CostBasis.css?inline';
@@ -66,17 +66,13 @@ export function CostBasis({ vehicles, hasMileage = false }: CostBasisProps) {
 
 const MOST_INSURANCE = 2_000;
 
-function insuranceOf(typed: string): number | undefined {
-  const amount = readDecimal(typed);
-  return amount !== undefined && amount >= 0 && amount <= MOST_INSURANCE ? Math.round(amount) : undefined;
-}
-
 /** Insurance is counted only where the visitor knows it: nobody guesses it for them. */
 function InsuranceField() {
   const { insurance, insure } = useAssumptions();
   const [typed, setTyped] = useState(insurance === undefined ? '' : String(insurance));
   const [hasLeft, setLeft] = useState(false);
-  const isWrong = typed.trim() !== '' && insuranceOf(typed) === undefined;
+  const read = (text: string) => readAssumption(text, { min: 0, max: MOST_INSURANCE });
+  const isWrong = typed.trim() !== '' && read(typed) === undefined;
   return (
     <NumberInput
       label="Versicherung im Monat"
@@ -87,7 +83,8 @@ function InsuranceField() {
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         setLeft(false);
-        insure(insuranceOf(value));
+        const amount = read(value);
+        insure(amount === undefined ? undefined : Math.round(amount));
       }}
       onBlur={() => setLeft(true)}
     />

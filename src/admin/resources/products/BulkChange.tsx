@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Read } from '../../../api/admin/crud';
-import { readDecimal } from '../../../lib/readDecimal';
+import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { carTypes } from '../../../domain/enums/carType';
 import type { FormCheck } from '../../../lib/check';
@@ -55,25 +55,21 @@ interface BulkValues {
   makes: readonly string[];
 }
 
-const NUMBER = 'Zahl mit höchstens zwei Nachkommastellen';
+const numberOf = (text: string) => readDecimal(text.replace('+', ''));
 
 /** A change needs a number: one other than 0 for more or less, none below 0 for a value, whole days. */
 function checkBulk(values: BulkValues): FormCheck<BulkValues> {
-  const number = readDecimal(values.by);
-  const refused = (wanted: string) => ({ errors: { by: { message: `Geben Sie eine ${wanted}.` } } });
+  const number = numberOf(values.by);
   if (values.kind === 'makes' || values.kind === 'carTypes') return { values };
-  if (values.kind === 'days')
-    return number !== undefined && number >= 0 && Number.isInteger(number)
-      ? { values }
-      : refused('ganze Zahl ein, 0 oder mehr');
-  if (values.kind === 'set')
-    return number !== undefined && number >= 0 ? { values } : refused(`${NUMBER} ein, 0 oder mehr`);
-  return number ? { values } : refused(`${NUMBER} ein, mit Minus für weniger`);
+  if (values.kind === 'percent' || values.kind === 'amount')
+    return number ? { values } : { errors: { by: { message: 'Geben Sie eine Zahl ein, mit Minus für weniger.' } } };
+  const isRight = number !== undefined && number >= 0 && (values.kind === 'set' || Number.isInteger(number));
+  return isRight ? { values } : { errors: { by: { message: 'Geben Sie eine Zahl ein, 0 oder mehr.' } } };
 }
 
 /** Field values of a product after a change, or the reason why it has none. */
 function changeOf(values: ProductValues, change: BulkValues): Partial<ProductValues> | string {
-  const by = readDecimal(change.by) ?? 0;
+  const by = numberOf(change.by) ?? 0;
   if (change.kind === 'makes') return makesOf(values, change.makes);
   if (change.kind === 'carTypes') return { carTypes: [...change.carTypes] };
   if (change.kind !== 'days') return changedPrice(values.price, change.kind, by, change.rounding);

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../lib/readDecimal';
+import { readDecimal } from '../../../domain/dealer/rules';
 import { claimsIn } from '../../../domain/law/claimRules';
 import { textOf } from '../../../lib/text/formattedText';
 import { formatNumber } from '../../../lib/format';

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../lib/readDecimal';
+import { readDecimal } from '../../../domain/dealer/rules';
 import { formatNumber } from '../../../lib/format';
 
 export type PriceChange = 'percent' | 'amount' | 'set';
@@ -27,7 +27,7 @@ export function changedPrice(
 ): { price: string } | string {
   if (kind === 'set') return { price: priceText(Math.round(by * 100)) };
   const price = readDecimal(typed);
-  if (price === undefined) return typed === '' ? 'Ohne Preis.' : 'Der Preis hat Teile eines Cents.';
+  if (price === undefined) return 'Ohne Preis.';
   // In hundredths of a cent, so that 10,05 × 1,05 is not 10,552499….
   const cents = Math.round(price * 100);
   const changed =

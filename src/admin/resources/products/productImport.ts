@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../lib/readDecimal';
+import { readDecimal } from '../../../domain/dealer/rules';
 import type { ManagedProduct } from '../../../domain/products/product';
 import { paymentFrequencies } from '../../../domain/products/productType';
 import type { CsvImport } from '../../engine/changes/csvPlans';
@@ -14,9 +14,7 @@ const names = (text: string) =>
 const price = (text: string): Partial<ProductValues> | string => {
   if (text === '') return { price: '' };
   const amount = readDecimal(text);
-  return amount === undefined || amount < 0
-    ? `„${text}“ ist kein Preis mit höchstens zwei Nachkommastellen.`
-    : { price: String(amount).replace('.', ',') };
+  return amount === undefined || amount < 0 ? `„${text}“ ist kein Preis.` : { price: String(amount).replace('.', ',') };
 };
 
 /** Columns of an exported list of products that can be edited and read back. */

@@ -1,5 +1,5 @@
 import { needsReservationFee } from '../../../domain/dealer/forms/settings';
-import { readDecimal } from '../../../lib/readDecimal';
+import { readDecimal } from '../../../domain/dealer/rules';
 import { useTenant } from '../../../state/shopContext';
 import type { SettingsValues } from './settingsFields';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { LEASING_CONTRACTS } from '../../tenant/legalSettings';
-import { readDecimal } from '../../../lib/readDecimal';
 import { keysOf } from '../../../lib/keysOf';
 import { leasingProviders } from '../../enums/leasingProvider';
-import { optionalUrl, type FileChoice } from '../rules';
+import { optionalUrl, readDecimal, type FileChoice } from '../rules';
 
 export interface MakeRow {
   manufacturer: string;

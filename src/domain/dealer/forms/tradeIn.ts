@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { roundDownTo } from '../../../lib/money';
-import { readDecimal } from '../../../lib/readDecimal';
 import { tradeInResultTypes } from '../../trade-in/tradeIn';
-import { amount } from '../rules';
+import { amount, readDecimal } from '../rules';
 
 /** Message for an invalid value of a trade-in (rules/admin: trade-in edit). */
 const TRADE_IN_INVALID = 'Ungültige Eingabe';

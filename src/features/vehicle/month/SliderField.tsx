@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nearest } from '../../../domain/finance/rateChoice';
+import { readAssumption } from '../../../domain/running-costs/numberEntry';
 import { formatNumber } from '../../../lib/format';
-import { readDecimal } from '../../../lib/readDecimal';
 import { NumberInput } from '../../../ui/fields/TextInput';
 
 interface SliderFieldProps {
@@ -19,7 +19,7 @@ export function SliderField({ label, unit, values, value, onChange }: SliderFiel
   const [isWrong, setWrong] = useState(false);
   const leave = () => {
     if (typed === undefined) return;
-    const wanted = readDecimal(typed);
+    const wanted = readAssumption(typed.replace('€', ''), { min: 0, max: Number.MAX_SAFE_INTEGER });
     setWrong(wanted === undefined);
     if (wanted === undefined) return;
     setTyped(undefined);

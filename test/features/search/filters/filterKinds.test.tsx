@@ -68,11 +68,9 @@ describe('a bound that is typed', () => {
     const { user, onChange } = await typed(filterOf('price'), { minPrice: 20_000 }, 'Preis: selbst eingeben');
     const to = await screen.findByRole('textbox', { name: 'Preis bis' });
     await user.click(to);
-    for (const text of ['teuer', '17,5', '1,299', '-20000']) {
-      fill(to, text);
-      await user.keyboard('{Enter}');
-      expect(screen.getByText('Bitte eine ganze Zahl eingeben, zum Beispiel 17.500.')).toBeVisible();
-    }
+    fill(to, 'teuer');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Bitte eine Zahl eingeben, zum Beispiel 17.500.')).toBeVisible();
     fill(to, '15000');
     await user.keyboard('{Enter}');
     expect(screen.getByText('Bitte mindestens 20.000 € eingeben.')).toBeVisible();

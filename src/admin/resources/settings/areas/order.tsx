@@ -1,7 +1,6 @@
-import { formatIban } from '../../../../domain/dealer/rules';
+import { formatIban, readDecimal } from '../../../../domain/dealer/rules';
 import { earliestHandOverDay } from '../../../../domain/handover/handOverDay';
 import { addDays } from '../../../../lib/dates/calendarDay';
-import { readDecimal } from '../../../../lib/readDecimal';
 import { dayInWords, weekday } from '../../../../lib/dates/calendarMonth';
 import { useNow } from '../../../../state/shopContext';
 import { ChecksField, FormSection, TextField } from '../../../engine/form/fields/fields';

@@ -39,15 +39,15 @@ export function TypedBound(props: TypedBoundProps) {
   }, [isFirst]);
 
   const leave = () => {
-    const value = readAmount(text);
-    if (value === undefined || !Number.isInteger(value))
-      setError('Bitte eine ganze Zahl eingeben, zum Beispiel 17.500.');
+    const value = readAmount(text.replace(/km\s*$/i, ''));
+    if (value === undefined) setError('Bitte eine Zahl eingeben, zum Beispiel 17.500.');
     else if (value > 0 && value < lowest) setError(`Bitte mindestens ${format(lowest)} eingeben.`);
     else if (value > highest) setError(`Bitte höchstens ${format(highest)} eingeben.`);
     else {
       setError(undefined);
-      setText(value === 0 ? '' : formatNumber(value, [0, 0]));
-      if ((value || undefined) !== chosen) onChange(value || undefined);
+      const whole = Math.round(value);
+      setText(whole === 0 ? '' : formatNumber(whole, [0, 0]));
+      if ((whole || undefined) !== chosen) onChange(whole || undefined);
     }
   };
   return (
