@@ -4,7 +4,6 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import type { HeaderImage } from '../../../api/headerImages';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
@@ -25,6 +24,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const slides = useRef<HTMLDivElement>(null);
   const running = useRef<Swiper>(undefined);
   const [playOverride, setPlaying] = useState<boolean>();
+  const [active, setActive] = useState(0);
   const isPlaying = delay > 0 && (playOverride ?? !prefersReducedMotion);
   const speed = prefersReducedMotion ? 0 : SMOOTH_MS;
   const count = pictures.length;
@@ -32,7 +32,6 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   useEffect(() => {
     if (slides.current === null) return;
     const swiper = new Swiper(slides.current, {
-      modules: [Autoplay],
       cssMode: true,
       wrapperClass: 'header-carousel__track',
       slideClass: 'header-carousel__slide',
@@ -41,13 +40,7 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
       lazyPreload: false,
       watchOverflow: false,
       speed,
-      autoplay: { delay: delay || SMOOTH_MS, pauseOnMouseEnter: true },
-      on: {
-        // Whichever picture it is, a swipe's too, it stays as long as all.
-        slideChange: ({ autoplay }) => {
-          if (autoplay.running) autoplay.start();
-        },
-      },
+      on: { slideChange: ({ activeIndex }) => setActive(activeIndex) },
     });
     scrollNatively(swiper);
     running.current = swiper;
@@ -55,12 +48,16 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
       running.current = undefined;
       swiper.destroy();
     };
-  }, [count, delay, speed]);
+  }, [count, speed]);
 
+  // Whichever picture it is, a swipe's too, it stays as long as all.
   useEffect(() => {
-    if (isPlaying) running.current?.autoplay.start();
-    else running.current?.autoplay.stop();
-  }, [isPlaying, count, delay, speed]);
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => {
+      if (slides.current?.matches(':hover') !== true) running.current?.slideNext();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [isPlaying, active, count, delay, speed]);
 
   const stop = () => setPlaying(false);
   return (
