@@ -46,8 +46,6 @@ describe('the search on a desktop', () => {
       'Neu- und Gebrauchtwagen von Autohaus Bergmann GmbH & Co. KG online ansehen, finanzieren und reservieren.';
     expect(head.shown.at(-1)).toEqual({ missingDescription });
 
-    // The last call of a start.
-    await waitFor(() => expect(platform.record.some(({ path }) => path.endsWith('/equipments'))).toBe(true));
     await user.click(screen.getByRole('button', { name: '12 weitere Fahrzeuge laden' }));
     expect(await screen.findByText(`Angezeigt 24 von ${total} Fahrzeugen`)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Angezeigte Fahrzeuge' })).toHaveAttribute('aria-valuenow', '24');
