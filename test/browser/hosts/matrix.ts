@@ -210,6 +210,8 @@ async function look(given: MatrixPage): Promise<void> {
   await addShop(page, given);
   if (given.hasLateElement === true) await addElement(page);
   await searchIsShown(page);
+  // Until the page has come to rest, the element is as high as before the shop.
+  await page.waitForFunction(() => (document.querySelector('#webshop')?.clientHeight ?? 0) > 0);
   // The shop has grown, and the page still shows how it begins.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const after = await hostOf(page);

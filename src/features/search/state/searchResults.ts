@@ -156,10 +156,10 @@ export function createResults({
       const { totalCount } = answer.pagination;
       // A platform without pages sends the same again.
       const hasNext = answer.pagination.hasNext && vehicles.length > listed.length;
+      // With a next page, a total of what is listed is none: the page came without its count.
+      const total = totalCount > vehicles.length ? Math.min(totalCount, before) : before;
       // Without a next page the list is complete.
-      const count = hasNext
-        ? Math.max(Math.min(totalCount, before) - hiddenCount(answer, limits), vehicles.length)
-        : vehicles.length;
+      const count = hasNext ? Math.max(total - hiddenCount(answer, limits), vehicles.length) : vehicles.length;
       set({ more: 'idle', vehicles, totalCount: count, hasMore: hasNext });
     } catch {
       if (!signal.aborted) set({ more: 'failed' });

@@ -6,8 +6,9 @@ export function resultCount(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'Ergebnis' : 'Ergebnisse'}`;
 }
 
-/** Label of the button for more vehicles, with their number. */
+/** Label of the button for more vehicles, with their number if the platform counts. */
 export function moreText(count: number): string {
+  if (count < 1) return 'Weitere Fahrzeuge laden';
   return count === 1 ? '1 weiteres Fahrzeug laden' : `${count} weitere Fahrzeuge laden`;
 }
 

@@ -296,6 +296,10 @@ describe('the last step of the list', () => {
       '1 weiteres Fahrzeug laden',
     ]);
   });
+
+  it('gives no number where the platform does not count', () => {
+    expect(moreText(0)).toBe('Weitere Fahrzeuge laden');
+  });
 });
 
 describe('what the buttons say', () => {

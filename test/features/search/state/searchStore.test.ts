@@ -580,6 +580,20 @@ it('tells the host each search with its query and count, without what the visito
   expect(events).toEqual([['search', { query: 'carType=PKW&maxPrice=90000', count: totalCount }]]);
 });
 
+it('keeps the count of the first page where a later one comes without', async () => {
+  const store = await opened('carType=PKW', {
+    ask: async (target, query, signal) => {
+      const answer = await searchVehicles(target, query, signal);
+      if (query.pageNumber !== 2) return answer;
+      return { ...answer, pagination: { ...answer.pagination, totalCount: 24 } };
+    },
+  });
+  const { totalCount } = store.getState();
+  store.loadMore();
+  await until(store, ({ vehicles }) => vehicles.length === 24);
+  expect(store.getState()).toMatchObject({ totalCount, hasMore: true });
+});
+
 describe('the search widget', () => {
   it('counts with one vehicle a request, and asks for neither equipment nor pictures', async () => {
     const store = await opened('', WIDGET);
