@@ -52,11 +52,11 @@ describe('the look that a page can change', () => {
 
   it('is written in five sizes, which the theme names', () => {
     const sizes = [...readFileSync('src/ui/theme.css', 'utf8').matchAll(/--type-\d+/g)].map(([name]) => name);
-    expect([...new Set(sizes)]).toEqual(['--type-12', '--type-14', '--type-16', '--type-22', '--type-28']);
+    expect([...new Set(sizes)]).toEqual(['--type-12', '--type-14', '--type-16', '--type-18', '--type-22', '--type-28']);
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     const others = files.flatMap((name) =>
       [...readFileSync(`src/${name}`, 'utf8').matchAll(/\b(?:font-size|font): ([^;]+);/g)].flatMap(([, value = '']) =>
-        /var\(--type-(12|14|16|22|28)\)|^(inherit|0)$/.test(value) ? [] : [`${name}: ${value}`],
+        /var\(--type-(12|14|16|18|22|28)\)|^(inherit|0)$/.test(value) ? [] : [`${name}: ${value}`],
       ),
     );
     expect(others).toEqual([]);

@@ -162,7 +162,7 @@ function Section({ step, isAsked }: { step: CheckoutStep; isAsked: boolean }) {
   const id = headingIdOf(slug);
   return (
     <section className="checkout__section" aria-labelledby={id}>
-      <Heading level={2} size={16} id={id} sub={intro} isFocusable>
+      <Heading level={2} id={id} sub={intro} isFocusable>
         {heading}
       </Heading>
       <div role="status">

@@ -6,7 +6,7 @@ import { useStyles } from '../styles';
 interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Font size, px; by level without it (28, below 640 px 22; 22; 16). */
+  /** Font size, px; by level without it (28, below 640 px 22; 18; 16). */
   size?: 16 | 22 | 28;
   /** Sub-heading in smaller text. */
   sub?: ReactNode;
