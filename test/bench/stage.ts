@@ -25,6 +25,9 @@ const LISTENING_MS = 150;
 /** Network idle time, including the rendering of the last response, ms. */
 const SETTLED_MS = 1200;
 
+/** As in the documented snippet; the peers' pages have it, too. */
+const PRECONNECT = '<link rel="preconnect" href="%API%" crossorigin>';
+
 export type Stage = Awaited<ReturnType<typeof setUpStage>>;
 export type Visit = Awaited<ReturnType<Stage['visit']>>;
 
@@ -94,7 +97,7 @@ export async function setUpStage({ dist, before = dist, runs, line }: StageOptio
     /** Opens a host page as a new visitor. */
     async visit(hostPage: HostPage, { isFast = false, isBefore = false } = {}) {
       const path = `/page-${pages.size + 1}.html`;
-      pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, hostPage));
+      pages.set(path, hostHtml(isBefore ? addressesBefore : addresses, { head: PRECONNECT, ...hostPage }));
       platform.record.length = 0;
       platform.latency = LATENCY;
       const page = await visitor.open(`${hostsOrigin}${path}${hostPage.address ?? ''}`, isFast ? 1 : SLOWDOWN);
