@@ -45,20 +45,43 @@ describe('a table on a tablet', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text !== '' && text !== 'Aktionen');
 
-  it('shows only columns that fit into two lines a row, the others in the sheet', async () => {
+  /** A table that needs a width for each of its columns. */
+  const columnsNeed = (px: number) =>
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.querySelectorAll('th').length * px;
+    });
+
+  it('leaves out the least important columns until it fits, says which, and takes them back where it is wider', async () => {
+    const resize = resizable();
+    columnsNeed(150);
     const { user } = renderAdmin({ at: '/admin/settings/contacts', as: 'employee', width: 704 });
     await user.click(await screen.findByRole('link', { name: /Miriam Hartwig/ }));
     const sheet = await dialog('Ansprechpartner bearbeiten');
     expect(sheet.getByRole('textbox', { name: 'Telefon' })).toHaveValue('+49 721 480 31');
     await user.click(sheet.getByRole('button', { name: 'Abbrechen' }));
     expect(heads()).toEqual(['Name', 'Standorte', 'E-Mail']);
+    expect(screen.getByText('In einem breiteren Fenster auch: Telefon')).toBeVisible();
+    resize(1280);
+    expect(heads()).toEqual(['Name', 'Standorte', 'E-Mail', 'Telefon']);
+    resize(740);
+    expect(heads()).toEqual(['Name', 'Standorte', 'E-Mail']);
   });
 
-  it('leaves a product its name with its type, and its price', async () => {
+  it('leaves a product its name with its type, and its price, however narrow it is', async () => {
+    columnsNeed(400);
     renderAdmin({ at: '/admin/settings/cross-selling?suche=winter', as: 'admin', width: 704 });
     await screen.findAllByRole('button', { name: /^„.*“ kopieren$/ });
     expect(heads()).toEqual(['Name', 'Preis']);
     expect(screen.getByRole('cell', { name: 'Winterkompletträder 17 Zoll Zubehör · WR-17-205' })).toBeVisible();
+  });
+
+  it('has as many rows as its window, also of another height', async () => {
+    renderAdmin({ at: '/admin/settings/customers', as: 'admin' });
+    const rows = async () => (await screen.findAllByRole('row')).length - 1;
+    expect(await rows()).toBe(7);
+    vi.stubGlobal('innerHeight', 1080);
+    act(() => void dispatchEvent(new Event('resize')));
+    expect(await rows()).toBe(13);
   });
 });
 

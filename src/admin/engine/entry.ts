@@ -77,7 +77,7 @@ export interface Removal<Row> {
 }
 
 /**
- * Priority of a column: 1 is always shown, 2 from a list width of 640 px, 3 from 720, 4 from 960 (`useShownPriority`); cards show
+ * Priority of a column: 1 always stands, the others leave from 4 on where the table is too narrow (`useFittingColumns`); cards show
  * 1 to 3. The sheet shows everything.
  */
 export type Priority = 1 | 2 | 3 | 4;

@@ -30,6 +30,10 @@ const open = (page: Page, address: string) => follow(page, `#/admin/settings/${a
 const topOf = async (page: Page, button: string) =>
   (await page.getByRole('button', { name: button, exact: true }).first().boundingBox())?.y;
 
+/** Height of the highest row, px: three lines of a name, and its note. */
+const highest = (page: Page) =>
+  page.getByRole('row').evaluateAll((rows) => Math.max(0, ...rows.map((row) => row.getBoundingClientRect().height)));
+
 const COMPOUND = 'Kraftfahrzeughandelsgesellschaft Bergmann';
 
 it.each([
@@ -40,6 +44,11 @@ it.each([
   for (const location of stage.platform.tenant(1).locations.slice(1, 2))
     location.name = `Autohaus${'Bergmann'.repeat(8)}`;
   for (const location of stage.platform.tenant(1).locations.slice(2)) location.name = COMPOUND;
+  const { tradeIns, admin, products } = stage.platform.tenant(1);
+  for (const { customer } of tradeIns) Object.assign(customer ?? {}, { lastName: 'Müller-Lüdenscheidt' });
+  for (const { car } of admin.contracts)
+    Object.assign(car ?? {}, { marketingTitle: 'Mercedes-Benz Sprinter-Kastenwagen' });
+  for (const product of products.slice(0, 1)) product.name = 'Winterkompletträder '.repeat(10);
   const { page } = await visitAdmin(stage, lists[0]?.[0] ?? '');
   for (const [address, title, create] of lists) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -65,6 +74,7 @@ it.each([
       await page.setViewportSize({ width, height: 800 });
       await listIsShown(page);
       await expect.poll(() => overflows(page), { message: `${address}, ${width} px` }).toEqual([]);
+      await expect.poll(() => highest(page), { message: `${address}, ${width} px` }).toBeLessThan(110);
     }
   }
 });

@@ -39,12 +39,19 @@ function overflowsInPage(): string[] {
   const wide = [document.documentElement, ...(shop?.querySelectorAll('dialog, dialog *') ?? [])].filter(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
+  // The shop clips what lies outside, which no scroll width tells.
+  const outside = [...(shop?.querySelectorAll('.list-table button') ?? [])].filter(
+    (button) => button.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+  );
   const mayScroll =
     '[tabindex], [role=tablist], .picture-slider__track, .header-carousel__track, .thumbnails, .car-type-tabs, .recently-seen__list';
-  return wide
-    .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
-    .filter((box) => !box.matches(mayScroll))
-    .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`);
+  return [
+    ...outside.map((button) => `outside: ${button.getAttribute('aria-label') ?? ''}`),
+    ...wide
+      .filter((box) => box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX))
+      .filter((box) => !box.matches(mayScroll))
+      .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`),
+  ];
 }
 
 /** Texts that reach over an edge of what clips them, unless they are scrolled to, shortened with '…' or hidden. */

@@ -8,7 +8,7 @@ import type { Entry, Column } from '../entry';
 import { unbrokenParts } from '../Hyphenated';
 import { CellContent } from './CellContent';
 import { nextSort } from './listAddress';
-import { useShownPriority } from './listWidth';
+import { useFittingColumns } from './listWidth';
 import { RowButtons, RowMenu, type ListBodyProps } from './RowActions';
 import { SelectPage, SelectRow } from './selection';
 
@@ -25,7 +25,6 @@ const PRESSABLE = 'a, button, input, label, select';
 export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Row>) {
   const { state, change, open, table, source } = list;
   const { changedId } = list.after;
-  const lowestPriority = useShownPriority();
   const { rows, options } = list;
   // A column without any value says nothing.
   const filled = useMemo(
@@ -35,8 +34,7 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
       ),
     [options.columns, rows],
   );
-  const columns = filled.filter(({ priority }) => priority <= lowestPriority);
-  const dropped = filled.filter(({ priority }) => priority > lowestPriority);
+  const { columns, dropped, isTight, box } = useFittingColumns(filled);
   const press = (row: Row) => (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(PRESSABLE) !== null;
     // Selecting text does not open the entry.
@@ -44,7 +42,8 @@ export function ListTable<Row extends Entry>({ list, actions }: ListBodyProps<Ro
     open(row.id);
   };
   return (
-    <div className={classNames('list-table', list.isReading && 'is-reading')}>
+    <div className={classNames('list-table', list.isReading && 'is-reading', isTight && 'is-tight')} ref={box}>
+      <div className="list-table__ruler" />
       <table>
         <caption>
           <VisuallyHidden>{list.page.title}</VisuallyHidden>

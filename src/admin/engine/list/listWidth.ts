@@ -1,16 +1,62 @@
-import { useIsAtLeast } from '../../../ui/layout/shopSize';
-import type { Priority } from '../entry';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Column } from '../entry';
 
 /** Minimum width of the table, px; below it the list renders cards. */
 export const TABLE_WIDTH = 640;
-/** Minimum widths for columns of priority 3 and 4, px. */
-const columnWidths = { three: 720, all: 960 } as const;
+/** Height of a row of two lines, px. */
+const TWO_LINES = 60;
+/** What a box must be wider before all columns are tried again, px: more than a scroll bar, which comes and goes with the rows. */
+const WIDER = 24;
 
-/** Lowest priority that a list of this width shows. */
-export function useShownPriority(): Priority {
-  const hasTwo = useIsAtLeast(TABLE_WIDTH);
-  const hasThree = useIsAtLeast(columnWidths.three);
-  const hasAll = useIsAtLeast(columnWidths.all);
-  if (hasAll) return 4;
-  return hasThree || !hasTwo ? 3 : 2;
+/**
+ * Columns that fit, by measuring: the least important one leaves until the table is no wider than its box and most rows have two
+ * lines. A wider box is tried with all of them again.
+ */
+export function useFittingColumns<Row>(all: readonly Column<Row>[]) {
+  const byWeight = all
+    .map((column, at) => ({ column, at }))
+    .sort((one, other) => one.column.priority - other.column.priority || one.at - other.at)
+    .map(({ column }) => column);
+  const least = all.filter(({ priority }) => priority === 1).length;
+  /** `leftAt`: width of the box when the last column left. */
+  const [fit, setFit] = useState({ count: Infinity, isTight: false, leftAt: 0 });
+  const { isTight, leftAt } = fit;
+  const count = Math.min(fit.count, all.length);
+  const boxRef = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const table = boxRef.current?.querySelector('table');
+    if (!table) return;
+    const width = boxRef.current?.clientWidth ?? 0;
+    const isWide = table.offsetWidth > width;
+    if ((count < all.length || isTight) && width > leftAt + WIDER)
+      setFit({ count: Infinity, isTight: false, leftAt: width });
+    else if (count > least && (isWide || isHigh(table))) setFit({ count: count - 1, isTight: false, leftAt: width });
+    else if (isWide && !isTight) setFit({ count, isTight: true, leftAt: width });
+  });
+
+  /** Ref of the box of the table. */
+  const box = useCallback((element: HTMLElement | null) => {
+    boxRef.current = element;
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setFit((now) => ({ ...now })));
+    // Both have no height: the heights of a list change several times a frame. The caption is as wide as the table.
+    for (const each of element.querySelectorAll('caption, .list-table__ruler')) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+
+  const heaviest = new Set(byWeight.slice(0, count));
+  return {
+    columns: all.filter((column) => heaviest.has(column)),
+    dropped: all.filter((column) => !heaviest.has(column)),
+    /** Whether not even the most important columns fit: words break anywhere. */
+    isTight,
+    box,
+  };
+}
+
+/** Whether most rows have more than two lines. */
+function isHigh({ tBodies }: HTMLTableElement): boolean {
+  const rows = [...(tBodies[0]?.rows ?? [])];
+  return rows.filter(({ offsetHeight }) => offsetHeight > TWO_LINES).length > rows.length / 2;
 }

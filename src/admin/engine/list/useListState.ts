@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isSameJson } from '../../../lib/isSameJson';
@@ -28,6 +28,11 @@ export interface ListStateControl {
   addressOf: (id: string) => string;
 }
 
+function onResize(notify: () => void): () => void {
+  addEventListener('resize', notify);
+  return () => removeEventListener('resize', notify);
+}
+
 /** State of a list, held in its address. */
 export function useListState({
   page,
@@ -50,7 +55,8 @@ export function useListState({
   const { pageSize: chosenSize } = usePersonalMemory();
   const memorySize = useStore(chosenSize, ({ size }) => size);
   const isTable = useIsAtLeast(TABLE_WIDTH);
-  const fillingSize = isTable ? rowsIn(innerHeight) : PAGE_SIZE;
+  const filling = useSyncExternalStore(onResize, () => rowsIn(innerHeight));
+  const fillingSize = isTable ? filling : PAGE_SIZE;
   const pageSize = fromAddress.pageSize ?? memorySize;
   const state = { ...fromAddress, pageSize, filters, ...(isSearchPrivate && { search: hidden }) };
   const [openedAt, setOpenedAt] = useState<string>();

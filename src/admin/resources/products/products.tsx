@@ -16,6 +16,7 @@ import { choicesOf } from '../../engine/entryForm';
 import { ImportButton } from '../../engine/changes/ImportButton';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { FormSheet } from '../../engine/form/FormSheet';
+import { CellText } from '../../engine/list/CellContent';
 import { ListPage } from '../../engine/list/ListPage';
 import { TABLE_WIDTH } from '../../engine/list/listWidth';
 import { rowsQuery } from '../../engine/list/rowsQuery';
@@ -78,7 +79,7 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     picture: ({ name, images }) => <Avatar name={name} url={images[0]} isSquare />,
     cell: ({ name, isImmutable }) => (
       <>
-        <span>{name}</span>
+        <CellText text={name} isName />
         {isImmutable ? <Lock aria-label="Vom System verwaltet" /> : null}
       </>
     ),

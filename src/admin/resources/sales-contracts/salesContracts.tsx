@@ -86,7 +86,7 @@ export const contractColumns: Columns<SalesContract> = [
     priority: 1,
     text: customerText,
     isExported: false,
-    cell: (row) => (row.customer ? <span>{customerText(row)}</span> : <NoCustomer row={row} />),
+    cell: (row) => (row.customer ? undefined : <NoCustomer row={row} />),
     sort: true,
   },
   { id: 'status', header: 'Status', priority: 1, text: stateText, sort: true },
