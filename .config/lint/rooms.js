@@ -17,9 +17,9 @@ export const ROOMS = {
 /** Features that contain another one; everything else goes through state or domain. */
 export const FEATURES = {
   // A card carries the buttons of the list of marked vehicles; their chunk comes after the first cards.
-  search: ['favourites', 'contact'],
+  search: ['favourites', 'contact', 'finance'],
   vehicle: ['contact', 'consent', 'finance', 'favourites', 'running-costs', 'trade-in'],
-  favourites: ['running-costs', 'contact'],
+  favourites: ['running-costs', 'contact', 'finance'],
   checkout: ['contact', 'consent', 'finance', 'account'],
   'trade-in': ['contact', 'account'],
   // An account is offered after a request.
@@ -50,7 +50,7 @@ export const FOLDERS = {
     'rate',
     'runner',
   ],
-  'src/features/finance': ['calculator', 'comparison', 'terms'],
+  'src/features/finance': ['rate', 'calculator', 'comparison', 'terms'],
   'src/features/search': ['header', 'filter-form', 'list', 'own', 'phrase', 'toolbar', 'state', 'filters'],
   'src/features/search/filters': ['body-types', 'kinds'],
   'src/features/vehicle': ['panels', 'gallery', 'pdf', 'month', 'thirdParty'],

@@ -1,6 +1,7 @@
 import { allowedAmount } from './amountEntry';
 import { creditedTerms, type FinancingLimits } from './creditedTerms';
 import {
+  defaultBalloon,
   DEFAULT_FINANCING_MILEAGE,
   FINANCING_DURATIONS,
   financingTypes,
@@ -9,6 +10,14 @@ import {
   type FinancingType,
 } from './financing';
 import type { FinancingProvider } from '../enums/financingProvider';
+
+/** Entered terms; the final instalment is retained while a kind of financing without one is selected. */
+export type FinancingEntries = FinancingTerms & { balloon: number };
+
+export const entriesOf = (terms: FinancingTerms): FinancingEntries => ({
+  ...terms,
+  balloon: terms.balloon ?? defaultBalloon(terms.purchasePrice),
+});
 
 /** Largest deposit that a bank accepts, EUR. @param percentage share of the price in the bank's settings; absent: all of it */
 export function maxDepositOf(price: number, percentage = 100): number {

@@ -1,12 +1,12 @@
 import type { Vehicle } from '../vehicle/vehicle';
 import { financingTypes, FINANCING_MILEAGES, type FinancingTerms, type OrderFinancing } from './financing';
 import { durationsFor } from './financingForm';
-import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms } from './leasing';
+import { LEASING_DURATIONS, LEASING_MILEAGES, type LeasingTerms, type OrderLeasing } from './leasing';
 
 /** Rates that a vehicle can have. */
 export type RateKind = 'financing' | 'leasing';
 
-/** What the visitor chose at one vehicle and finds again at every other. */
+/** What the visitor set, once for all vehicles of the visit. */
 export interface RateChoice {
   kind?: RateKind;
   /** Deposit of a financing, EUR. */
@@ -16,12 +16,17 @@ export interface RateChoice {
   kmPerYear?: number;
 }
 
+/** Whether the visitor set more than the kind: the bank's standard rate does not know it. */
+export function hasOwnTerms({ deposit, months, kmPerYear }: RateChoice): boolean {
+  return deposit !== undefined || months !== undefined || kmPerYear !== undefined;
+}
+
 /** The value of a list that is closest; the list must not be empty. */
 export function nearest(values: readonly number[], wanted: number): number {
   return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
 }
 
-/** Terms of a bank's first quote with the visitor's choice, as far as the bank has it. */
+/** Terms of a vehicle with the visitor's choice, as far as the bank has it. */
 export function chosenFinancing(
   first: FinancingTerms,
   { deposit = first.deposit, months = first.durationInMonth, kmPerYear = first.mileage }: RateChoice,
@@ -47,16 +52,23 @@ export function chosenLeasing(
   };
 }
 
-/** A vehicle with the bank's answer to the visitor in place of the dealer's example, for cards and comparison. */
-export function withCalculatedRate(vehicle: Vehicle, financing: OrderFinancing | undefined): Vehicle {
+/** A vehicle with the bank's answer to the visitor in place of the standard rate, for cards and comparison. */
+export function withCalculatedRate(
+  vehicle: Vehicle,
+  { financing, leasing }: { financing?: OrderFinancing; leasing?: OrderLeasing } = {},
+): Vehicle {
   const terms = financing?.terms;
-  if (financing === undefined || terms === undefined || terms.purchasePrice !== vehicle.publicPrice) return vehicle;
-  return {
-    ...vehicle,
-    initialFinancingInstallment: financing.monthlyInstallment,
-    virtualFinancingDeposit: financing.fundingDeposit,
-    virtualFinancingDuration: financing.fundingDuration,
-    virtualFinancingFinalInstallment: financingTypes.table[terms.type].hasBalloon ? financing.finalInstallment : 0,
-    virtualFinancingMileage: terms.mileage,
-  };
+  if (financing !== undefined && terms !== undefined && terms.purchasePrice === vehicle.publicPrice) {
+    return {
+      ...vehicle,
+      initialFinancingInstallment: financing.monthlyInstallment,
+      virtualFinancingDeposit: financing.fundingDeposit,
+      virtualFinancingDuration: financing.fundingDuration,
+      virtualFinancingFinalInstallment: financingTypes.table[terms.type].hasBalloon ? financing.finalInstallment : 0,
+      virtualFinancingMileage: terms.mileage,
+    };
+  }
+  if (leasing !== undefined && leasing.terms?.carPrice === vehicle.publicPrice)
+    return { ...vehicle, initialLeasingInstallment: leasing.monthlyInstallment };
+  return vehicle;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ParamsOf } from '../../domain/addresses';
 import { damageLabel } from '../../domain/vehicle/damage';
 import { usedConditions } from '../../domain/enums/usedCondition';
@@ -16,6 +16,7 @@ import { useCurrentTime } from '../../state/useCurrentTime';
 import { breakpoints } from '../../ui/breakpoints';
 import { Badge } from '../../ui/display/Badge';
 import { useIsAtLeast } from '../../ui/layout/shopSize';
+import { useIsInView } from '../../ui/layout/useIsInView';
 import { useIdle } from '../../ui/layout/useIdle';
 import { useStyles } from '../../ui/styles';
 import type { ContactFormHandle } from '../contact/ContactForm';
@@ -138,17 +139,6 @@ export function VehicleView({ vehicle, isFresh, address, place }: VehicleViewPro
       </article>
     </TabOpenerContext>
   );
-}
-
-function useIsInView(element: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    if (element.current === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isInView;
 }
 
 /** Badges on the pictures: condition, reservation, damage. */

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FinancingTerms } from '../../domain/finance/financing';
+import type { FinancingEntries } from '../../domain/finance/financingForm';
 import type { LeasingTerms } from '../../domain/finance/leasing';
 import type { RateChoice } from '../../domain/finance/rateChoice';
 import { PRESETS, type AssumptionKey, type Assumptions } from '../../domain/running-costs/assumptions';
 import type { AppliedCalculation } from './appliedCalculation';
 import { useShop } from '../shopContext';
 
-/** Terms that the visitor entered at one vehicle. */
+/** Terms that the visitor entered at one vehicle; what is part of the choice holds for it, too. */
 interface VehicleTerms {
-  financing?: FinancingTerms & { balloon: number };
+  financing?: FinancingEntries;
   leasing?: LeasingTerms;
 }
 
@@ -24,7 +24,7 @@ interface AssumptionsState {
   choose: (choice: RateChoice) => void;
   terms: Readonly<Partial<Record<string, VehicleTerms>>>;
   enter: (vehicleId: string, terms: VehicleTerms) => void;
-  /** The banks' answers to what the visitor entered, by vehicle id. */
+  /** The banks' answers to the choice, by vehicle id; dropped when it changes. */
   calculations: Readonly<Partial<Record<string, AppliedCalculation>>>;
   keep: (vehicleId: string, calculation: AppliedCalculation) => void;
 }
@@ -37,21 +37,25 @@ function createAssumptionsStore(): StoreApi<AssumptionsState> {
       set(({ assumptions, choice }) => ({
         assumptions: { ...assumptions, [key]: value },
         // One mileage for energy and rate.
-        ...(key === 'kmPerYear' && { choice: { ...choice, kmPerYear: value } }),
+        ...(key === 'kmPerYear' && { choice: { ...choice, kmPerYear: value }, calculations: {} }),
       })),
     reset: () =>
       set(({ choice }) => ({
         assumptions: PRESETS,
         insurance: undefined,
         choice: { ...choice, kmPerYear: undefined },
+        calculations: {},
       })),
     insurance: undefined,
     insure: (insurance) => set({ insurance }),
     choice: {},
-    choose: (choice) => set((before) => ({ choice: { ...before.choice, ...choice } })),
+    choose: (choice) => set((before) => ({ choice: { ...before.choice, ...choice }, calculations: {} })),
     terms: {},
     enter: (vehicleId, entered) =>
-      set(({ terms }) => ({ terms: { ...terms, [vehicleId]: { ...terms[vehicleId], ...entered } } })),
+      set(({ terms, calculations }) => ({
+        terms: { ...terms, [vehicleId]: { ...terms[vehicleId], ...entered } },
+        calculations: { ...calculations, [vehicleId]: undefined },
+      })),
     calculations: {},
     keep: (vehicleId, calculation) =>
       set(({ calculations }) => ({ calculations: { ...calculations, [vehicleId]: calculation } })),

@@ -42,14 +42,23 @@ describe('the visitor’s choice at another vehicle', () => {
       depositSurplus: 0,
       finalInstallment: 6_000,
     };
-    expect(withCalculatedRate(vehicle, financing)).toMatchObject({
+    expect(withCalculatedRate(vehicle, { financing })).toMatchObject({
       initialFinancingInstallment: 207.13,
       virtualFinancingDeposit: 4_000,
       virtualFinancingDuration: 60,
       virtualFinancingFinalInstallment: 6_000,
     });
     const dearer = { ...vehicle, publicPrice: 21_000 };
-    expect(withCalculatedRate(dearer, financing)).toBe(dearer);
-    expect(withCalculatedRate(vehicle, undefined)).toBe(vehicle);
+    expect(withCalculatedRate(dearer, { financing })).toBe(dearer);
+    expect(withCalculatedRate(vehicle)).toBe(vehicle);
+    const leasing = {
+      terms: { ...LEASING, carPrice: 20_000 },
+      monthlyInstallment: 189,
+      fundingDuration: 48,
+      downPayment: 0,
+      downPaymentSurplus: 0,
+    };
+    expect(withCalculatedRate(vehicle, { leasing })).toMatchObject({ initialLeasingInstallment: 189 });
+    expect(withCalculatedRate(dearer, { leasing })).toBe(dearer);
   });
 });

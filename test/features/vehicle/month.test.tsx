@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 // Preloads lazy chunks.
 import '../../../src/features/favourites/comparison/ComparisonPage';
+import '../../../src/features/search/list/CardRates';
 import '../../../src/features/vehicle/month/MonthPanel';
 import '../../../src/features/vehicle/VehiclePage';
 import { aWireVehicle } from '../../builders/vehicle';
@@ -13,6 +14,13 @@ import { fill } from '../fill';
 const ID = '11111111-1111-4111-8111-111111111111';
 /** Case R1 of the running costs. */
 const PETROL = { initialRegistration: '2023-05-10', wltpCo2: 128, wltpConsumption: 5.8 };
+const EXAMPLE = {
+  publicPrice: 24_000,
+  initialFinancingInstallment: 400,
+  virtualFinancingDeposit: 2_400,
+  virtualFinancingDuration: 60,
+  virtualFinancingFinalInstallment: 0,
+};
 const ELECTRIC = {
   fuelType: 'Elektro',
   engineCapacity: null,
@@ -30,6 +38,8 @@ async function open(overrides: Record<string, unknown>, query = '') {
   const panel = within(await screen.findByRole('region', { name: 'Was kostet er mich im Monat?' }));
   return { ...app, panel };
 }
+
+const RATE = '?carQueryParams=prices%3Drate';
 
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 const box = () => document.querySelector('.price-box')?.textContent.replaceAll('\u00A0', ' ') ?? '';
@@ -117,5 +127,37 @@ describe('the month’s number', () => {
       table.getByText(new RegExp(`^Rate ${rate.replace(' ', '.')}, Super E10 122.€, Kfz-Steuer 8.€$`)),
     ).toBeVisible();
     expect(table.getByText(/Anzahlung 6\.000/)).toBeVisible();
+  });
+
+  it('follows with its deposit to card, comparison and page of the next vehicle; a bank that does not answer leaves its own rate, which says so', async () => {
+    // Everything is in view.
+    vi.stubGlobal('IntersectionObserver', function Observer(report: (entries: object[]) => void) {
+      return { observe: () => report([{ isIntersecting: true }]), disconnect: vi.fn() };
+    });
+    const others = ['22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const;
+    const [next, silent] = others;
+    for (const id of others) {
+      const bank = id === silent ? 'BMW' : 'BDK';
+      const car = aWireVehicle({ id, internalId: id, ...PETROL, ...EXAMPLE, financingCalculationProviderType: bank });
+      platform.tenant(1).vehicles.unshift(car as unknown as Car);
+    }
+    platform.fail(`settings?carId=${silent}`, 404);
+    const { panel, user, environment } = await open({ ...PETROL, financingCalculationProviderType: 'BDK' }, RATE);
+    const deposit = await panel.findByRole('textbox', { name: 'Anzahlung' });
+    await user.clear(deposit);
+    await user.type(deposit, '6000{Enter}');
+
+    environment.history.replace(`/${RATE}`);
+    const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-vehicle-id="${id}"]`) ?? document.body;
+    await waitFor(() => expect(cardOf(next)).toHaveTextContent(/Anzahlung 6\.000.€/));
+    expect(cardOf(next)).not.toHaveTextContent('nicht mit Ihren Angaben');
+    await waitFor(() => expect(cardOf(silent)).toHaveTextContent('Rate der Bank, nicht mit Ihren Angaben.'));
+
+    environment.history.replace(`/vergleich?fahrzeuge=${ID},${next}&${RATE.slice(1)}`);
+    const table = within(await screen.findByRole('table', { name: 'Fahrzeuge im Vergleich' }));
+    await waitFor(() => expect(table.getAllByText(/Anzahlung 6\.000/)).toHaveLength(2));
+
+    environment.history.replace(`/angebote-golf/${next}${RATE}`);
+    await waitFor(() => expect(box()).toMatch(/Anzahlung6\.000,00/));
   });
 });

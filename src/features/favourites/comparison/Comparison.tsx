@@ -7,6 +7,7 @@ import { isNewCar } from '../../../domain/vehicle/legal/newCar';
 import { nameAmong } from '../../../domain/vehicle/text/title';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useFacetLabels } from '../../../state/vehicles/facetLabels';
+import { useVisitRate } from '../../finance/rate/useVisitRate';
 import { useAssumptions } from '../../../state/vehicles/assumptions';
 import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
@@ -33,7 +34,7 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
   const [isShort, setShort] = useState(true);
   const { assumptions, insurance, calculations } = useAssumptions();
   const { shown: vehicles, choice } = useShownVehicles(all);
-  const rated = vehicles.map((vehicle) => withCalculatedRate(vehicle, calculations[vehicle.id]?.financing));
+  const rated = vehicles.map((vehicle) => withCalculatedRate(vehicle, calculations[vehicle.id]));
   const groups = compareVehicles(rated, {
     settings,
     now,
@@ -66,6 +67,9 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
         <p>Fügen Sie ein weiteres Fahrzeug hinzu, um die Unterschiede zu sehen.</p>
       )}
       {choice}
+      {vehicles.map((vehicle) => (
+        <AskedRate key={vehicle.id} vehicle={vehicle} />
+      ))}
       <ComparisonTable
         vehicles={vehicles}
         groups={hasOnlyDifferences ? onlyDifferences(groups) : groups}
@@ -80,6 +84,12 @@ export function Comparison({ vehicles: all, onRemove, onOpen }: ComparisonProps)
       ) : null}
     </>
   );
+}
+
+/** Asks the bank for the rate of a vehicle's column. */
+function AskedRate({ vehicle }: { vehicle: Vehicle }) {
+  useVisitRate(vehicle, true);
+  return null;
 }
 
 /** Width from which a phone shows three vehicles, else two, px. */

@@ -6,7 +6,7 @@ import { ErrorState, TRY_AGAIN } from '../../../ui/feedback/ErrorState';
 import { LoadingText } from '../../../ui/display/LoadingText';
 import type { CalculatorProps } from './calculator';
 import { FinancingCalculatorForm } from './FinancingCalculatorForm';
-import type { FinancingEntries } from './FinancingForm';
+import type { FinancingEntries } from '../../../domain/finance/financingForm';
 import { financeSettingsQuery, firstFinancingQuery } from '../queries';
 import { FINANCING_TEXTS } from '../terms/calculatorTexts';
 

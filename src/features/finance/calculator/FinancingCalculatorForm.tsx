@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
 import { type FinancingTerms, type OrderFinancing } from '../../../domain/finance/financing';
-import { highestDeposit, usesMileage } from '../../../domain/finance/financingForm';
+import { entriesOf, highestDeposit, usesMileage, type FinancingEntries } from '../../../domain/finance/financingForm';
 import { exactPrice, formatAmount, formatKm, formatQuantity } from '../../../lib/format';
 import { useStyles } from '../../../ui/styles';
 import type { CalculatorProps } from './calculator';
@@ -9,7 +9,7 @@ import { CalculatorLayout, CalculatorResult } from './CalculatorLayout';
 import { PaymentChart } from '../comparison/PaymentChart';
 import css from './FinancingCalculator.css?inline';
 import { enteredTerms, useFinancingCalculation } from './financingCalculation';
-import { entriesOf, FinancingForm, type FinancingEntries } from './FinancingForm';
+import { FinancingForm } from './FinancingForm';
 import { FinancingProtection } from './FinancingProtection';
 import type { FinancingQuote } from '../terms/financingQuote';
 import { useEmitCalculation } from './useEmitCalculation';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { FinanceSettings } from '../../../api/finance';
 import {
-  defaultBalloon,
   FINANCING_MILEAGES,
   financingTypes,
   financingTypesOf,
@@ -13,20 +12,13 @@ import {
   highestDeposit,
   maxDepositOf,
   usesMileage,
+  type FinancingEntries,
 } from '../../../domain/finance/financingForm';
 import { formatKm, formatPrice, formatQuantity } from '../../../lib/format';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { Pills } from '../../../ui/fields/Pills';
 import { Select } from '../../../ui/fields/Select';
 import { AmountField } from './AmountField';
-
-/** Entered terms; the final instalment is retained while a kind of financing without one is selected. */
-export type FinancingEntries = FinancingTerms & { balloon: number };
-
-export const entriesOf = (terms: FinancingTerms): FinancingEntries => ({
-  ...terms,
-  balloon: terms.balloon ?? defaultBalloon(terms.purchasePrice),
-});
 
 interface FinancingFormProps {
   entries: FinancingEntries;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { hasFinancing } from '../../../domain/finance/financing';
 import { canLease, initialLeasingQuote, type LeasingQuote } from '../../../domain/finance/leasing';
 import { leasingTypeFor } from '../../../domain/finance/leasingForm';
+import type { RateKind } from '../../../domain/finance/rateChoice';
 import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { useCustomerType } from '../../../state/account';
@@ -27,17 +28,18 @@ export interface Quotes {
  * First quotes of a vehicle, leasing after financing; a failed one counts as missing.
  *
  * @param vehicle as just loaded; `undefined` while loading
+ * @param only the one kind that is asked for; default: both
  */
-export function useQuotes(vehicle: Vehicle | undefined): Quotes {
+export function useQuotes(vehicle: Vehicle | undefined, only?: RateKind): Quotes {
   const platform = usePlatform();
   const isPriced = vehicle !== undefined && hasPrice(vehicle);
-  const hasBank = isPriced && hasFinancing(vehicle.financingCalculationProviderType);
-  const hasLessor = isPriced && canLease(vehicle);
+  const hasBank = isPriced && only !== 'leasing' && hasFinancing(vehicle.financingCalculationProviderType);
+  const hasLessor = isPriced && only !== 'financing' && canLease(vehicle);
   const customerType = useCustomerType();
-  const financing = useQuery(firstFinancingQuery(platform, vehicle));
+  const financing = useQuery(firstFinancingQuery(platform, hasBank ? vehicle : undefined));
   const isFinancingSettled = vehicle !== undefined && (!hasBank || financing.isFetched);
   const leasing = useQuery({
-    ...leasingQuotesQuery(platform, vehicle, {
+    ...leasingQuotesQuery(platform, hasLessor ? vehicle : undefined, {
       customerType: customerType ?? 'private',
       type: leasingTypeFor(vehicle?.leasingCalculationProviderType ?? 'NONE', customerType ?? 'private'),
     }),

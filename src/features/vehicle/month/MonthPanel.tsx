@@ -83,7 +83,7 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
               <div aria-live="polite">
                 <MonthTotal costs={costs} isBesidePrice={kind === undefined} />
               </div>
-              <FactList facts={factsOf(month, vehicle, assumptions.kmPerYear)} />
+              <FactList facts={factsOf(month, vehicle)} />
             </>
           )}
           {/* The open calculator says it beside its fields, with the one button that tries again. */}
@@ -96,7 +96,9 @@ export function MonthPanel({ takesFocus, vehicle, month, quotes, openCalculator 
             />
           ) : null}
           {[
-            ...[labelCostsNote(vehicle, costs, assumptions)].flatMap((note) => note ?? []),
+            ...[labelCostsNote(vehicle, costs, { ...assumptions, kmPerYear: month.kmPerYear })].flatMap(
+              (note) => note ?? [],
+            ),
             ...costNotes(costs),
             notIncluded(insurance),
           ].map((note) => (
@@ -168,7 +170,7 @@ function KindChoice({ kinds, kind }: { kinds: readonly RateKind[]; kind: RateKin
 }
 
 function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; quotes: Quotes }) {
-  const { assumptions, change, choose, enter } = useAssumptions();
+  const { change, choose, enter } = useAssumptions();
   const { id, publicPrice: price = 0 } = vehicle;
   const { kind, financing, leasing, costs } = month;
   const settings = quotes.financing.status === 'ready' ? quotes.financing.quote.settings : undefined;
@@ -236,7 +238,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
           label="Kilometer im Jahr"
           unit="km"
           values={MILEAGES}
-          value={assumptions.kmPerYear ?? 0}
+          value={month.kmPerYear ?? 0}
           onChange={(km) => change('kmPerYear', km)}
         />
       ) : null}
@@ -246,7 +248,7 @@ function Sliders({ vehicle, month, quotes }: { vehicle: Vehicle; month: Month; q
 
 const amountsTo = (most: number) => range(Math.floor(most / ROUNDING_STEP) + 1, (index) => index * ROUNDING_STEP);
 
-function factsOf({ costs, rate }: Month, vehicle: Vehicle, kmPerYear: number | undefined) {
+function factsOf({ costs, rate, kmPerYear }: Month, vehicle: Vehicle) {
   const winter = winterRange(vehicle, kmPerYear);
   return [
     ...costs.parts.map((part) => ({ label: labelOf(part), value: partAmount(part) })),

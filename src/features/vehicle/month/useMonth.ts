@@ -1,199 +1,40 @@
-import { useEffect, useMemo, useState } from 'react';
-import { hasFinancing, type OrderFinancing } from '../../../domain/finance/financing';
-import { canLease, type LeasingTerms } from '../../../domain/finance/leasing';
-import { leasingTypeFor, termsOfQuote } from '../../../domain/finance/leasingForm';
-import { netOf } from '../../../domain/tax/valueAddedTax';
-import { chosenFinancing, chosenLeasing, type RateKind } from '../../../domain/finance/rateChoice';
 import type { NamedOffers } from '../../../domain/law/creditDuties';
 import { monthlyCosts, type MonthlyCosts } from '../../../domain/running-costs/monthlyCosts';
-import { hasPrice } from '../../../domain/vehicle/price';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import { dayInGermany } from '../../../lib/dates/germanClock';
-import { useCustomerType } from '../../../state/account';
-import type { AppliedCalculation } from '../../../state/vehicles/appliedCalculation';
-import { useAssumptions } from '../../../state/vehicles/assumptions';
-import { useNow, usePriceDisplay, useTenant } from '../../../state/shopContext';
+import { useNow } from '../../../state/shopContext';
 import { useCurrentTime } from '../../../state/useCurrentTime';
-import { entriesOf, type FinancingEntries } from '../../finance/calculator/FinancingForm';
-import { enteredTerms, useFinancingCalculation } from '../../finance/calculator/financingCalculation';
-import { useLeasingCalculation } from '../../finance/calculator/leasingCalculation';
-import { orderFinancingOf, orderLeasingOf } from '../../finance/terms/orderTerms';
+import { useAssumptions } from '../../../state/vehicles/assumptions';
+import { useRate, type VisitRate } from '../../finance/rate/useRate';
 import type { Quotes } from '../../finance/terms/quotes';
 
-/** A bank's rate with what has to stand beside it. */
-interface Rate {
-  /** EUR a month, for companies net. */
-  amount: number;
-  isNet: boolean;
-  deposit: number;
-  months: number;
-  kmPerYear: number | undefined;
-  /** Representative example (§ 17 PAngV). */
-  legalTextHtml: string;
-}
-
-/** The month's number of a vehicle and the visitor's choice behind it (rules/running-costs: choice of the visit): one for box, bar, panel, tabs, PDF and share text. */
-export interface Month {
+/** The month's number of a vehicle and the visitor's choice behind it: one for box, bar, panel, tabs, PDF and share text. */
+export interface Month extends VisitRate {
   costs: MonthlyCosts;
-  /** Rates that this vehicle has or is about to have. */
-  kinds: readonly RateKind[];
-  /** Chosen rate; absent for a cash price. */
-  kind: RateKind | undefined;
+  /** Of the whole number: the bank's, until the visitor has said their own (rules/running-costs: one mileage). */
+  kmPerYear: number | undefined;
   /** The offers of all kinds, for the credit warning. */
   named: NamedOffers;
-  /** Absent while the bank calculates for the first time, after a failure or without an offer. */
-  rate: Rate | undefined;
-  /** The rate belongs to earlier entries. */
-  isCalculating: boolean;
-  hasFailed: boolean;
-  retry: () => void;
-  financing?: FinancingEntries;
-  leasing?: LeasingTerms;
-  /** The rate for the order. */
-  calculation?: AppliedCalculation;
-  /** The financing for the overview PDF: the chosen one, else the bank's first. */
-  financingQuote: Quotes['financing'];
 }
 
 /** @param quotes first quotes of the page */
 export function useMonth(vehicle: Vehicle, quotes: Quotes): Month {
   const now = useCurrentTime(useNow(), vehicle);
-  const { display } = usePriceDisplay();
   const { assumptions, insurance, choice } = useAssumptions();
-  const kinds = kindsOf(vehicle, quotes);
-  const kind = display === 'rate' ? (kinds.find((each) => each === choice.kind) ?? kinds[0]) : undefined;
-  const financing = useFinancing(vehicle, quotes, kind === 'financing');
-  const leasing = useLeasing(vehicle, quotes, kind === 'leasing');
-  const { calculation, isCalculating, hasFailed, retry, ...chosen } = kind === 'leasing' ? leasing : financing;
-  // The last answer is still there after the choice of a cash price.
-  const rate = kind === undefined ? undefined : chosen.rate;
-  useKeptCalculation(vehicle.id, kind, isCalculating ? undefined : calculation);
+  const visit = useRate(vehicle, quotes);
+  const { kinds, rate } = visit;
+  const kmPerYear = (choice.kmPerYear === undefined ? rate?.kmPerYear : undefined) ?? assumptions.kmPerYear;
   return {
-    costs: monthlyCosts(vehicle, assumptions, dayInGermany(now), {
+    ...visit,
+    kmPerYear,
+    costs: monthlyCosts(vehicle, { ...assumptions, kmPerYear }, dayInGermany(now), {
       rate: rate?.amount,
       isRateNet: rate?.isNet,
       insurance,
     }),
-    kinds,
-    kind,
     named: {
       financing: kinds.includes('financing'),
       leasing: kinds.includes('leasing') && (vehicle.leasingCalculationProviderType ?? true),
     },
-    rate,
-    isCalculating,
-    hasFailed,
-    retry,
-    financing: financing.entries,
-    leasing: leasing.entries,
-    calculation,
-    financingQuote:
-      kind === 'financing' && financing.quote ? { status: 'ready', quote: financing.quote } : quotes.financing,
   };
 }
-
-function kindsOf(vehicle: Vehicle, { financing, leasing }: Quotes): RateKind[] {
-  if (!hasPrice(vehicle)) return [];
-  const hasBank = hasFinancing(vehicle.financingCalculationProviderType) && financing.status !== 'none';
-  return [
-    ...(hasBank ? (['financing'] as const) : []),
-    ...(canLease(vehicle) && leasing.status !== 'none' ? (['leasing'] as const) : []),
-  ];
-}
-
-/** Keeps the bank's answer to a choice of the visitor, for cards and comparison. */
-function useKeptCalculation(
-  vehicleId: string,
-  kind: RateKind | undefined,
-  calculation: AppliedCalculation | undefined,
-) {
-  const { choice, terms, keep } = useAssumptions();
-  const isChosen = kind !== undefined && (choice.kind === kind || terms[vehicleId] !== undefined);
-  useEffect(() => {
-    if (isChosen && calculation !== undefined) keep(vehicleId, calculation);
-  }, [calculation, isChosen, keep, vehicleId]);
-}
-
-function useFinancing(vehicle: Vehicle, { financing }: Quotes, isChosen: boolean) {
-  const { choice, terms } = useAssumptions();
-  const first = financing.status === 'ready' ? financing.quote : undefined;
-  const stored = terms[vehicle.id]?.financing;
-  const entries = useMemo(() => {
-    if (first === undefined) return undefined;
-    const durations = first.settings.durationsWithoutFinalInstallment;
-    const { kmPerYear } = choice;
-    return entriesOf(chosenFinancing(stored ?? first.terms, stored ? { kmPerYear } : choice, durations));
-  }, [choice, first, stored]);
-  const question =
-    first && entries && isChosen
-      ? { vehicle, terms: enteredTerms(entries, first.settings), settings: first.settings, first }
-      : undefined;
-  const { quote, ...state } = useFinancingCalculation(question);
-  const order = useMemo((): OrderFinancing | undefined => quote && orderFinancingOf(quote), [quote]);
-  return {
-    ...state,
-    quote,
-    entries,
-    calculation: useMemo(() => order && { financing: order }, [order]),
-    rate: quote && {
-      amount: quote.monthlyInstallmentRate,
-      isNet: false,
-      deposit: quote.deposit,
-      months: quote.duration,
-      kmPerYear: quote.annualMileage,
-      legalTextHtml: quote.legalTextHtml,
-    },
-  };
-}
-
-function useLeasing(vehicle: Vehicle, { leasing }: Quotes, isChosen: boolean) {
-  const { isB2BShop } = useTenant().settings;
-  const { choice, terms } = useAssumptions();
-  const customerType = useCustomerType() ?? 'private';
-  const first = leasing.status === 'ready' ? leasing.quote : undefined;
-  const stored = terms[vehicle.id]?.leasing;
-  const provider = vehicle.leasingCalculationProviderType ?? 'NONE';
-  const type = leasingTypeFor(provider, customerType);
-  const entries = useMemo(() => {
-    if (first === undefined || type === undefined) return undefined;
-    const asked = termsOfQuote(first, { provider, type, customerType, carPrice: vehicle.publicPrice });
-    return chosenLeasing(stored ?? asked, stored ? { kmPerYear: choice.kmPerYear } : choice);
-  }, [choice, customerType, first, provider, stored, type, vehicle.publicPrice]);
-  const { offer, isCalculating, hasFailed, retry } = useLeasingCalculation(
-    vehicle,
-    entries ?? NO_TERMS,
-    isChosen && entries !== undefined,
-  );
-  const [last, setLast] = useState(offer);
-  // The previous offer stays, marked as outdated, until the new one is there.
-  if (offer && offer !== last) setLast(offer);
-  const quote = offer ?? (isCalculating ? last : undefined);
-  const calculation = useMemo((): AppliedCalculation | undefined => {
-    if (quote === undefined || entries === undefined) return undefined;
-    return { leasing: orderLeasingOf(quote, termsOfQuote(quote, entries)) };
-  }, [quote, entries]);
-  return {
-    entries,
-    isCalculating: isChosen && isCalculating,
-    hasFailed,
-    retry,
-    calculation,
-    rate: quote && {
-      amount: isB2BShop ? (quote.monthlyRateNet ?? netOf(quote.monthlyRateGross)) : quote.monthlyRateGross,
-      isNet: isB2BShop,
-      deposit: calculation?.leasing?.downPayment ?? 0,
-      months: quote.durationInMonth,
-      kmPerYear: quote.kmPerYear,
-      legalTextHtml: quote.legalTextHtml,
-    },
-  };
-}
-
-const NO_TERMS: LeasingTerms = {
-  provider: 'NONE',
-  type: 'mileage',
-  customerType: 'private',
-  kmPerYear: 0,
-  durationInMonth: 0,
-  downPaymentNet: 0,
-};

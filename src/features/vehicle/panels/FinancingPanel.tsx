@@ -23,8 +23,14 @@ export function FinancingPanel({ vehicle, month, quotes: { financing, leasing } 
         vehicle={vehicle}
         entries={month.financing}
         onEntries={(entries) => {
-          if (entries.mileage !== month.financing?.mileage) change('kmPerYear', entries.mileage);
-          choose({ deposit: entries.deposit, months: entries.durationInMonth });
+          const { deposit, durationInMonth: months, mileage } = entries;
+          const before = month.financing;
+          if (mileage !== before?.mileage) change('kmPerYear', mileage);
+          // The bank's own terms at this vehicle are no choice for the others.
+          choose({
+            ...(deposit !== before?.deposit && { deposit }),
+            ...(months !== before?.durationInMonth && { months }),
+          });
           enter(vehicle.id, { financing: entries });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ financing: rate }} />}

@@ -24,7 +24,7 @@ export function LeasingPanel({ vehicle, month, quotes: { financing, leasing } }:
         entries={month.leasing}
         onEntries={(entries) => {
           if (entries.kmPerYear !== month.leasing?.kmPerYear) change('kmPerYear', entries.kmPerYear);
-          choose({ months: entries.durationInMonth });
+          if (entries.durationInMonth !== month.leasing?.durationInMonth) choose({ months: entries.durationInMonth });
           enter(vehicle.id, { leasing: entries });
         }}
         action={(rate) => rate && <RateAction vehicle={vehicle} calculation={{ leasing: rate }} />}
