@@ -9,7 +9,7 @@ import {
 import type { Environment } from './environment';
 
 export interface PriceDisplayState {
-  /** 'Barpreis' or 'Rate' (rules/search: cash price or rate). */
+  /** 'Preis' or 'Rate' (rules/search: cash price or rate). */
   display: PriceDisplay;
   /** Changes it for this visit and writes it to the address, in the same history entry. */
   show: (display: PriceDisplay) => void;
@@ -20,7 +20,7 @@ export interface PriceDisplayState {
 export type PriceDisplayStore = StoreApi<PriceDisplayState> & { dispose: () => void };
 
 /**
- * Store of the choice between 'Barpreis' and 'Rate' for one visit. A link that states one decides; Back to an earlier address does
+ * Store of the choice between 'Preis' and 'Rate' for one visit. A link that states one decides; Back to an earlier address does
  * not, because the choice is newer.
  */
 export function createPriceDisplayStore({ history, host }: Pick<Environment, 'history' | 'host'>): PriceDisplayStore {

@@ -41,5 +41,5 @@ export const useNotices = (): NoticeState => useStore(useShop().notices);
 export const useShowNotice = (): NoticeState['show'] => useStore(useShop().notices, (state) => state.show);
 export const useSession = (): SessionState => useStore(useShop().session);
 export const useConsent = (): ConsentState => useStore(useShop().consent);
-/** The choice between 'Barpreis' and 'Rate', and `show` to change it. */
+/** The choice between 'Preis' and 'Rate', and `show` to change it. */
 export const usePriceDisplay = (): PriceDisplayState => useStore(useShop().priceDisplay);

@@ -1,23 +1,24 @@
 import { formatAmount } from '../../lib/format';
-import { joinFacts } from '../../lib/formatFacts';
 import { dayInGermany } from '../../lib/dates/germanClock';
 import { CREDIT_WARNING, creditDuties, leasingOffer, type LeasingLaw } from '../law/creditDuties';
 import type { Vehicle } from '../vehicle/vehicle';
+import type { RateKind } from './rateChoice';
 import { rateExample, type CreditParties } from './rateExample';
 import { netOf } from '../tax/valueAddedTax';
 
-/** Note beside a leasing rate on cards: the platform sends only the rate. */
-const LEASING_NOTE =
-  'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite.';
-/** Note for a leasing rate without a financing rate beside it. */
-export const LEASING_TEXT = `${LEASING_NOTE} Bonität vorausgesetzt.`;
+/** Beside a leasing rate on cards: the platform sends only the rate. */
+export const LEASING_TEXT =
+  'Leasingrate unverbindlich; Laufzeit, Fahrleistung, Sonderzahlung und Gesamtbetrag stehen auf der Fahrzeugseite. Bonität vorausgesetzt.';
 
-interface MonthlyRates {
-  /** 'Finanzierung und Leasing' */
-  title: string;
-  /** 'Finanzierung 289,50 € · Leasing 249,00 € mtl.' */
-  amounts: string;
-  /** Shown as legibly as the amounts, also while these are collapsed; absent without a credit (rules/law: credit warning). */
+/** The one rate of a card. */
+interface MonthlyRate {
+  /** 'Finanzierung' */
+  name: string;
+  /** '562,68 €', of a month. */
+  amount: string;
+  /** As far as they are known: '48 Monate'. */
+  terms: string[];
+  /** As legible as the terms; absent without a credit (rules/law: credit warning). */
   warning?: string;
   /** Legal disclosures, shown in the same view (rules/law: representative example). */
   text: string;
@@ -44,34 +45,31 @@ export function cardLeasingRate(
   return rate > 0 && isShown ? rate : undefined;
 }
 
-/** Texts with a vehicle's monthly rates by financing and leasing; `undefined` without either. */
-export function monthlyRates(
+/** A vehicle's monthly rate of the visitor's kind, else of the kind that it has; `undefined` without either. */
+export function monthlyRate(
   vehicle: Parameters<typeof rateExample>[0] &
     Pick<Vehicle, 'initialLeasingInstallment' | 'leasingCalculationProviderType'>,
   settings: RateSettings,
   now: Date,
-): MonthlyRates | undefined {
+  wanted: RateKind = 'financing',
+): MonthlyRate | undefined {
   const today = dayInGermany(now);
   const leasing = cardLeasingRate(vehicle, settings, today);
   const financing = rateExample(vehicle, settings);
-  if (financing === undefined && leasing === undefined) return undefined;
-  const offers = [
-    ...(financing ? [{ title: 'Finanzierung', rate: formatAmount(financing.rate), text: financing.text }] : []),
-    ...(leasing === undefined
-      ? []
-      : [
-          {
-            title: 'Leasing',
-            rate: formatLeasingRate(leasing, settings.isB2BShop),
-            text: financing ? LEASING_NOTE : LEASING_TEXT,
-          },
-        ]),
-  ];
-  const hasWarning = financing && creditDuties('card', 'credit', 'example', { ...settings, today }).warning;
-  return {
-    title: offers.map(({ title }) => title).join(' und '),
-    amounts: `${joinFacts(offers.map(({ title, rate }) => `${title} ${rate}`))} mtl.`,
-    ...(hasWarning && { warning: CREDIT_WARNING }),
-    text: offers.map(({ text }) => text).join(' '),
-  };
+  if (leasing !== undefined && (wanted === 'leasing' || financing === undefined))
+    return {
+      name: 'Leasing',
+      amount: formatLeasingRate(leasing, settings.isB2BShop),
+      terms: [],
+      text: LEASING_TEXT,
+    };
+  return (
+    financing && {
+      name: 'Finanzierung',
+      amount: formatAmount(financing.rate),
+      terms: financing.terms,
+      ...(creditDuties('card', 'credit', 'example', { ...settings, today }).warning && { warning: CREDIT_WARNING }),
+      text: financing.text,
+    }
+  );
 }

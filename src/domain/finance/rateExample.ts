@@ -21,6 +21,8 @@ export type CreditParties = Pick<TenantSettings, 'companyName' | 'creditLenders'
 interface RateExample {
   /** EUR a month. */
   rate: number;
+  /** '3.800 € Anzahlung', '48 Monate', 'eff. 3,99 %', as prominent as the rate's price. */
+  terms: string[];
   /** Disclosures of § 17 PAngV in one sentence: price, deposit, loan, duration, instalments, interest, total and intermediary. */
   text: string;
 }
@@ -70,6 +72,7 @@ export function rateExample(vehicle: Financed, parties: CreditParties): RateExam
   ];
   return {
     rate,
+    terms: [`${formatPrice(deposit)} Anzahlung`, formatQuantity(months, 'Monate'), `eff.\u00A0${percent(interest)}`],
     text: `Repräsentatives Beispiel: ${parts.filter(Boolean).join(', ')}. Bonität vorausgesetzt. ${party}.`,
   };
 }

@@ -12,29 +12,28 @@ import { FavouriteButton } from './FavouriteButton';
 
 const iconsCss = iconMasks([
   { selector: '.card-actions__favourite::before', icon: heart, size: 20 },
+  { selector: '.card-actions__favourite[aria-pressed="true"]::before', icon: heart, size: 20, isFilled: true },
   { selector: '.card-actions__compare::before', icon: scale, size: 20 },
   { selector: '.card-actions__next::before', icon: chevronRight, size: 20 },
 ]);
 
-/** Favourite button on the picture of a card and comparison button in its foot, siblings of the link that covers the card. */
+/** Buttons of a card, siblings of the link that covers it: favourite beside the title, comparison, and the next picture. */
 export function CardActions({ vehicle }: { vehicle: Vehicle }) {
   useStyles(css);
   useStyles(iconsCss);
   return (
     <>
-      <div className="card-actions">
-        <FavouriteButton vehicle={vehicle} variant="floating" className="card-actions__favourite" />
-        {vehiclePictures(vehicle).length > 1 ? (
-          <button
-            type="button"
-            className="icon-button icon-button--floating card-actions__next"
-            title="Nächstes Bild"
-            aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
-            // Handled by a listener of the list (features/search/list/cardPictures).
-            data-next-picture=""
-          />
-        ) : null}
-      </div>
+      <FavouriteButton vehicle={vehicle} className="card-actions__favourite" />
+      {vehiclePictures(vehicle).length > 1 ? (
+        <button
+          type="button"
+          className="icon-button icon-button--floating card-actions__next"
+          title="Nächstes Bild"
+          aria-label={`Nächstes Bild von ${vehicleTitle(vehicle)}`}
+          // Handled by a listener of the list (features/search/list/cardPictures).
+          data-next-picture=""
+        />
+      ) : null}
       <CompareButton vehicle={vehicle} className="card-actions__compare" />
     </>
   );

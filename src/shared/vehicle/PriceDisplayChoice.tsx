@@ -2,7 +2,7 @@ import { usePriceDisplay } from '../../state/shopContext';
 import { Pills } from '../../ui/fields/Pills';
 
 const OPTIONS = [
-  { value: 'cash', label: 'Barpreis' },
+  { value: 'cash', label: 'Preis' },
   { value: 'rate', label: 'Rate' },
 ] as const;
 

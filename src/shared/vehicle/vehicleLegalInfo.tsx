@@ -21,7 +21,7 @@ interface ConsumptionProps {
  * text for all lines, because every card renders it.
  */
 export function Consumption({ vehicle, now, className }: ConsumptionProps) {
-  const scales = Co2Scales({ vehicle, now });
+  const scales = Co2Scales({ vehicle, now, said: consumptionLines(vehicle, 'card').join() });
   const lines = shownConsumption(vehicle, 'card', scales.length > 0);
   if (lines.length === 0 && scales.length === 0) return null;
   return (
@@ -32,29 +32,38 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once). */
+/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), 'CO₂-Klasse: D' in one line. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
-  return consumptionLines(vehicle, place).filter((line) => !hasScales || !/^CO[₂2]-Klasse/.test(line));
+  return consumptionLines(vehicle, place).flatMap((line) => {
+    const isClass = /^CO[₂2]-Klasse/.test(line);
+    if (isClass && hasScales) return [];
+    return isClass ? line.replace(/-(Klasse:) /, '-\u2060$1\u00a0') : line;
+  });
 }
 
 interface Co2ScalesProps {
   vehicle: Vehicle;
   now: Date;
+  /** Text beside the scales; an emission that it says is not repeated. */
+  said?: string;
   size?: 'small' | 'medium';
 }
 
 /** CO2 scales of a new car, two for a plug-in hybrid (Pkw-EnVKV, rules/law: CO2 scale). */
-export function Co2Scales({ vehicle, now, size = 'small' }: Co2ScalesProps) {
-  return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => (
-    <EfficiencyScale
-      key={label}
-      size={size}
-      label={label}
-      classes={CO2_CLASSES}
-      value={co2Class}
-      figure={formatQuantity(grams, 'g/km')}
-    />
-  ));
+export function Co2Scales({ vehicle, now, said = '', size = 'small' }: Co2ScalesProps) {
+  return co2Scales(vehicle, now).map(({ label, co2Class, grams }) => {
+    const figure = formatQuantity(grams, 'g/km');
+    return (
+      <EfficiencyScale
+        key={label}
+        size={size}
+        label={label}
+        classes={CO2_CLASSES}
+        value={co2Class}
+        figure={said.includes(` ${figure}`) ? undefined : figure}
+      />
+    );
+  });
 }
 
 interface VehiclePriceProps {

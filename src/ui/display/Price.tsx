@@ -11,7 +11,7 @@ interface PriceProps {
   kind?: string;
   /** Formatted; shown struck through, read as 'Statt …'. */
   previous?: string;
-  /** The other of net and gross, formatted; shown beside it, smaller. */
+  /** The other of net and gross, formatted; before the note. */
   beside?: string;
   /** Shown under it in full ('inkl. 19 % MwSt.'). */
   note?: ReactNode;
@@ -41,9 +41,13 @@ export function Price({ amount, kind, previous, beside, note, size = 'medium' }:
             {previous}
           </s>
         ) : null}
-        {beside ? <span className="price__beside">{beside}</span> : null}
       </p>
-      {note ? <p className="price__note">{note}</p> : null}
+      {note ? (
+        <p className="price__note">
+          {beside ? <span className="price__beside">{`${beside} · `}</span> : null}
+          {note}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -14,13 +14,14 @@ interface MaskedIcon {
   size: number;
   /** In units of the icon, whose size is 24. Default: 1.75 */
   strokeWidth?: number;
+  isFilled?: boolean;
 }
 
 /** Size of every lucide icon in its own units. */
 const UNITS = 24;
 
 /** SVG of one icon at its position in the sprite. @param top Distance from the top of the sprite, px */
-function drawn({ icon, size, strokeWidth = 1.75 }: MaskedIcon, top: number): string {
+function drawn({ icon, size, strokeWidth = 1.75, isFilled }: MaskedIcon, top: number): string {
   const { node } = z.parse(iconModule, icon).__iconData;
   const shapes = node.map(([name, attributes]) => {
     const written = Object.entries(attributes)
@@ -30,7 +31,7 @@ function drawn({ icon, size, strokeWidth = 1.75 }: MaskedIcon, top: number): str
     return `<${name}${written.join('')}/>`;
   });
   const transform = `translate(0 ${top}) scale(${size / UNITS})`;
-  return `<g transform='${transform}' stroke-width='${strokeWidth}'>${shapes.join('')}</g>`;
+  return `<g transform='${transform}' stroke-width='${strokeWidth}'${isFilled ? " fill='#000'" : ''}>${shapes.join('')}</g>`;
 }
 
 /**

@@ -21,7 +21,7 @@ describe('the representative example beside a monthly rate', () => {
   };
 
   it('says everything that § 17 PAngV wants, with the interest that explains the rate', () => {
-    expect(rateExample(vehicle)).toEqual({
+    expect(rateExample(vehicle)).toMatchObject({
       rate: 364.56,
       text:
         'Repräsentatives Beispiel: Fahrzeugpreis 25.000\u00A0€, Anzahlung 2.500\u00A0€, Nettodarlehensbetrag 22.500\u00A0€, ' +

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { Disclosure } from '../../../ui/layout/Disclosure';
+import { Pills } from '../../../ui/fields/Pills';
 import { BasicFilters } from './BasicFilters';
 import { FilterFoot } from './FilterFoot';
 import { FilterForm } from './FilterForm';
-import { useChips, useSearch, useShownFilters } from '../SearchProvider';
+import { useChips, useSearch, useSearchStore, useShownFilters } from '../SearchProvider';
 import { Sorting } from '../toolbar/Sorting';
 
 /** Dialog of all filters for shops without a sidebar, with the sorting if it does not fit above the list. */
@@ -18,7 +19,12 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
   return (
     <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
       <div className="filter-dialog">
-        {hasSorting ? <Sorting /> : null}
+        {hasSorting ? (
+          <>
+            <Sorting />
+            <PictureSize />
+          </>
+        ) : null}
         <BasicFilters />
         {hasDetails ? (
           <Disclosure summary="Mehr" isOpen={isOpen}>
@@ -28,4 +34,16 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
       </div>
     </Dialog>
   );
+}
+
+const SIZES = [
+  { value: 'grid', label: 'Kompakt' },
+  { value: 'list', label: 'Große Bilder' },
+] as const;
+
+/** View of the list on a phone. */
+function PictureSize() {
+  const store = useSearchStore();
+  const view = useSearch((state) => state.view);
+  return <Pills label="Ansicht" options={SIZES} value={view} onChange={store.show} />;
 }

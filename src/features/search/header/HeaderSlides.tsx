@@ -1,11 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import type { HeaderImage } from '../../../api/headerImages';
-import { IconButton } from '../../../ui/actions/IconButton';
 import { scrollNatively } from '../../../ui/display/scrollNatively';
 import { useReducedMotion } from '../../../ui/layout/useReducedMotion';
 import { autoplayDelay } from './autoplayDelay';
@@ -17,7 +14,7 @@ export interface HeaderPicturesProps {
 
 const SMOOTH_MS = 300;
 
-/** Several header pictures: they change by themselves until an arrow is pressed or the keyboard comes; never with reduced motion. */
+/** Several header pictures: they change by themselves until a dot is pressed or the keyboard comes; never with reduced motion. */
 export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
   const delay = autoplayDelay(import.meta.env.VITE_HEADER_AUTOPLAY_DELAY_MS);
   const prefersReducedMotion = useReducedMotion();
@@ -72,32 +69,29 @@ export function HeaderSlides({ pictures, onBroken }: HeaderPicturesProps) {
                 if (target.matches(':focus-visible')) stop();
               }}
             >
-              <IconButton
-                variant="floating"
-                label="Vorheriges Bild"
-                icon={<ChevronLeft />}
-                onClick={() => {
-                  stop();
-                  running.current?.slidePrev();
-                }}
-              />
-              {delay > 0 ? (
-                <IconButton
-                  variant="floating"
-                  label={isPlaying ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}
-                  icon={isPlaying ? <Pause /> : <Play />}
-                  onClick={() => setPlaying(!isPlaying)}
+              {pictures.map(({ key }, position) => (
+                <button
+                  key={key}
+                  type="button"
+                  className="header-carousel__dot"
+                  aria-label={`Bild ${position + 1} von ${count}`}
+                  aria-current={position === active}
+                  onClick={() => {
+                    stop();
+                    running.current?.slideTo(position);
+                  }}
                 />
+              ))}
+              {delay > 0 ? (
+                <button
+                  type="button"
+                  className="header-carousel__pause"
+                  aria-label={isPlaying ? 'Bildwechsel anhalten' : 'Bildwechsel starten'}
+                  onClick={() => setPlaying(!isPlaying)}
+                >
+                  {isPlaying ? <Pause /> : <Play />}
+                </button>
               ) : null}
-              <IconButton
-                variant="floating"
-                label="Nächstes Bild"
-                icon={<ChevronRight />}
-                onClick={() => {
-                  stop();
-                  running.current?.slideNext();
-                }}
-              />
             </div>
           </div>
           {pictures.map(({ key, url }, position) => (

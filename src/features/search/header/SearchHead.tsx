@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/format';
 import { useEnvironment } from '../../../state/shopContext';
 import { breakpoints } from '../../../ui/breakpoints';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
@@ -6,6 +7,7 @@ import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { classNames } from '../../../ui/classNames';
 import { useStyles } from '../../../ui/styles';
 import { PhraseSearch } from '../phrase/PhraseSearch';
+import { useSearch } from '../SearchProvider';
 import { CarTypeTabs } from './CarTypeTabs';
 import css from './SearchHead.css?inline';
 
@@ -13,33 +15,40 @@ import css from './SearchHead.css?inline';
 const HeaderCarousel = lazyDecoration(() => import('./HeaderCarousel').then((module) => module.HeaderCarousel));
 
 /**
- * Head of the search: title, sentence box and types, on desktop on the dealer's header pictures. The
- * shop's header stands on them, too (app/Shell.css).
+ * Head of the search: sentence box and types, on desktop with what there is on the dealer's header pictures. The shop's header stands
+ * on them, too (app/Shell.css).
  */
 export function SearchHead() {
   useStyles(css);
   const { config } = useEnvironment();
-  if (!useIsAtLeast(breakpoints.large)) {
-    return (
-      <div className="search-head">
-        <h1>
-          <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
-        </h1>
-        <PhraseSearch />
-        <CarTypeTabs />
-      </div>
-    );
-  }
+  const isStage = useIsAtLeast(breakpoints.large);
+  const parts = (
+    <>
+      <h1>
+        <VisuallyHidden>Fahrzeugsuche</VisuallyHidden>
+      </h1>
+      {isStage ? <Question /> : null}
+      <PhraseSearch />
+      <CarTypeTabs />
+    </>
+  );
+  if (!isStage) return <div className="search-head">{parts}</div>;
   return (
     <div
       className={classNames('search-head search-head--stage', config.layout === 'overlay' && 'search-head--branded')}
     >
       <HeaderCarousel />
-      <div className="search-head__content">
-        <h1 className="search-head__title">Fahrzeugsuche</h1>
-        <PhraseSearch />
-        <CarTypeTabs />
-      </div>
+      <div className="search-head__content">{parts}</div>
     </div>
+  );
+}
+
+/** '149 Fahrzeuge. Welches suchen Sie?', with the number of the list. */
+function Question() {
+  const total = useSearch((state) => state.totalCount ?? 0);
+  return (
+    <p className="search-head__question">
+      {total > 1 ? `${formatNumber(total)} Fahrzeuge. Welches suchen Sie?` : 'Welches Fahrzeug suchen Sie?'}
+    </p>
   );
 }

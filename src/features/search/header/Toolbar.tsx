@@ -1,10 +1,8 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import Square from 'lucide-react/icons/square';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useEffect, useState } from 'react';
 import { PriceDisplayChoice } from '../../../shared/vehicle/PriceDisplayChoice';
-import { usePriceDisplay } from '../../../state/shopContext';
 import { Button } from '../../../ui/actions/Button';
 import { IconButton } from '../../../ui/actions/IconButton';
 import { lazyWithRetry } from '../../../ui/feedback/lazyWithRetry';
@@ -17,31 +15,19 @@ import { Sorting } from '../toolbar/Sorting';
 
 const FilterDialog = lazyWithRetry(() => import('../filter-form/FilterDialog').then((module) => module.FilterDialog));
 
-/** Toolbar above the list: count, cash price or rate, filter button, sorting and view, depending on the width. */
+/** Toolbar above the list, in one row: count, price or rate, sorting, view and filter button, depending on the width. */
 export function Toolbar() {
   const hasSidebar = useIsAtLeast(breakpoints.large);
   const hasSorting = useIsAtLeast(breakpoints.small);
   const hasViews = useIsAtLeast(breakpoints.views);
-  const isRate = usePriceDisplay().display === 'rate';
   return (
-    <>
-      <div className="search__toolbar" data-sticks="top">
-        {hasSorting ? <Count /> : null}
-        <PriceDisplayChoice />
-        {hasSorting ? <Sorting isLabelHidden /> : null}
-        {hasViews ? <Views grid="Kachelansicht" list="Listenansicht" /> : null}
-        {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
-      </div>
-      {hasSorting ? null : (
-        <div className="search__line">
-          <Count />
-          <Views grid="Kompakte Ansicht" list="Große Bilder" />
-        </div>
-      )}
-      {isRate ? (
-        <p className="search__note">Raten der Bank; mit eigener Anzahlung und Laufzeit rechnen Sie beim Fahrzeug.</p>
-      ) : null}
-    </>
+    <div className="search__toolbar" data-sticks="top">
+      <Count />
+      <PriceDisplayChoice />
+      {hasSorting ? <Sorting isLabelHidden /> : null}
+      {hasViews ? <Views /> : null}
+      {hasSidebar ? null : <FilterButton hasSorting={!hasSorting} />}
+    </div>
   );
 }
 
@@ -60,6 +46,7 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
   // Closes the dialog when the search is hidden by Activity, which runs the cleanup.
   useEffect(() => () => setOpen(false), []);
   const chosen = useChips().length;
+  const name = chosen === 0 ? 'Filter' : `Filter (${chosen})`;
   const isListed = useSearch((state) => state.status === 'ready');
   useEffect(() => {
     if (isListed) FilterDialog.preload();
@@ -70,31 +57,30 @@ function FilterButton({ hasSorting }: { hasSorting: boolean }) {
         className="search__filter-button"
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
+        aria-label={name}
         onClick={() => setOpen(true)}
       >
-        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+        {hasSorting ? (chosen === 0 ? null : chosen) : name}
       </Button>
       <Suspense>{isOpen ? <FilterDialog hasSorting={hasSorting} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }
 
-/** Choice of the view. On a phone the grid is compact, and the list one of large pictures. */
-function Views({ grid, list }: { grid: string; list: string }) {
+function Views() {
   const store = useSearchStore();
   const view = useSearch((state) => state.view);
-  const isPhone = !useIsAtLeast(breakpoints.small);
   return (
     <div className="search__views" role="group" aria-label="Ansicht">
       <IconButton
-        label={grid}
-        icon={isPhone ? <List /> : <LayoutGrid />}
+        label="Kachelansicht"
+        icon={<LayoutGrid />}
         aria-pressed={view === 'grid'}
         onClick={() => store.show('grid')}
       />
       <IconButton
-        label={list}
-        icon={isPhone ? <Square /> : <List />}
+        label="Listenansicht"
+        icon={<List />}
         aria-pressed={view === 'list'}
         onClick={() => store.show('list')}
       />

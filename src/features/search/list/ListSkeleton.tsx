@@ -19,16 +19,14 @@ export function ListSkeleton() {
           <div key={card} className="results__item">
             <div className="vehicle-card" part={PARTS.card}>
               <div className="vehicle-card__media" />
-              <div className="vehicle-card__body">
-                <div className="vehicle-card__title">
-                  <Skeleton lines={2} height={20} />
-                </div>
-                <div className="price">
-                  <Skeleton width="45%" height={26} />
-                </div>
-                <div className="vehicle-card__consumption">
-                  <Skeleton lines={4} height={14} />
-                </div>
+              <div className="vehicle-card__title">
+                <Skeleton lines={2} height={14} />
+              </div>
+              <div className="price">
+                <Skeleton width="45%" height={24} />
+              </div>
+              <div className="vehicle-card__consumption">
+                <Skeleton lines={4} height={12} />
               </div>
             </div>
           </div>

@@ -12,7 +12,6 @@ import { usedConditions } from '../../../domain/enums/usedCondition';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 import type { PriceDisplay } from '../../../domain/vehicle/search/priceDisplay';
 import type { NearbyState } from '../../../state/vehicles/nearby';
-import { Badge } from '../../../ui/display/Badge';
 import { joinFacts, unbroken } from '../../../lib/formatFacts';
 import { lazyWithRetry, NoFallback } from '../../../ui/feedback/lazyWithRetry';
 import { PARTS } from '../../../ui/parts';
@@ -72,51 +71,59 @@ export const VehicleCard = memo(function VehicleCard({
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
   const extras = hasHighlights ? highlights(vehicle, 8) : [];
+  const price = <VehiclePrice vehicle={vehicle} settings={settings} />;
   return (
     <article
       className={isReserved(vehicle, now) ? 'vehicle-card vehicle-card--reserved' : 'vehicle-card'}
       part={PARTS.card}
       data-vehicle-id={vehicle.id}
     >
-      <Picture vehicle={vehicle} now={now} newLabel={newLabel} isFirst={isFirst} />
-      <div className="vehicle-card__body">
-        <h3 className="vehicle-card__title">
-          <a className="vehicle-card__link" href={hrefOf(vehicle)}>
-            <span className="vehicle-card__heading">{heading}</span>
-            {marketingTitle && marketingTitle !== heading ? (
-              <span className="vehicle-card__marketing">{` ${marketingTitle}`}</span>
-            ) : null}
-          </a>
-        </h3>
-        {prices === 'rate' ? (
-          <Suspense>
-            <CardRates vehicle={vehicle} settings={settings} now={now} />
-          </Suspense>
-        ) : null}
-        <VehiclePrice vehicle={vehicle} settings={settings} />
-        <Facts vehicle={vehicle} />
-        <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
-        {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
-        <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
-      </div>
+      <Picture vehicle={vehicle} isFirst={isFirst} />
+      <Badge vehicle={vehicle} now={now} newLabel={newLabel} />
+      <h3 className="vehicle-card__title">
+        <a className="vehicle-card__link" href={hrefOf(vehicle)}>
+          <span className="vehicle-card__heading">{heading}</span>
+          {marketingTitle && marketingTitle !== heading ? (
+            <span className="vehicle-card__marketing">{` ${marketingTitle}`}</span>
+          ) : null}
+        </a>
+      </h3>
+      {prices === 'rate' ? (
+        <Suspense fallback={price}>
+          <CardRates vehicle={vehicle} settings={settings} now={now}>
+            {price}
+          </CardRates>
+        </Suspense>
+      ) : (
+        price
+      )}
+      <Facts vehicle={vehicle} />
+      <Consumption className="vehicle-card__consumption" vehicle={vehicle} now={now} />
+      {extras.length > 0 ? <p className="vehicle-card__highlights">{joinFacts(extras)}</p> : null}
+      <Place vehicle={vehicle} now={now} distanceTo={distanceTo} />
       <CardActions vehicle={vehicle} />
     </article>
   );
 });
 
-/** Picture with one badge: condition, '360°', and before them a reservation, a damage and whether it is new. */
-function Picture({
-  vehicle,
-  now,
-  newLabel,
-  isFirst,
-}: Pick<VehicleCardProps, 'vehicle' | 'now' | 'newLabel' | 'isFirst'>) {
-  const pictures = vehiclePictures(vehicle);
-  const [picture] = pictures;
-  const { usedConditionType: condition, carType, impelSpinUrl } = vehicle;
+/** What a buyer knows before the name: a reservation, a damage, whether it is new, its condition, '360°'. */
+function Badge({ vehicle, now, newLabel }: Pick<VehicleCardProps, 'vehicle' | 'now' | 'newLabel'>) {
+  const { usedConditionType: condition, impelSpinUrl } = vehicle;
   const warnings = [isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)].filter(Boolean);
   const name = condition === undefined || condition === 'other' ? undefined : usedConditions.label(condition);
-  const badge = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
+  const text = joinFacts([...warnings, newLabel, name, impelSpinUrl && '360°']);
+  return text === '' ? null : (
+    <p className={warnings.length > 0 ? 'vehicle-card__badge vehicle-card__badge--warning' : 'vehicle-card__badge'}>
+      {text}
+    </p>
+  );
+}
+
+/** Nothing lies on it but the number of pictures. */
+function Picture({ vehicle, isFirst }: Pick<VehicleCardProps, 'vehicle' | 'isFirst'>) {
+  const pictures = vehiclePictures(vehicle);
+  const [picture] = pictures;
+  const { carType } = vehicle;
   return (
     <div
       className="vehicle-card__media"
@@ -128,13 +135,12 @@ function Picture({
           className="vehicle-card__picture"
           src={picture}
           alt=""
-          width={640}
-          height={480}
+          width={600}
+          height={400}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />
       )}
-      {badge === '' ? null : <Badge tone={warnings.length > 0 ? 'warning' : 'picture'}>{badge}</Badge>}
     </div>
   );
 }
@@ -164,7 +170,7 @@ function Place({ vehicle, now, distanceTo }: Pick<VehicleCardProps, 'vehicle' | 
     <p className="vehicle-card__place">
       {joinFacts([
         [location?.address?.city ?? location?.name, distance].filter(Boolean).join(', '),
-        availability && `Verfügbar: ${availability}`,
+        availability?.replace(/^\d/, 'ab $&').replace(/^S/, 's'),
       ])}
     </p>
   );
