@@ -66,6 +66,7 @@ function PhraseText() {
   if (phrase === undefined || formatSearch(phrase.after) !== formatSearch(criteria)) return null;
   return (
     <p ref={box} className="active-filters__phrase">
+      <span>{phrase.text}</span>
       <Button
         variant="quiet"
         size="small"
@@ -77,7 +78,6 @@ function PhraseText() {
       >
         Rückgängig
       </Button>
-      <span>{phrase.text}</span>
     </p>
   );
 }
