@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../shared/ErrorPage';
 import { useSession, useTenant } from '../state/shopContext';
 import { withQueryClient } from '../state/queries/withQueryClient';
 import { AdminShell } from './shell/AdminShell';
 import { admissionAt } from './access';
 import { ForbiddenPage } from './engine/ForbiddenPage';
+import { UnknownPage } from './UnknownPage';
 import { usePersonalMemory } from './personalMemory';
 import { screenAt } from '../domain/addresses';
 
@@ -46,7 +46,7 @@ function Routing() {
   if (admission === 'unknown')
     return (
       <AdminShell title="Händlerbereich">
-        <ErrorPage />
+        <UnknownPage />
       </AdminShell>
     );
   if (admission === 'refused')

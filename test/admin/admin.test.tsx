@@ -197,9 +197,16 @@ describe('the shell of the admin area', () => {
     expect(disableAutoSelect).toHaveBeenCalledOnce();
   });
 
-  it('shows the error page for an address that nobody knows', async () => {
-    renderAdmin({ at: '/admin/settings/gibt-es-nicht', as: 'admin' });
+  it('leads from an address that nobody knows back into the area', async () => {
+    const { user, path } = renderAdmin({ at: '/admin/settings/gibt-es-nicht', as: 'admin' });
     expect(await screen.findByRole('heading', { name: '404 - Seite nicht gefunden' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Zu Heute' }));
+    await waitFor(() => expect(path()).toBe('/admin/settings/today'));
+  });
+
+  it('leads from such an address to the login without one', async () => {
+    renderAdmin({ at: '/admin/auth/gibt-es-nicht' });
+    expect(await screen.findByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
   });
 
   it('offers another try where the dealer’s settings cannot be read', async () => {

@@ -148,6 +148,19 @@ describe('the form of a contact', () => {
     expect(contacts().at(-1)?.imageUrl).toContain('jana.svg');
   });
 
+  it('takes a picture first without calling the name missing, which nobody has left', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Ansprechpartner anlegen' }));
+    const sheet = await dialog('Ansprechpartner anlegen');
+    // The browser's dialog leaves the focus where it is.
+    fireEvent.change(sheet.getByLabelText(/^Bild/), { target: { files: [aFile('jana.svg', 2000)] } });
+    expect(await sheet.findByText(/jana\.svg/)).toBeVisible();
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveFocus();
+    expect(name).not.toHaveAccessibleDescription(/erforderlich/);
+    expect(name).not.toBeInvalid();
+  });
+
   it('that search hides is said with the way to it', async () => {
     const { user, query } = await openList({ at: `${AT}?suche=daniel` }, /Daniel/);
     await user.click(screen.getByRole('link', { name: /Daniel/ }));

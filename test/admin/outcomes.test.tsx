@@ -282,7 +282,8 @@ it('a refusal is said at its field and in the summary, which has the focus; the 
   const summary = await sheet.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByRole('button', { name: 'E-Mail: Adresse wird schon benutzt' })).toBeVisible();
-  expect(within(summary).getByText('Quota: voll')).toBeVisible();
+  expect(within(summary).getByText('Die Plattform lehnt eine Angabe ab, die hier kein Feld hat: voll')).toBeVisible();
+  expect(within(summary).queryByText(/Quota/)).not.toBeInTheDocument();
   expect(sheet.getByText('Vorgang fehlgeschlagen. Bitte erneut versuchen.')).toBeVisible();
   expect(sheet.getByText(/^Die Änderung wurde nicht gespeichert: Die Plattform lehnt eine Angabe ab\./)).toBeVisible();
   const email = sheet.getByRole('textbox', { name: /E-Mail/ });

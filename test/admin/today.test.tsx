@@ -85,11 +85,14 @@ describe('the search over all pages', () => {
     expect(await search.findByRole('link', { name: /Akzentfarbe/ })).toBeVisible();
     for (const [words, place] of [
       ['logo ändern', /^Logo/],
-      ['Öffnungszeiten', /^Standorte/],
+      ['Filiale', /^Standorte/],
     ] as const) {
       enter(field, words);
       expect(await search.findByRole('link', { name: place })).toBeVisible();
     }
+    enter(field, 'Öffnungszeiten');
+    expect(await search.findByText(/^Öffnungszeiten pflegt die Plattform/)).toBeVisible();
+    expect(search.queryByRole('link', { name: /^Standorte/ })).not.toBeInTheDocument();
     const wanted = open().find(({ vin }) => vin?.startsWith('WVWZZZ1KZ'));
     enter(field, wanted?.vin ?? '?');
     expect(await search.findByText('1 Treffer')).toBeVisible();

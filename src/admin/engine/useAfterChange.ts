@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useShowNotice } from '../../state/shopContext';
 import type { Entry } from './entry';
+import { focusedElement } from './focusedElement';
 import type { ListStateControl } from './list/useListState';
 
 /** Duration of the highlight of a changed row. */
@@ -35,10 +36,8 @@ export function useAfterChange({ rows, pageRows, list, page, messageMs = HIDDEN_
 
   /** Focuses the opener of a closed sheet, unless the browser has returned the focus. */
   const returnFocus = useEffectEvent((id: string) => {
-    const root = page.current?.getRootNode();
-    const hasFocus =
-      (root instanceof Document || root instanceof ShadowRoot) && page.current?.contains(root.activeElement);
-    if (!hasFocus) (openerIn(page.current, id) ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
+    if (!page.current?.contains(focusedElement(page.current)))
+      (openerIn(page.current, id) ?? page.current?.querySelector<HTMLElement>('h1'))?.focus();
   });
   useEffect(() => {
     const before = openEntry.current;

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { formatNumber } from '../../lib/format';
+import { foldForSearch } from '../../lib/text/foldedText';
 import type { SessionUser } from '../../state/session';
 import { useTenant } from '../../state/shopContext';
 import { TextInput } from '../../ui/fields/TextInput';
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import { useStyles } from '../../ui/styles';
 import { allowedPages } from '../access';
 import { ShortcutScope } from '../../ui/layout/ShortcutScope';
+import { focusedElement } from '../engine/focusedElement';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { settingsAddress, type SettingsPage } from '../page';
 import { usePersonalMemory } from '../personalMemory';
@@ -45,14 +47,14 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
   const places = isSearching ? placeHits(pages, text) : [];
   const sources = isSearching ? pages.filter(({ FoundRows }) => FoundRows !== undefined) : [];
   const total = places.length + Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const elsewhere = isSearching ? keptElsewhere(text) : undefined;
   const isLoading = sources.some(({ page }) => counts[page] === undefined);
 
   /** Arrow keys move through the hits; Enter in the field opens the first one. */
   const move = (event: KeyboardEvent) => {
     const hits = [...(box.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const field = box.current?.querySelector<HTMLElement>('input');
-    const root = box.current?.getRootNode();
-    const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    const active = focusedElement(box.current);
     const at = hits.findIndex((hit) => hit === active);
     if (event.key === 'ArrowDown') (hits[at + 1] ?? hits.at(-1))?.focus();
     else if (event.key === 'ArrowUp') (at <= 0 ? field : hits[at - 1])?.focus();
@@ -76,6 +78,7 @@ export function SearchDialog({ user, onClose }: { user: SessionUser; onClose: ()
         />
         <p className="text-muted text-14" role="status">
           {statusText({ isSearching, isLoading, total, text })}
+          {elsewhere === undefined ? null : <strong className="block">{elsewhere}</strong>}
         </p>
         {isSearching ? null : <Recent pages={pages} onOpen={open} />}
         {places.length === 0 ? null : (
@@ -106,6 +109,9 @@ function statusText({ isSearching, isLoading, total, text }: SearchStatus): stri
   return total === 0 ? `Kein Treffer für „${text}“.` : total === 1 ? '1 Treffer' : `${formatNumber(total)} Treffer`;
 }
 
+/** Least number of letters that mean one of these. */
+const MEANT = 5;
+
 /** Maximum number of pages and settings among the hits. */
 const PLACES = 6;
 
@@ -115,7 +121,7 @@ const VERBS =
 
 /** Other words for pages and settings, by page or name of the field. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
-  locations: 'Filiale Autohaus Anschrift Öffnungszeiten',
+  locations: 'Filiale Autohaus Anschrift',
   contacts: 'Mitarbeiter Verkäufer Team Foto',
   customers: 'Käufer Konto Interessenten',
   'lead-settings': 'Anfragen Bestellungen Postfach E-Mail-Adresse Empfänger',
@@ -135,6 +141,24 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   orderAvailablePaymentOptionTypes: 'PayPal Überweisung Bezahlung',
   orderPickupLeadTimeInDays: 'Abholtermin Vorlauf',
   orderDeliveryLeadTimeInDays: 'Liefertermin Vorlauf',
+};
+
+/** What is looked for here and kept elsewhere: words, and where. */
+const ELSEWHERE: readonly (readonly [words: string, text: string])[] = [
+  ['Öffnungszeiten Geschäftszeiten', 'Öffnungszeiten pflegt die Plattform: Fragen Sie Ihren Betreuer dort.'],
+  ['PayPal-Konto bezahl.de-Konto', 'Konten bei PayPal und bezahl.de richtet die Plattform ein.'],
+  ['WhatsApp-Link AutoUncle-Abteilung', 'WhatsApp-Link und AutoUncle-Abteilung ändert die Plattform.'],
+  ['Fahrzeugpreis Fahrzeugbilder Kilometerstand', 'Fahrzeuge mit Preis und Bildern kommen aus Ihrem Bestandssystem.'],
+];
+
+const keptElsewhere = (text: string) => {
+  const [typed, ...rest] = foldForSearch(text.replace(VERBS, ' ').trim() || text).split(/\s+/);
+  if (typed === undefined || rest.length > 0 || typed.length < MEANT) return undefined;
+  return ELSEWHERE.find(([words]) =>
+    foldForSearch(words)
+      .split(' ')
+      .some((word) => word.startsWith(typed)),
+  )?.[1];
 };
 
 /** Pages by title, plain name and purpose, and settings by the label of their field; each also by its `OTHER_WORDS`. */

@@ -27,10 +27,15 @@ function showRefusedFields<Values extends FieldValues>({ form, fields }: Refused
     const field = Object.keys(fields)
       .filter((key) => [key, ...(fields[key]?.wire ?? [])].some((each) => [wire, last].includes(each.toLowerCase())))
       .find(isField);
-    if (field === undefined) others.push(`${name}: ${message}`);
+    if (field === undefined) others.push(message);
     else form.setError(field, { type: 'server', message });
   }
-  if (others.length > 0) form.setError('root', { type: 'server', message: others.join(' · ') });
+  // Names of the wire say nothing to anyone here.
+  if (others.length > 0)
+    form.setError('root', {
+      type: 'server',
+      message: `Die Plattform lehnt eine Angabe ab, die hier kein Feld hat: ${[...new Set(others)].join(' · ')}`,
+    });
 }
 
 interface Refusal<Values extends FieldValues> {

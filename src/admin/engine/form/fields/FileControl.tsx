@@ -7,6 +7,7 @@ import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
 import type { FileChoice } from '../../../../domain/dealer/rules';
+import { focusedElement } from '../../focusedElement';
 import type { ControlProps } from '../openForm';
 import css from './FileControl.css?inline';
 import { FRAME_EDGES, fileEntryOf, fileHint, FilePreview, type FileOptions } from './FilePreview';
@@ -25,7 +26,13 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
-  const takeFocus = useEffectEvent(() => form.setFocus(props.name));
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the pressed button is gone; a field that has the focus keeps it, because leaving it would check it. */
+  const takeFocus = useEffectEvent(() => {
+    const active = focusedElement(box.current);
+    if (!active?.matches('input:not([type=file]), textarea, select') || box.current?.contains(active))
+      form.setFocus(props.name);
+  });
   useEffect(() => {
     if (exchanges > 0) takeFocus();
   }, [exchanges]);
@@ -41,7 +48,6 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
     setReplacement(by);
     exchanged();
   };
-  const box = useRef<HTMLDivElement>(null);
   /** Shows the file input and opens its dialog, within the press that the browser asks for. */
   const openDialog = (by: 'file' | 'page') => {
     flushSync(() => replace(by));
@@ -82,7 +88,7 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   }
   return (
     <FieldGroup {...text} hint={text.hint ?? hint}>
-      <div className="flex flex-wrap items-center gap-16">
+      <div className="flex flex-wrap items-center gap-16" ref={box}>
         <div>
           <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
           {options.frame ? <p className="pt-4 text-muted text-12">So wird das Bild im Shop gezeigt.</p> : null}
