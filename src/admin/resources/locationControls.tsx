@@ -11,7 +11,7 @@ import { FactList } from '../../ui/display/FactList';
 import { TextInput } from '../../ui/fields/TextInput';
 import type { ControlProps } from '../engine/form/openForm';
 
-/** First field of the legal details, with a button that takes all of them over from the main location. */
+/** First field of the legal details, with a button that takes all of them over from the main location, else from the first one. */
 export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEGAL_DETAILS)[number], string>>({
   form,
   name: field,
@@ -19,7 +19,8 @@ export function MainLegalDetails<Values extends FieldValues & Record<(typeof LEG
   isReadOnly,
 }: ControlProps<Values>) {
   const locations = useQuery(locationsQuery(usePlatform())).data ?? [];
-  const main = locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN');
+  // The first location of a new dealer is a branch, too.
+  const main = locations.find(({ locationType }) => locationType?.toUpperCase() === 'MAIN') ?? locations[0];
   const typed = form.watch();
   const isOther = main !== undefined && LEGAL_DETAILS.some((name) => (main[name] ?? '') !== typed[name]);
   const takeOver = () => {

@@ -176,7 +176,7 @@ function Locations() {
                 form={form}
                 name="locationId"
                 width="half"
-                hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus."
+                hint="Unter dieser Nummer kennt Ihr Bestandssystem das Haus. Ohne ein solches wählen Sie selbst eine, je Standort eine andere."
               />
               <Field form={form} name="type">
                 {(control) => <FixedFact {...control} />}

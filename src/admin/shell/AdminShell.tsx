@@ -17,6 +17,7 @@ import sheetsCss from '../sheets.css?inline';
 import { LogoutQuestion } from './LogoutQuestion';
 import { MeasuredBox } from '../MeasuredBox';
 import { PageMessages } from '../Messages';
+import { StartBar } from './start/StartBar';
 import { Sidebar } from './Sidebar';
 import { IdleQuestion } from './IdleQuestion';
 import { Hyphenated } from '../engine/Hyphenated';
@@ -134,9 +135,12 @@ export function AdminShell({ title, isPersonal = false, children }: AdminShellPr
           >
             <PageMessages />
             {staff && environment === 'onboarding' ? (
-              <p className="pb-16 text-14">
-                Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
-              </p>
+              <>
+                <p className="pb-8 text-14">
+                  Ihr Shop ist noch nicht öffentlich. Sie sehen nur die Bereiche, die für den Start nötig sind.
+                </p>
+                <StartBar />
+              </>
             ) : null}
             {/* Lists follow the width of this box; it persists over pages, so that it is measured once. */}
             <MeasuredBox>{children}</MeasuredBox>

@@ -1,125 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
-import { leadSettingsApi } from '../../../api/admin/leadSettings';
-import type { DealerContact } from '../../../domain/dealer/contact';
-import { LEGAL_DETAILS } from '../../../domain/dealer/forms/location';
-import { leadTriggers, type LeadSetting } from '../../../domain/dealer/leadSetting';
-import type { Location } from '../../../domain/tenant/location';
-import { locationName } from '../../../domain/tenant/locationText';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../../domain/addresses';
 import { EMBEDDING_DEFAULTS, embedMethods } from '../../../domain/integration/embedMethods';
 import { snippetOf } from '../../../domain/integration/snippet';
-import { LEGAL_LINKS } from '../../../domain/law/openDuties';
-import type { TenantSettings } from '../../../domain/tenant/settings';
-import { contactsQuery, locationsQuery } from '../../../state/queries/recipient';
-import { usePlatform, useTenant } from '../../../state/shopContext';
+import { useTenant } from '../../../state/shopContext';
+import { Button } from '../../../ui/actions/Button';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { ProgressBar } from '../../../ui/display/ProgressBar';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
-import { rowsQuery } from '../../engine/list/rowsQuery';
-import { settingsAddress } from '../../page';
+import { useStyles } from '../../../ui/styles';
 import { useAgencyMail, useSnippetSource } from '../integration/shopCode';
+import css from './StartList.css?inline';
+import { nextStep } from '../../shell/start/startSteps';
+import { useStartSteps } from '../../shell/start/useStartSteps';
 
-interface StartStep {
-  /** Address of its page, or of a mail. */
-  to: string;
-  title: string;
-  /** What is missing; empty: done. */
-  missing: string;
-  done: string;
-}
-
-interface StartData {
-  settings: TenantSettings;
-  locations: readonly Location[];
-  contacts: readonly DealerContact[];
-  leads: readonly LeadSetting[];
-  /** Mail with the code of the shop. */
-  mail: string;
-}
-
-const isComplete = (location: Location) =>
-  location.address?.street !== undefined &&
-  location.address.zipCode !== undefined &&
-  location.address.city !== undefined &&
-  LEGAL_DETAILS.every((name) => location[name] !== undefined);
-
-/** What a shop needs before it opens, each with its state read from the data (rules/admin: start list). */
-function startSteps({ settings, locations, contacts, leads, mail }: StartData): StartStep[] {
-  const bare = locations.filter((location) => !isComplete(location)).map(locationName);
-  const lonely = locations
-    .filter(({ id }) => !contacts.some(({ vehicleDealerLocationIds: ids }) => ids.includes(id)))
-    .map(locationName);
-  const silent = leadTriggers.keys.filter((trigger) => !leads.some(({ triggers }) => triggers.includes(trigger)));
-  const absent = LEGAL_LINKS.filter(([field]) => settings[field] === undefined).map(([, name]) => name);
-  return [
-    {
-      to: settingsAddress({ page: 'locations' }),
-      title: 'Adressen und Rechtsangaben',
-      missing:
-        locations.length === 0 ? 'Noch kein Standort.' : bare.length > 0 ? `Unvollständig: ${bare.join(', ')}.` : '',
-      done: 'Jeder Standort hat Anschrift und Rechtsangaben.',
-    },
-    {
-      to: settingsAddress({ page: 'contacts' }),
-      title: 'Ansprechpartner',
-      missing:
-        contacts.length === 0
-          ? 'Noch niemand.'
-          : lonely.length > 0
-            ? `Ohne Ansprechpartner: ${lonely.join(', ')}.`
-            : '',
-      done: 'Jeder Standort hat jemanden.',
-    },
-    {
-      to: settingsAddress({ page: 'lead-settings' }),
-      title: 'Benachrichtigungen',
-      missing:
-        silent.length > 0
-          ? `Niemand wird informiert: ${silent.map((trigger) => leadTriggers.label(trigger)).join(', ')}.`
-          : '',
-      done: 'Jeder Anlass erreicht jemanden.',
-    },
-    {
-      to: settingsAddress({ page: 'dealer-settings' }, 'bereich=dokumente'),
-      title: 'Dokumente',
-      missing: absent.length > 0 ? `Es fehlt: ${absent.join(', ')}.` : '',
-      done: 'Impressum, Datenschutz und AGB sind hinterlegt.',
-    },
-    {
-      to: settingsAddress({ page: 'dealer-settings' }),
-      title: 'Logo und Farben',
-      missing: [
-        settings.logoUrl === undefined && 'Das Logo fehlt.',
-        settings.uiColorAccentHex === undefined && 'Die Akzentfarbe ist noch die des Standards.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      done: 'Logo und Akzentfarbe sind gesetzt.',
-    },
-    {
-      to: mail,
-      title: 'Code an die Agentur senden',
-      missing:
-        settings.integrationWebsiteUrl === undefined
-          ? 'Noch keine „Website mit dem Shop“ eingetragen. Die E-Mail mit dem Code ist vorbereitet; die Adresse steht danach unter Einstellungen, „Dokumente und Links“.'
-          : '',
-      done: `Der Shop steht auf ${settings.integrationWebsiteUrl ?? ''}.`,
-    },
-  ];
-}
-
-/** Start list of a shop that is not open yet, with its progress. */
+/** Start list of a shop that is not open yet: what is missing, the next step, and at the end who opens it (rules/admin: start list). */
 export function StartList() {
-  const platform = usePlatform();
-  const { settings } = useTenant();
+  useStyles(css);
   const mail = useAgencyMail()(snippetOf('page', EMBEDDING_DEFAULTS, useSnippetSource()), embedMethods.page.placement);
-  const locations = useQuery(locationsQuery(platform)).data;
-  const contacts = useQuery(contactsQuery(platform, undefined)).data;
-  const leads = useQuery(rowsQuery({ queryName: 'lead-settings', calls: leadSettingsApi }, platform)).data;
-  if (locations === undefined || contacts === undefined || leads === undefined) return null;
-  const steps = startSteps({ settings, locations, contacts, leads, mail });
+  const opening = useOpeningMail();
+  const start = useStartSteps();
+  const shop = useRouteLink(hrefOf('search'));
+  if (start === undefined) return null;
+  const { steps, receivers } = start;
+  const next = nextStep(steps);
   const done = steps.filter(({ missing }) => missing === '').length;
   const progress = `${done} von ${steps.length} erledigt`;
   return (
@@ -128,27 +34,86 @@ export function StartList() {
       <ProgressBar label="Vor dem Start" value={done} max={steps.length} valueText={progress} />
       <ol className="m-0 p-0 list-none border rounded-card bg-surface">
         {steps.map((step) => (
-          <Step key={step.title} {...step} />
+          <Step key={step.title} title={step.title} to={step.to} isDone={step.missing === ''} isNext={step === next}>
+            {step.missing === '' ? null : <p>{step.missing}</p>}
+            {step.title === 'Website mit dem Shop' && step.missing !== '' ? (
+              <p>
+                <Link href={mail}>Code an die Agentur senden</Link>
+              </p>
+            ) : null}
+            {step === next ? <Act to={step.to}>{step.act}</Act> : null}
+          </Step>
         ))}
+        <Step title="Testbestellung" isNext={next === undefined}>
+          <p>
+            {`Bestellen Sie ein Fahrzeug wie ein Kunde. ${
+              receivers.length === 0
+                ? 'Noch erfährt niemand davon: Es fehlt eine Benachrichtigung für Bestellungen.'
+                : `Die Nachricht geht an ${receivers.join(', ')}; ob sie ankommt, ist nur dort zu sehen.`
+            }`}
+          </p>
+          {next === undefined ? (
+            <Button variant="primary" {...shop}>
+              Zum Shop
+            </Button>
+          ) : null}
+        </Step>
+        <Step title="Öffnen lassen">
+          <p>
+            Den Shop öffnet die Plattform. Schreiben Sie Ihrem Betreuer dort, wenn die Testbestellung angekommen ist;
+            danach steht links „Produktion“.
+          </p>
+          {next === undefined ? <Button href={opening}>E-Mail an den Betreuer</Button> : null}
+        </Step>
       </ol>
     </section>
   );
 }
 
-function Step({ to, title, missing, done }: StartStep) {
-  const page = useRouteLink(to);
-  const link = to.startsWith('mailto:') ? { href: to } : page;
-  const isDone = missing === '';
+interface StepProps {
+  title: string;
+  /** Absent where nothing is entered here. */
+  to?: string;
+  isDone?: boolean;
+  isNext?: boolean;
+  children: ReactNode;
+}
+
+function Step({ title, to, isDone = false, isNext = false, children }: StepProps) {
   return (
-    <li className="today__line today__step grid grid-cols-1 gap-4 py-12 px-16 wrap-anywhere hyphens-auto">
-      <span className="today__state text-muted" data-done={isDone || undefined}>
+    <li
+      className="start-step grid gap-4 py-12 px-16 wrap-anywhere hyphens-auto"
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span className="start-step__state text-muted" data-done={isDone || undefined}>
         {isDone ? <Check /> : <Circle />}
-        <VisuallyHidden>{isDone ? 'Erledigt: ' : 'Offen: '}</VisuallyHidden>
+        <VisuallyHidden>{isDone ? 'Erledigt: ' : isNext ? 'Als Nächstes: ' : 'Offen: '}</VisuallyHidden>
       </span>
-      <Link {...link} className="justify-self-start font-600">
-        {title}
-      </Link>
-      <p className="text-muted text-14">{isDone ? done : missing}</p>
+      {to === undefined ? <strong>{title}</strong> : <StepLink to={to}>{title}</StepLink>}
+      <div className="grid gap-8 justify-items-start text-muted text-14">{children}</div>
     </li>
   );
+}
+
+const StepLink = ({ to, children }: { to: string; children: string }) => (
+  <Link {...useRouteLink(to)} className="justify-self-start font-600">
+    {children}
+  </Link>
+);
+
+const Act = ({ to, children }: { to: string; children: string }) => (
+  <Button variant="primary" {...useRouteLink(to)}>
+    {children}
+  </Button>
+);
+
+/** Mail that asks the platform to open the shop. */
+function useOpeningMail(): string {
+  const {
+    adminId,
+    settings: { companyName, integrationWebsiteUrl: website },
+  } = useTenant();
+  const subject = `Shop von ${companyName} öffnen`;
+  const body = `Guten Tag,\n\nunser Shop ist eingerichtet, die Testbestellung ist angekommen. Bitte stellen Sie ihn auf Produktion.\n\n${companyName}\nKennung: ${adminId}${website === undefined ? '' : `\nWebsite: ${website}`}`;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { platform } from '../platformServer';
+import { enter, renderAdmin } from './renderAdmin';
+
+const tenant = () => platform.tenant(1);
+const TODAY = '/admin/settings/today';
+
+/** A dealer who has not entered anything. */
+function emptied() {
+  const { settings, contacts, locations, products, admin } = tenant();
+  contacts.length = 0;
+  locations.length = 0;
+  products.length = 0;
+  admin.leadSettings.length = 0;
+  const { id, adminId, vehicleDealerId, companyName } = settings;
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
+  Object.assign(settings, { id, adminId, vehicleDealerId, companyName, environmentTypeToString: 'Onboarding' });
+}
+
+const list = async () => within(await screen.findByRole('region', { name: 'Vor dem Start' }));
+const states = async () =>
+  (await list())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /^(Erledigt|Offen|Als Nächstes): /.exec(textContent)?.[1]);
+
+beforeEach(() => {
+  tenant().settings.environmentTypeToString = 'Onboarding';
+});
+
+// rules/admin: start list.
+describe('the start list', () => {
+  it('of a new dealer names each thing that is missing, and the next step', async () => {
+    emptied();
+    renderAdmin({ at: TODAY, as: 'admin' });
+    const start = await list();
+    expect(start.getByText('Vor dem Start: 0 von 10 erledigt')).toBeVisible();
+    expect(await states()).toEqual(['Als Nächstes', ...Array<string>(11).fill('Offen')]);
+    expect(start.getByText('Es fehlt: Impressum, Datenschutzerklärung, AGB, Widerrufsbelehrung.')).toBeVisible();
+    expect(start.getByText(/^Es fehlt: Zahlungsarten, Dauer der Reservierung/)).toBeVisible();
+    expect(start.getByText(/^Es fehlt: Name, Telefon, E-Mail, Mindestmarge/)).toBeVisible();
+    expect(start.getByText(/^\d ohne Eintrag: Hinweis zur gesetzlichen Gewährleistung/)).toBeVisible();
+    expect(start.getByText(/Noch erfährt niemand davon/)).toBeVisible();
+    expect(start.getByRole('link', { name: 'Standort anlegen' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/settings/locations?eintrag=neu'),
+    );
+    const mail = start.getByRole('link', { name: 'Code an die Agentur senden' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=Shop von Autohaus Bergmann.*<script/s);
+  });
+
+  it.each([
+    ['Widerrufsbelehrung', 'Dokumente', () => Reflect.deleteProperty(tenant().settings, 'cancellationDocumentUrl')],
+    ['IBAN', 'Bestellung und Bezahlung', () => Reflect.deleteProperty(tenant().settings, 'iban')],
+    ['Telefon', 'Inzahlungnahme', () => Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone')],
+  ])('calls no step done that lacks %s', async (missing, title, forget) => {
+    forget();
+    renderAdmin({ at: TODAY, as: 'admin' });
+    const step = (await list()).getByRole('link', { name: title }).closest('li') ?? document.body;
+    expect(step).toHaveTextContent(new RegExp(`^(Als Nächstes|Offen): ${title}Es fehlt: ${missing}\\.`));
+  });
+
+  it('asks of a shop without orders neither payment nor a withdrawal instruction', async () => {
+    Object.assign(tenant().settings, { isCheckoutEnabled: false, cancellationDocumentUrl: undefined });
+    renderAdmin({ at: TODAY, as: 'admin' });
+    const start = await list();
+    expect(start.queryByRole('link', { name: 'Bestellung und Bezahlung' })).not.toBeInTheDocument();
+    expect(start.getByRole('link', { name: 'Dokumente' }).closest('li')).toHaveTextContent(/^Erledigt/);
+  });
+
+  it('leads from a saved step to the next one, and back', async () => {
+    Reflect.deleteProperty(tenant().settings, 'tradeInContactPhone');
+    tenant().products.length = 0;
+    const { user, path, query } = renderAdmin({
+      at: '/admin/settings/dealer-settings?bereich=inzahlungnahme',
+      as: 'admin',
+    });
+    const bar = within(await screen.findByRole('navigation', { name: 'Vor dem Start' }));
+    expect(bar.getByText('Es fehlt: Telefon.')).toBeVisible();
+    enter(await screen.findByRole('textbox', { name: 'Telefon' }), '0721 123456');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(await bar.findByRole('link', { name: 'Weiter: Produkte' }));
+    expect(path() + query()).toBe('/admin/settings/cross-selling?eintrag=neu');
+    await user.click(bar.getByRole('link', { name: 'Zurück zur Startliste', hidden: true }));
+    await list();
+  });
+
+  it('says at the end whom to tell, and how the shop opens', async () => {
+    tenant().settings.legalMakes = [{ manufacturer: 'VW', dataInfoUrl: 'https://vw.test/daten' }];
+    for (const contact of tenant().contacts) contact.vehicleDealerLocationIds = tenant().locations.map(({ id }) => id);
+    renderAdmin({ at: TODAY, as: 'admin' });
+    const start = await list();
+    expect(await states()).toEqual([...Array<string>(10).fill('Erledigt'), 'Als Nächstes', 'Offen']);
+    expect(start.getByRole('link', { name: 'Zum Shop' })).toBeVisible();
+    const mail = start.getByRole('link', { name: 'E-Mail an den Betreuer' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toMatch(/^mailto:\?subject=Shop von Autohaus Bergmann.* öffnen/);
+  });
+});
