@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../builders/files';
-import { platform } from '../platformServer';
+import { API_URL, platform, server } from '../platformServer';
 import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
 
 const vehicles = () => platform.tenant(1).vehicles;
@@ -87,6 +88,22 @@ describe('energy labels', () => {
     expect(sheet.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('are counted by one rule, also where the platform lists files only: list, menu, Heute and stock check say one number', async () => {
+    server.use(
+      http.get(`${API_URL}/v2/vehicle-dealer/:dealer/vehicles/files`, () => HttpResponse.json([])),
+      http.get(`${API_URL}/v2/vehicle-dealer/:dealer/vehicles/invalid-vehicles`, () => HttpResponse.json([])),
+    );
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    const [, count = ''] = /^Fehlt (\d+)$/.exec(screen.getByRole('button', { name: /^Fehlt/ }).textContent) ?? [];
+    expect(Number(count)).toBeGreaterThan(1);
+    expect(screen.getByRole('link', { name: `EnVKV Labels ${count} ohne Label` })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Heute/ }));
+    expect(await screen.findByRole('link', { name: `${count} Energielabel fehlen` })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Ungültige Fahrzeuge/ }));
+    await user.click(await screen.findByRole('tab', { name: 'Bestandsprüfung' }));
+    expect(await screen.findByRole('button', { name: `Energielabel fehlt ${count}` })).toBeVisible();
+  });
+
   it('begin with what is missing, and are uploaded from the sheet of a vehicle with it filled in', async () => {
     const { user } = await openPage('envkv-labels', 'EnVKV Labels');
     expect(screen.getAllByText('fehlt').length).toBeGreaterThan(0);
@@ -105,8 +122,7 @@ describe('energy labels', () => {
     const [first, second] = rowNames();
     const textOf = (name = '') => screen.getByRole('row', { name: new RegExp(name) }).textContent;
     const rows = [textOf(first), textOf(second)];
-    await user.click(await screen.findByRole('button', { name: `Aktionen für „${first}“` }));
-    await user.click(screen.getAllByRole('button', { name: 'Label hochladen' }).at(-1) ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: `Label für „${first}“ hochladen` })[0] ?? document.body);
     const sheet = await dialog('Label hochladen');
     const vin = sheet.getByRole<HTMLInputElement>('combobox', { name: /^VIN/ });
     expect(rows[0]).toContain(vin.value);

@@ -50,6 +50,9 @@ describe('several products', () => {
     expect(price(other.id)).toBe(Math.round((before[1] ?? 0) * 105) / 100);
     await admin.user.click(preview.getByRole('button', { name: 'Fertig' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What is done is selected no more: the next change would hit it again.
+    expect(screen.queryByRole('group', { name: 'Auswahl' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: other.name })).toHaveFocus();
   });
 
   it('that a colleague changed meanwhile stay theirs, with the reason', async () => {

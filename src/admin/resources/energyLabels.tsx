@@ -6,12 +6,14 @@ import { fetchVehicleFiles, uploadVehicleFiles } from '../../api/admin/vehicleFi
 import { energyLabelFormSchema } from '../../domain/dealer/forms/vehicleFile';
 import type { FileChoice } from '../../domain/dealer/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
-import { isPassengerCar } from '../../domain/enums/carType';
-import { isNewCar } from '../../domain/vehicle/legal/newCar';
+import { lacksLabel } from '../../domain/stock-check/lawRules';
+import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { formatDate } from '../../lib/dates/formatDate';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { checkBy } from '../../lib/check';
 import { withUnreadable } from '../../lib/schema';
+import { usePlatform } from '../../state/shopContext';
 import { Button } from '../../ui/actions/Button';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
@@ -20,8 +22,10 @@ import { Field, FileField, FormSection, RadioField } from '../engine/form/fields
 import { FormSheet } from '../engine/form/FormSheet';
 import { ListPage } from '../engine/list/ListPage';
 import { newestFirst } from '../engine/list/listRows';
+import { rowsQuery } from '../engine/list/rowsQuery';
 import { useList } from '../engine/list/useList';
 import type { SettingsPage } from '../page';
+import { Count } from '../pendingCounts';
 import { FoundRows } from '../search/FoundRows';
 import { FileDetails } from './FileDetails';
 import { ManyLabelsDialog } from './ManyLabels';
@@ -46,6 +50,25 @@ export interface LabelRow extends VehicleFiles {
   isRefused?: boolean;
 }
 
+const NO_FILES = {
+  conditionDescription: undefined,
+  conditionDocumentUrls: [],
+  enVkvLabelDocumentUrl: undefined,
+  createdAt: undefined,
+};
+
+/** Rows of the offered vehicles without a label that the list of files does not contain, because it lists files. */
+function unlistedRows(lacking: readonly Vehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
+  const listed = new Set(rows.map(({ id }) => id));
+  return lacking
+    .filter(({ id }) => !listed.has(id))
+    .map(({ id, vin, internalId, manufacturer, model }) => ({
+      ...{ id, vin, internalId, manufacturer, model },
+      ...NO_FILES,
+      label: 'missing',
+    }));
+}
+
 /** Rows of the refused vehicles whose label is or may be missing and that the list of files does not contain. */
 function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleFiles[]): LabelRow[] {
   const listedNumbers = new Set(rows.flatMap(({ vin, internalId }) => [vin, internalId]));
@@ -56,10 +79,7 @@ function refusedRows(refused: readonly RefusedVehicle[], rows: readonly VehicleF
     )
     .map(({ id, vin, internalId, manufacturer, model, label }) => ({
       ...{ id, vin, internalId, manufacturer, model },
-      conditionDescription: undefined,
-      conditionDocumentUrls: [],
-      enVkvLabelDocumentUrl: undefined,
-      createdAt: undefined,
+      ...NO_FILES,
       label,
       isRefused: true,
     }));
@@ -71,15 +91,16 @@ function linkedVehicle(query: URLSearchParams): LabelRow | undefined {
   const internalId = query.get('nummer') ?? undefined;
   if (vin === undefined && internalId === undefined) return undefined;
   return {
-    ...{ id: '', vin, internalId, manufacturer: undefined, model: undefined, conditionDescription: undefined },
-    ...{ conditionDocumentUrls: [], enVkvLabelDocumentUrl: undefined, createdAt: undefined, label: 'missing' },
+    ...{ id: '', vin, internalId, manufacturer: undefined, model: undefined },
+    ...NO_FILES,
+    label: 'missing',
   };
 }
 
 const check = checkBy(energyLabelFormSchema);
 const LABELS = { there: 'vorhanden', missing: 'fehlt', unclear: 'Grund prüfen', unneeded: 'nicht nötig' } as const;
 /** Whether the label of a vehicle is or may be missing. */
-export const lacksLabel = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
+export const isLabelMissing = ({ label }: Pick<LabelRow, 'label'>) => label === 'missing' || label === 'unclear';
 
 /** Next vehicle in the list without a label. */
 function nextMissing(rows: readonly LabelRow[], { uploadBy, vin, internalId }: LabelValues): LabelRow | undefined {
@@ -133,14 +154,13 @@ export const labelRows: Rows<LabelRow> = {
         client.query(refusedQuery(platform)).catch(() => []),
       ]);
       const now = new Date();
-      const labelled = new Set(
-        stock.filter((vehicle) => isPassengerCar(vehicle) && isNewCar(vehicle, now)).map(({ id }) => id),
-      );
+      const lacking = stock.filter((vehicle) => lacksLabel(vehicle, now));
+      const lackingIds = new Set(lacking.map(({ id }) => id));
       const labels = rows.map((row): LabelRow => ({
         ...row,
-        label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : labelled.has(row.id) ? 'missing' : 'unneeded',
+        label: row.enVkvLabelDocumentUrl !== undefined ? 'there' : lackingIds.has(row.id) ? 'missing' : 'unneeded',
       }));
-      return withUnreadable([...refusedRows(refused, rows), ...labels], rows);
+      return withUnreadable([...refusedRows(refused, rows), ...unlistedRows(lacking, rows), ...labels], rows);
     },
     remove: (platform, id, signal) => removeAllFiles(platform, 'energyLabel', id, signal),
   },
@@ -153,7 +173,7 @@ export const labelRows: Rows<LabelRow> = {
     texts: [],
   }),
   segments: [
-    { id: 'fehlt', label: 'Fehlt', has: lacksLabel },
+    { id: 'fehlt', label: 'Fehlt', has: isLabelMissing },
     { id: 'vorhanden', label: 'Vorhanden', has: ({ label }) => label === 'there' },
     { id: 'alle', label: 'Alle', has: () => true },
   ],
@@ -187,9 +207,21 @@ export const energyLabels: SettingsPage = {
   sentence: 'Energielabel für neue Pkw: unter 1.000 km oder Erstzulassung vor weniger als 8 Monaten.',
   group: 'vehicles',
   icon: <Leaf />,
+  Waiting: MissingLabels,
   Page: EnergyLabels,
   FoundRows: (props) => <FoundRows of={energyLabels} source={labelRows} {...props} />,
 };
+
+/** Number of missing labels once a page has read them: the whole stock is not read for a number in the menu. */
+function MissingLabels() {
+  const client = useQueryClient();
+  const { queryKey } = rowsQuery(labelRows, usePlatform());
+  const count = useSyncExternalStore(
+    (notify) => client.getQueryCache().subscribe(notify),
+    () => client.getQueryData(queryKey)?.rows.filter(isLabelMissing).length,
+  );
+  return <Count count={count ?? 0} meaning="ohne Label" />;
+}
 
 function EnergyLabels() {
   const form = labelForm(useVehicleNumbers());
@@ -215,7 +247,12 @@ function EnergyLabels() {
         </Button>
       }
       actions={(row) => [
-        lacksLabel(row) && { label: 'Label hochladen', icon: <Leaf />, onPress: () => list.createFor(row) },
+        isLabelMissing(row) && {
+          label: 'Label hochladen',
+          inRow: `Label für „${vehicleName(row)}“ hochladen`,
+          icon: <Upload />,
+          onPress: () => list.createFor(row),
+        },
       ]}
     >
       <DetailsSheet list={list} title="EnVKV Label">

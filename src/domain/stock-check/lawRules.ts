@@ -19,6 +19,10 @@ const needsLabel = (vehicle: Vehicle, now: Date) =>
   vehicle.fuelType !== 'ethanol' &&
   hasPrice(vehicle);
 
+/** The one rule by which labels are counted: stock check, list of labels, menu and 'Heute'. */
+export const lacksLabel = (vehicle: Vehicle, now: Date) =>
+  needsLabel(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined;
+
 /** The figure that makes a car new, in brackets: ' (12 km)', ' (Erstzulassung 05/2026)'. */
 function noveltyOf({ mileage, initialRegistration }: Vehicle): string {
   if (mileage !== undefined && mileage < 1000) return ` (${formatKm(mileage)})`;
@@ -77,10 +81,7 @@ export const lawRules = [
     label: 'Energielabel fehlt',
     source: 'Pkw-EnVKV',
     remedy: 'label-upload',
-    find: (vehicle, { now }) =>
-      needsLabel(vehicle, now) && vehicle.enVkvLabelDocumentUrl === undefined
-        ? 'Das Energielabel (PDF) fehlt.'
-        : undefined,
+    find: (vehicle, { now }) => (lacksLabel(vehicle, now) ? 'Das Energielabel (PDF) fehlt.' : undefined),
   },
   {
     id: 'rate-example',

@@ -11,13 +11,14 @@ import { useStyles } from '../../../ui/styles';
 import { failureHint } from '../failure';
 import type { Entry } from '../entry';
 import type { EntryForm } from '../entryForm';
+import { withRows } from '../list/selection';
 import type { List } from '../list/useList';
 import css from './ChangePreview.css?inline';
 import type { Plan, Plans, Refused } from './plans';
 import { useApplyPlans, type Applied } from './useApplyPlans';
 
 interface ChangePreviewProps<Row extends Entry, Values extends FieldValues> {
-  list: Pick<List<Row>, 'source' | 'reload'>;
+  list: Pick<List<Row>, 'source' | 'reload' | 'table' | 'after'>;
   form: EntryForm<Row, Values>;
   title: string;
   plans: Plans<Row>;
@@ -32,7 +33,7 @@ const countText = (count: number, verb: string) => `${formatNumber(count)} ${ver
 /** Preview of planned changes, each with its values before and after; then their results with the way back (rules/admin: many at once). */
 export function ChangePreview<Row extends Entry, Values extends FieldValues>(props: ChangePreviewProps<Row, Values>) {
   useStyles(css);
-  const { list, form, title, plans: planned, notes = [], onBack, onClose } = props;
+  const { list, form, title, plans: planned, notes = [], onBack } = props;
   const { plans, refused, unchanged } = planned;
   const run = useApplyPlans({ form, source: list.source }, () => void list.reload());
   const { applied, isPending } = run;
@@ -42,6 +43,14 @@ export function ChangePreview<Row extends Entry, Values extends FieldValues>(pro
   const stateOf = new Map(applied.map((each) => [each.plan, each]));
   const rest = plans.filter((plan) => (stateOf.get(plan)?.state ?? 'failed') === 'failed');
   const hasRun = applied.length > 0 || run.error !== null;
+  /** What is done is selected no more: the next change would hit it again. */
+  const onClose = () => {
+    props.onClose();
+    const ids = applied.flatMap(({ state, plan }) => (state === 'failed' || state === 'unknown' ? [] : plan.row.id));
+    if (ids.length === 0) return;
+    list.table.setSelection((selection) => withRows(selection, ids, false));
+    list.after.removed(ids[0]);
+  };
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
   useEffect(() => {

@@ -19,7 +19,7 @@ import { CsvError, decodeCsv } from './parseCsv';
 const MAX_BYTES = 20_000_000;
 
 interface ImportButtonProps<Row extends Entry, Values extends FieldValues> {
-  list: Pick<List<Row>, 'source' | 'options' | 'rows' | 'notify' | 'reload'>;
+  list: Pick<List<Row>, 'source' | 'options' | 'rows' | 'notify' | 'reload' | 'table' | 'after'>;
   form: EntryForm<Row, Values>;
   csvImport: CsvImport<Row, Values>;
 }

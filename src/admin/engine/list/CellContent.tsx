@@ -71,8 +71,8 @@ export function CellLines({ lines }: { lines: readonly string[] }) {
 /** Length from which a text other than the name is cut, characters. The sheet has all of it; a table cuts after three lines. */
 const LONGEST = 90;
 
-/** Text of a cell, also of an own one: three lines of it stand in a table. E-mail addresses wrap after the @ and get no hyphen. */
-export function CellText({ text, isName = false }: { text: string | undefined; isName?: boolean }) {
+/** Text of a cell. E-mail addresses wrap after the @ and get no hyphen. */
+function CellText({ text, isName = false }: { text: string | undefined; isName?: boolean }) {
   const [, name, host] = /^(\S+@)(\S+)$/.exec(text ?? '') ?? [];
   if (text === undefined) return text;
   if (name === undefined)

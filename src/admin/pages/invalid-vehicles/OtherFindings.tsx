@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format';
 import { useNow, usePlatform } from '../../../state/shopContext';
 import { Link } from '../../../ui/actions/Link';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Disclosure } from '../../../ui/layout/Disclosure';
 import { useAllowedPages } from '../../allowedPages';
 import { rowsQuery } from '../../engine/list/rowsQuery';
 import { settingsAddress } from '../../page';
@@ -20,14 +20,14 @@ export function SettingsFindings() {
   const open = data === undefined ? [] : openDuties(data.settings, now());
   if (open.length === 0) return null;
   return (
-    <Notice tone="warning" isStatic title={`In den Einstellungen: ${formatNumber(open.length)} gesetzlich nötig`}>
-      <ul>
+    <Disclosure summary={`In den Einstellungen: ${formatNumber(open.length)} gesetzlich nötig`}>
+      <ul className="invalid-vehicles__rules">
         {open.map(({ id, label, source, text }) => (
           <li key={id}>{`${label} (${source}): ${text}`}</li>
         ))}
       </ul>
       <Link {...link}>Zu den Einstellungen</Link>
-    </Notice>
+    </Disclosure>
   );
 }
 
@@ -41,8 +41,8 @@ export function ProductFindings() {
     .filter(({ claims }) => claims.length > 0);
   if (products.length === 0) return null;
   return (
-    <Notice tone="warning" isStatic title={`In den Produkten: ${formatNumber(products.length)} gesetzlich nötig`}>
-      <ul>
+    <Disclosure summary={`In den Produkten: ${formatNumber(products.length)} gesetzlich nötig`}>
+      <ul className="invalid-vehicles__rules">
         {products.map(({ id, name, claims }) => (
           <li key={id}>
             <ProductLink id={id} name={name} />
@@ -50,7 +50,7 @@ export function ProductFindings() {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Disclosure>
   );
 }
 

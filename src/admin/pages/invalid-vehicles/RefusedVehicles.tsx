@@ -1,11 +1,13 @@
 import Download from 'lucide-react/icons/download';
-import Leaf from 'lucide-react/icons/leaf';
+import Upload from 'lucide-react/icons/upload';
+import { useNavigate } from 'react-router-dom';
 import { fetchInvalidVehiclesPdf } from '../../../api/admin/invalidVehicles';
 import { saveWhenReady } from '../../../lib/save-file/saveWhenReady';
 import { usePlatform } from '../../../state/shopContext';
 import { useSubmission } from '../../../state/useSubmission';
 import { Button } from '../../../ui/actions/Button';
 import { useRouteLink } from '../../../ui/actions/useRouteLink';
+import { Badge } from '../../../ui/display/Badge';
 import { FactList } from '../../../ui/display/FactList';
 import { factIfKnown } from '../../../ui/display/factIfKnown';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -13,7 +15,6 @@ import { moveFocus } from '../../../ui/feedback/moveFocus';
 import { failureHint } from '../../engine/failure';
 import type { Rows, Columns } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
-import { CellLines } from '../../engine/list/CellContent';
 import { ListPage } from '../../engine/list/ListPage';
 import { useList } from '../../engine/list/useList';
 import { settingsAddress } from '../../page';
@@ -29,6 +30,11 @@ export const refusedSource: Rows<RefusedVehicle> = {
     note: reasons.join(' '),
     texts: [vin, internalId],
   }),
+  segments: [
+    { id: 'hier', label: 'Hier lösbar', has: (row) => labelOf(row) !== 'unneeded' },
+    { id: 'bestandssystem', label: 'Im Bestandssystem', has: (row) => labelOf(row) === 'unneeded' },
+    { id: 'alle', label: 'Alle', has: () => true },
+  ],
 };
 
 export const refusedColumns: Columns<RefusedVehicle> = [
@@ -39,7 +45,15 @@ export const refusedColumns: Columns<RefusedVehicle> = [
     header: 'Gründe',
     priority: 1,
     text: ({ reasons }) => reasons.join(' '),
-    cell: ({ reasons }) => <CellLines lines={reasons} />,
+    cell: ({ reasons }) => (
+      <ul className="flex flex-wrap gap-4">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Badge>{reason}</Badge>
+          </li>
+        ))}
+      </ul>
+    ),
     sort: true,
   },
 ];
@@ -69,17 +83,21 @@ function RefusedDetails({ row }: { row: RefusedVehicle }) {
   );
 }
 
-/** Leads to the form of the label with the vehicle filled in. */
-function UploadLabel({ row: { vin, internalId } }: { row: RefusedVehicle }) {
+/** Address of the form of the label with the vehicle filled in. */
+function labelAddress({ vin, internalId }: RefusedVehicle): string {
   const [name, number] = vin === undefined ? ['nummer', internalId ?? ''] : ['vin', vin];
   const query = new URLSearchParams([
     ['eintrag', 'neu'],
     [name, number],
   ]).toString();
-  const link = useRouteLink(settingsAddress({ page: 'envkv-labels' }, query));
+  return settingsAddress({ page: 'envkv-labels' }, query);
+}
+
+function UploadLabel({ row }: { row: RefusedVehicle }) {
+  const link = useRouteLink(labelAddress(row));
   return (
     <div>
-      <Button variant="primary" icon={<Leaf />} {...link}>
+      <Button variant="primary" icon={<Upload />} {...link}>
         Label hochladen
       </Button>
     </div>
@@ -103,6 +121,7 @@ const passToReport = moveFocus((box) => box.parentElement?.querySelector<HTMLEle
 export function RefusedVehicles() {
   const list = useList(refusedPage, refusedSource, { columns: refusedColumns });
   const platform = usePlatform();
+  const navigate = useNavigate();
   const { isPending, error, submit, reset } = useSubmission({
     send: (_: undefined, signal) =>
       saveWhenReady(fetchInvalidVehiclesPdf(platform, signal), 'ungueltige-fahrzeuge.pdf', signal),
@@ -117,6 +136,14 @@ export function RefusedVehicles() {
       <ListPage
         list={list}
         hasHead={false}
+        actions={(row) => [
+          labelOf(row) !== 'unneeded' && {
+            label: 'Label hochladen',
+            inRow: `Label für „${refusedName(row)}“ hochladen`,
+            icon: <Upload />,
+            onPress: () => void navigate(labelAddress(row)),
+          },
+        ]}
         tools={
           <>
             <Button icon={<Download />} isBusy={isPending} onClick={() => void submit(undefined)}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { fetchStockPages } from '../../../api/admin/stock';
 import { checkStock, type StockReport } from '../../../domain/stock-check/checkStock';
@@ -49,6 +49,10 @@ export function StockCheck() {
       store.setState({ report: done, at: now() });
     },
   });
+  const begin = useEffectEvent(() => {
+    if (report === undefined) void submit(undefined);
+  });
+  useEffect(() => begin(), []);
   const { done, total } = progress;
   return (
     <div className="stock-check">
@@ -56,9 +60,7 @@ export function StockCheck() {
         {isPending ? (
           <Button onClick={reset}>Anhalten</Button>
         ) : (
-          <Button variant="primary" onClick={() => void submit(undefined)}>
-            {report ? 'Erneut prüfen' : 'Bestand prüfen'}
-          </Button>
+          <Button onClick={() => void submit(undefined)}>{report ? 'Erneut prüfen' : 'Bestand prüfen'}</Button>
         )}
         {at === undefined ? null : <span className="text-muted text-14">{`Stand ${timeInGermany(at)} Uhr`}</span>}
       </div>
@@ -84,9 +86,9 @@ export function StockCheck() {
           <p className="font-600" role="status">
             {summaryOf(report)}
           </p>
+          <StockFindings key={at?.getTime()} findings={report.findings} />
           <SettingsFindings />
           <ProductFindings />
-          <StockFindings key={at?.getTime()} findings={report.findings} />
         </>
       )}
       <p className="text-muted text-14">Die Prüfung ersetzt keine Rechtsberatung.</p>

@@ -12,7 +12,7 @@ import { isTradeInToCheck, type TradeIn } from '../../../domain/trade-in/tradeIn
 import { formatNumber } from '../../../lib/format';
 import { TELL_THE_PLATFORM, unreadableText } from '../../engine/list/rowsQuery';
 import { settingsAddress, type SettingsPage } from '../../page';
-import { lacksLabel, type LabelRow } from '../../resources/energyLabels';
+import { isLabelMissing, type LabelRow } from '../../resources/energyLabels';
 import { refusedName, type RefusedVehicle } from '../../refusedVehicles';
 import { openDuties } from '../../../domain/law/openDuties';
 import type { TenantSettings } from '../../../domain/tenant/settings';
@@ -157,12 +157,12 @@ function missingSigners(contract: SalesContract): string | undefined {
   return names.length > 0 ? `es fehlt: ${names.join(' und ')}` : signingText(contract);
 }
 
-/** Refused vehicles, and new cars without a label. */
+/** Refused vehicles, and cars without a label. */
 export function vehicleLines(
   refused: readonly RefusedVehicle[],
   labels: readonly Pick<LabelRow, 'label' | 'isRefused'>[],
 ): TodayLine[] {
-  const missing = labels.filter(lacksLabel);
+  const missing = labels.filter(isLabelMissing);
   const hidden = missing.filter(({ isRefused }) => isRefused).length;
   return [
     ...(missing.length === 0

@@ -77,7 +77,7 @@ function changeOf(values: ProductValues, change: BulkValues): Partial<ProductVal
 }
 
 interface BulkChangeProps {
-  list: Pick<List<Read<ManagedProduct>>, 'source' | 'reload'>;
+  list: Pick<List<Read<ManagedProduct>>, 'source' | 'reload' | 'table' | 'after'>;
   rows: readonly Read<ManagedProduct>[];
   onClose: () => void;
 }

@@ -16,7 +16,6 @@ import { choicesOf } from '../../engine/entryForm';
 import { ImportButton } from '../../engine/changes/ImportButton';
 import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { FormSheet } from '../../engine/form/FormSheet';
-import { CellText } from '../../engine/list/CellContent';
 import { ListPage } from '../../engine/list/ListPage';
 import { TABLE_WIDTH } from '../../engine/list/listWidth';
 import { rowsQuery } from '../../engine/list/rowsQuery';
@@ -79,7 +78,7 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
     picture: ({ name, images }) => <Avatar name={name} url={images[0]} isSquare />,
     cell: ({ name, isImmutable }) => (
       <>
-        <CellText text={name} isName />
+        <span className="list-text">{name}</span>
         {isImmutable ? <Lock aria-label="Vom System verwaltet" /> : null}
       </>
     ),

@@ -21,7 +21,7 @@ export const LISTS = [
 export const OTHERS = [
   ['today', 'Heute', /Energielabel fehlen/],
   ['analytics', 'Analyse', /Auswertungen anzeigen|keine Analyse eingerichtet/],
-  ['invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge', 'Bestand prüfen'],
+  ['invalid-vehicles?bereich=bestand', 'Ungültige Fahrzeuge', 'Erneut prüfen'],
   ['integration', 'Integration Shop', 'Vorschau laden'],
   ['release-notes', 'Release Notes', /^Version/],
 ] as const;
