@@ -78,13 +78,17 @@ function nextChunk(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/** Each chunk of the single script is a function with calls of it: what several of its screens share is one. */
+const SHARED_BY_SCREENS = { name: 'shared', minShareCount: 2 };
+
 /**
  * Groups of a build. A group takes along what its modules import, unless one of higher priority has it.
  *
  * @param api path of the file with the API from the root
  */
-export function chunkGroups(api: string) {
+export function chunkGroups(api: 'embed/module.ts' | 'embed/script.ts') {
   return [
+    ...(api === 'embed/script.ts' ? [SHARED_BY_SCREENS] : []),
     { name: 'entry', test: SHARED_WITH_ENTRY, priority: 3 },
     { name: firstViewChunk(inSource(api)), debugName: 'first view', priority: 2 },
     { name: nextChunk(), debugName: 'after the first view', priority: 1 },

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Notice as ShownNotice } from '../state/notices';
 import { useNotices } from '../state/shopContext';
-import { Link } from '../ui/actions/Link';
 import { useRouteLink } from '../ui/actions/useRouteLink';
+import { lazyWithRetry, NoFallback } from '../ui/feedback/lazyWithRetry';
 import { Notice } from '../ui/feedback/Notice';
+
+// Few notices have a link.
+const Link = lazyWithRetry(() => import('../ui/actions/Link').then((module) => module.Link), NoFallback);
 
 /** Notices above the current screen, in view at every scroll position. */
 export function Notices() {
@@ -38,10 +41,10 @@ function PassingNotice({ notice, dismiss }: { notice: ShownNotice; dismiss: (id:
     <Notice tone={kind} onDismiss={() => dismiss(id)}>
       <span>{text}</span>
       {link ? (
-        <>
+        <Suspense>
           {' '}
           <NoticeLink {...link} />
-        </>
+        </Suspense>
       ) : null}
     </Notice>
   );

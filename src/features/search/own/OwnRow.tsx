@@ -18,8 +18,10 @@ import { withQueryClient } from '../../../state/queries/withQueryClient';
 import { Button } from '../../../ui/actions/Button';
 import { useAnnounce } from '../../../ui/display/Announcer';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
+import { useStyles } from '../../../ui/styles';
 import { useChips, useSearch } from '../SearchProvider';
 import { formatSearch } from '../state/searchAddress';
+import css from './OwnRow.css?inline';
 
 /** Most vehicles of 'Zuletzt angesehen' in the row. */
 const MAX_SEEN = 4;
@@ -31,6 +33,7 @@ const MAX_SEEN = 4;
  * @param onForget called when nothing is left of it
  */
 export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: () => void }) {
+  useStyles(css);
   const { device, forget: forgetAll } = useShop();
   const announce = useAnnounce();
   // Read again with every navigation: the list stays mounted behind other screens.

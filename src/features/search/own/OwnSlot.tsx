@@ -4,14 +4,11 @@ import { keptLists } from '../../../state/device-data/keptLists';
 import { looseOrders } from '../../../state/device-data/ownOrders';
 import { useDevice, useSession } from '../../../state/shopContext';
 import { lazyDecoration } from '../../../ui/display/lazyDecoration';
-import { useStyles } from '../../../ui/styles';
-import css from './OwnRow.css?inline';
 
 const OwnRow = lazyDecoration(() => import('./OwnRow').then((module) => module.OwnRow));
 
 /** Place of the visitor's own row above the list: as high as the row from the start where there is one, else nothing. */
 export function OwnSlot() {
-  useStyles(css);
   const device = useDevice();
   // Read again with every navigation: the list stays mounted behind other screens.
   useLocation();
@@ -23,7 +20,7 @@ export function OwnSlot() {
     placed.length > 0 || (keepsRecent && (recent.length > 0 || search !== undefined || valuation !== undefined));
   const [isForgotten, setForgotten] = useState(false);
   return (
-    <div className={hasOwn && !isForgotten ? 'own-slot own-slot--reserved' : 'own-slot'}>
+    <div className={hasOwn && !isForgotten ? 'min-h-72 print:hidden' : 'print:hidden'}>
       <OwnRow onForget={() => setForgotten(true)} />
     </div>
   );
