@@ -63,6 +63,27 @@ describe('what is downloaded', () => {
     expect(services.notices.getState().notices).toEqual([]);
   });
 
+  it('are all contracts of a month in one file; what failed is named, loaded again, and the whole saved', async () => {
+    const { contracts } = platform.tenant(1).admin;
+    for (const contract of contracts) contract.ctime = contracts[0]?.ctime ?? 0;
+    const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
+    await user.click(await screen.findByRole('button', { name: 'PDFs eines Monats' }));
+    const files = await dialog('PDFs eines Monats');
+    const month = files.getByRole<HTMLSelectElement>('combobox', { name: 'Monat' });
+    const [, count = ''] = /^\S+ 20\d\d \((\d+) Vertr/.exec(month.selectedOptions[0]?.text ?? '') ?? [];
+    expect(Number(count)).toBeGreaterThan(1);
+    platform.fail({ method: 'GET', path: /salesContracts\// }, 404, 1);
+    await user.click(files.getByRole('button', { name: `${count} Verträge laden` }));
+    const rest = Number(count) - 1;
+    const loaded = rest === 1 ? '1 Vertrag' : `${rest} Verträge`;
+    expect(await files.findByText(`${loaded} geladen, 1 nicht`)).toBeVisible();
+    expect(files.getByText('Nicht geladen')).toBeVisible();
+    expect(files.getByRole('button', { name: `${loaded} speichern` })).toBeVisible();
+    await user.click(files.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await files.findByText(`${count} Verträge gespeichert.`)).toBeVisible();
+    expect(lastSaved()).toMatch(/^kaufvertraege-20\d\d-\d\d\.zip$/);
+  });
+
   it('is a sales contract, and a failure is said', async () => {
     const { user } = await openList('sales-contracts', 'Kaufverträge', 'employee');
     const [download] = await screen.findAllByRole('button', { name: /^„.*“ als PDF herunterladen$/ });

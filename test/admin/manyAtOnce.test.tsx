@@ -150,6 +150,15 @@ describe('an exported file that was edited', () => {
     return admin;
   }
 
+  it('refuses a line whose columns contradict each other, and says its age whatever its name', async () => {
+    const [one] = products().filter(({ isImmutable, isFromAccessoriesNav: nav }) => !isImmutable && !nav);
+    const lines = ['Produkt-ID;Preis;Preis (EUR);Stand', `${one?.id};55,00 €;66;03.04.2026`];
+    await read(lines.join('\r\n'), 'preise neu.csv');
+    const preview = await dialog('CSV einlesen');
+    expect(preview.getByText(/Preis \(EUR\): Eine andere Spalte der Zeile nennt einen anderen Wert\./)).toBeVisible();
+    expect(preview.getByText(/^Die Datei ist vom 03\.04\.2026\./)).toBeVisible();
+  });
+
   it('changes what differs, and refuses each other line with its reason', async () => {
     const [one, other] = products().filter(({ isImmutable, isFromAccessoriesNav: nav }) => !isImmutable && !nav);
     const locked = products().find(({ isImmutable }) => isImmutable);

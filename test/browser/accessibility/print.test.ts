@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listIsShown, visitAdmin } from '../support/admin';
 import { setUpStage } from '../support/stage';
 
 const stage = setUpStage();
@@ -88,4 +89,32 @@ it('prints four vehicles side by side on one width of A4, nothing of them cut of
   });
   expect(clipped).toEqual([]);
   await stage.screenshot(page, 'comparison-print');
+});
+
+it('prints a list of staff whole, and an open sheet alone, without what only a screen can use', async () => {
+  const { contracts } = stage.platform.tenant(1).admin;
+  const { page } = await visitAdmin(stage, 'sales-contracts', { width: 718, height: 1046 });
+  await listIsShown(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = page.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(8);
+  await page.emulateMedia({ media: 'print' });
+  const listed = contracts.filter(({ status }) => status === 'pending' || status === 'closed').length;
+  await expect.poll(() => rows.count()).toBe(listed + 1);
+  await page.getByRole('heading', { level: 1, name: 'Kaufverträge' }).waitFor();
+  await page.getByText(/^Autohaus Bergmann GmbH & Co\. KG · \d\d\.\d\d\.\d{4}$/).waitFor();
+  for (const part of ['navigation', 'searchbox', 'button'] as const)
+    await expect.poll(() => page.getByRole(part, { name: /^(?!Fahrzeug|Kunde|Status|Erstellt)/ }).count()).toBe(0);
+  await stage.screenshot(page, 'list-print');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('table').getByRole('link').first().click();
+  const sheet = page.getByRole('dialog', { name: 'Kaufvertrag' });
+  await sheet.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
+  await sheet.getByText('Wer unterschreibt').waitFor();
+  const box = await sheet.boundingBox();
+  expect(box?.x).toBe(0);
+  await stage.screenshot(page, 'sheet-print');
 });

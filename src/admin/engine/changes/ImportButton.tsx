@@ -31,17 +31,20 @@ export function ImportButton<Row extends Entry, Values extends FieldValues>(prop
   const { source, options } = list;
   const now = useNow();
   const input = useRef<HTMLInputElement>(null);
-  const [preview, setPreview] = useState<ReturnType<typeof csvPlans<Row, Values>>>();
+  const [preview, setPreview] = useState<Pick<ReturnType<typeof csvPlans<Row, Values>>, 'plans' | 'notes'>>();
   const take = async (file: File) => {
     try {
       if (file.size > MAX_BYTES) throw new CsvError('Die Datei ist zu groß.');
       const text = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-      const { plans, notes } = csvPlans(
+      const {
+        plans,
+        notes,
+        day = csvDay(file.name),
+      } = csvPlans(
         { form, source, csvImport, exported: exportedColumns(options.columns, options.csv) },
         text,
         list.rows,
       );
-      const day = csvDay(file.name);
       const age =
         day !== undefined && day < dayInGermany(now())
           ? [`Die Datei ist vom ${formatDate(day)}. Was seitdem geändert wurde, setzt sie auf den alten Stand zurück.`]

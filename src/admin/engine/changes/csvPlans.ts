@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format';
+import { isSameJson } from '../../../lib/isSameJson';
 import { plainText } from '../../../lib/text/plainText';
 import type { Entry, exportedColumns } from '../entry';
 import { CsvError, parseCsv, type CsvLine } from './parseCsv';
@@ -9,6 +10,8 @@ import type { Changeable } from './sendChange';
 /** How the lines of an exported file become changes. */
 export interface CsvImport<Row, Values> {
   idHeader: string;
+  /** Column with the day of the export, 'TT.MM.JJJJ'. */
+  dayHeader: string;
   /** Columns by which an entry is found in a file without ids, if the text belongs to one entry only. */
   alsoBy: readonly { header: string; text: (row: Row) => string | undefined }[];
   /** Columns that can be changed: field values of a changed text, or the reason why it is refused. */
@@ -23,6 +26,8 @@ interface Imported<Row extends Entry, Values extends FieldValues> extends Change
 interface CsvPlans<Row> {
   plans: Plans<Row>;
   notes: readonly string[];
+  /** Day on which the export wrote the file, `YYYY-MM-DD`; `undefined` where its column is gone. */
+  day: string | undefined;
 }
 
 /** Text as it is compared: spreadsheets change line breaks, non-breaking and outer spaces. */
@@ -87,9 +92,12 @@ export function csvPlans<Row extends Entry, Values extends FieldValues>(
   );
   return {
     plans: { plans, refused, unchanged },
+    day: dayIn(lines[0]?.cells[headers.indexOf(csvImport.dayHeader)]),
     notes: ignored.length === 0 ? [] : [`Nicht übernommen werden die Spalten: ${ignored.join(', ')}.`],
   };
 }
+
+const dayIn = (cell = '') => /^(\d\d)\.(\d\d)\.(\d{4})/.exec(cell.trim())?.slice(1).reverse().join('-');
 
 /** Cells by header, or the reason why the line does not fit the header. */
 function cellsOf({ cells }: CsvLine, headers: readonly string[]): ReadonlyMap<string, string> | string {
@@ -135,12 +143,14 @@ function changesOf<Row extends Entry, Values extends FieldValues>(
   let changes: Partial<Values> = {};
   for (const { header, text } of exported) {
     const cell = cells.get(header);
-    if (cell === undefined || header === csvImport.idHeader) continue;
+    if (cell === undefined || header === csvImport.idHeader || header === csvImport.dayHeader) continue;
     if (settled(cell) === settled(textOf(text(row)))) continue;
     const read = csvImport.columns[header];
     if (read === undefined) return `Die Spalte „${header}“ kann hier nicht geändert werden.`;
     const change = read(cell.replace(/\r\n?/g, '\n').trim(), row);
     if (typeof change === 'string') return `${header}: ${change}`;
+    const other = Object.keys(change).find((name) => name in changes && !isSameJson(changes[name], change[name]));
+    if (other !== undefined) return `${header}: Eine andere Spalte der Zeile nennt einen anderen Wert.`;
     changes = { ...changes, ...change };
   }
   return changes;

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { SheetMessages } from '../../Messages';
 import type { Entry } from '../entry';
+import { PrintButton, PrintHead } from '../PrintButton';
 import type { List } from '../list/useList';
 
 interface DetailsSheetProps<Row extends Entry> {
@@ -23,8 +24,14 @@ export function DetailsSheet<Row extends Entry>({ list, title, children }: Detai
       size="sheet-right"
       focusesTitle
       onClose={close}
-      footer={<Button onClick={close}>Schließen</Button>}
+      footer={
+        <>
+          <PrintButton of="sheet" />
+          <Button onClick={close}>Schließen</Button>
+        </>
+      }
     >
+      <PrintHead />
       <SheetMessages />
       {children(row)}
     </Dialog>

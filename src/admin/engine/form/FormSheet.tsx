@@ -17,6 +17,7 @@ import { MAY_NOT_CHANGE } from '../failure';
 import { ShortcutScope } from '../../../ui/layout/ShortcutScope';
 import type { List } from '../list/useList';
 import { GoneNotice, CHANGED_ELSEWHERE, ConflictNotice } from './ConflictNotice';
+import { PrintButton, PrintHead } from '../PrintButton';
 import { QuestionDialog } from '../QuestionDialog';
 import { useFocusBack } from '../useFocusBack';
 import { labelsOf } from '../entryFields';
@@ -188,6 +189,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
           <Button onClick={list.close}>Schließen</Button>
         ) : (
           <>
+            {aside === undefined ? null : <PrintButton of="sheet" />}
             <Button onClick={() => (save.isPending ? save.cancel() : leave())}>Abbrechen</Button>
             {nextLabel === undefined ? null : (
               <Button
@@ -213,6 +215,7 @@ function EntrySheet<Row extends Entry, Values extends FieldValues>(props: EntryS
         )
       }
     >
+      <PrintHead />
       <SheetMessages />
       {props.done === undefined || form.formState.submitCount > 0 ? null : <Notice tone="success">{props.done}</Notice>}
       <ShortcutScope className="entry-sheet" ref={body} onKey={saveByKey}>

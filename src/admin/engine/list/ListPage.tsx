@@ -7,6 +7,7 @@ import type { Entry } from '../entry';
 import { failureHint, isForbidden } from '../failure';
 import { ForbiddenPage } from '../ForbiddenPage';
 import { PageHead } from '../PageHead';
+import { PrintHead } from '../PrintButton';
 import { RemoveQuestion } from './removal/RemoveQuestion';
 import { ListBody } from './ListBody';
 import { KeyboardHelp, useListKeys } from './listKeyboard';
@@ -58,6 +59,7 @@ export function ListPage<Row extends Entry>(props: ListPageProps<Row>) {
       ref={box}
       onKey={onKey}
     >
+      <PrintHead />
       {hasHead ? <PageHead title={page.title} sentence={page.sentence} action={isEmpty ? undefined : create} /> : null}
       {list.download.running ? (
         <DownloadNotice label={list.download.running.label} onCancel={list.download.cancel} />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/Button';
 import { MultiSelect } from '../../../ui/fields/MultiSelect';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import type { Entry } from '../entry';
+import { PrintButton } from '../PrintButton';
 import { ExportButton } from './export/ExportButton';
 import type { ListState } from './listAddress';
 import { TABLE_WIDTH } from './listWidth';
@@ -84,6 +85,7 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
         {isLoading ? null : (
           <>
             <ExportButton list={list} rows={table.hits} />
+            {isTable ? <PrintButton of="list" /> : null}
             {more}
           </>
         )}

@@ -32,7 +32,7 @@ export function Pager(props: PagerProps) {
     setTyped(undefined);
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-y-8 gap-x-16 min-h-52 text-14 tabular-nums">
+    <div className="list-pager flex flex-wrap items-center justify-between gap-y-8 gap-x-16 min-h-52 text-14 tabular-nums">
       <p>
         <span>{`${pageRows.length} / ${formatNumber(hits.length)}`}</span>
         {hits.length === all ? null : <span className="text-muted">{` von ${formatNumber(all)}`}</span>}

@@ -20,7 +20,7 @@ import { useListTable } from './useListTable';
 export interface ListOptions<Row extends Entry> {
   columns: Columns<Row>;
   csv?: readonly CsvColumn<Row>[];
-  /** `false` if the export has no personal data although the page has. */
+  /** `false` if only the ticked columns of the export are personal. */
   hasPersonalCsv?: false;
   /** 'Ansprechpartner anlegen' */
   create?: string;

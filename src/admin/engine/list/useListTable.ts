@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { memoizeByRef } from '../../../lib/memoizeByRef';
 import { useShop } from '../../../state/shopContext';
+import { usePrinting } from '../../../ui/layout/usePrinting';
 import { usePersonalMemory } from '../../personalMemory';
 import type { Entry, Columns } from '../entry';
 import type { ListState } from './listAddress';
 import { searchRows, sortKey, sortRows } from './listRows';
 import { searchText } from './listSearch';
+
+/** Rows of a printed list, which has no pages: more take longer than a browser waits. */
+const MOST_PRINTED = 1000;
 
 /** Ids of the selected rows. */
 export type Selection = Record<string, true>;
@@ -57,9 +61,10 @@ export function useListTable<Row extends Entry>(
   // After deletions, or by an old address, the page can be beyond the last one.
   const shownPage = Math.min(page, pageCount);
   const first = (shownPage - 1) * pageSize;
+  const isPrinting = usePrinting();
   return {
     hits,
-    pageRows: hits.slice(first, first + pageSize),
+    pageRows: isPrinting ? hits.slice(0, MOST_PRINTED) : hits.slice(first, first + pageSize),
     page: shownPage,
     pageCount,
     selection,

@@ -20,6 +20,7 @@ const price = (text: string): Partial<ProductValues> | string => {
 /** Columns of an exported list of products that can be edited and read back. */
 export const productImport: CsvImport<ManagedProduct, ProductValues> = {
   idHeader: 'Produkt-ID',
+  dayHeader: 'Stand',
   alsoBy: [
     { header: 'Artikelnummer', text: ({ articleNumber }) => articleNumber },
     { header: 'Name', text: ({ name }) => name },

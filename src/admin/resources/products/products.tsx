@@ -9,7 +9,8 @@ import type { ManagedProduct } from '../../../domain/products/product';
 import { paymentFrequencies, productTypes } from '../../../domain/products/productType';
 import { carTypes } from '../../../domain/enums/carType';
 import { formatAmount, formatNumber } from '../../../lib/format';
-import { usePlatform } from '../../../state/shopContext';
+import { formatDate } from '../../../lib/dates/formatDate';
+import { useNow, usePlatform } from '../../../state/shopContext';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { Avatar } from '../../engine/Avatar';
 import { choicesOf } from '../../engine/entryForm';
@@ -113,7 +114,8 @@ export const productColumns = (stock: Stock): Columns<Read<ManagedProduct>> => [
   },
 ];
 
-const productCsv: readonly CsvColumn<ManagedProduct>[] = [
+/** @param day of the export, by which an old file is known when it is read back */
+const productCsv = (day: Date): readonly CsvColumn<ManagedProduct>[] => [
   { header: 'Produkt-ID', text: ({ id }) => id },
   { header: 'Typ', text: ({ type }) => productTypes.label(type) },
   { header: 'Artikelnummer', text: ({ articleNumber }) => articleNumber },
@@ -122,6 +124,7 @@ const productCsv: readonly CsvColumn<ManagedProduct>[] = [
   { header: 'Zahlungsweise', text: ({ frequency }) => paymentFrequencies.label(frequency) },
   { header: 'Marken', text: ({ relatedManufacturers }) => relatedManufacturers.join(', ') },
   { header: 'Modelle', text: ({ relatedModels }) => relatedModels.join(', ') },
+  { header: productImport.dayHeader, text: () => formatDate(day) },
 ];
 
 /**
@@ -145,10 +148,11 @@ function Products() {
   // One subscription for 'Gilt für' instead of one in each row.
   const stock = useStock(!data.every(isForAll));
   const hasSpreadsheets = useIsAtLeast(TABLE_WIDTH);
+  const now = useNow();
   const columns = useMemo(() => productColumns(stock), [stock]);
   const list = useList(products, productRows, {
     columns,
-    csv: productCsv,
+    csv: productCsv(now()),
     form: productForm,
     create: 'Produkt anlegen',
     removal: {

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import FolderDown from 'lucide-react/icons/folder-down';
 import FileSignature from 'lucide-react/icons/file-pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -20,7 +21,8 @@ import { formatDate } from '../../../lib/dates/formatDate';
 import { checkBy } from '../../../lib/check';
 import { usePlatform, useSession } from '../../../state/shopContext';
 import { useStyles } from '../../../ui/styles';
-import type { Rows, Columns } from '../../engine/entry';
+import { Button } from '../../../ui/actions/Button';
+import type { Rows, Columns, CsvColumn } from '../../engine/entry';
 import { DetailsSheet } from '../../engine/form/DetailsSheet';
 import { entriesOf, required, rulesOf, type EntryFields, type EntryValues } from '../../engine/entryFields';
 import { entryForm } from '../../engine/entryForm';
@@ -39,6 +41,7 @@ import { confirmAllContracts } from './AllContractsQuestion';
 import { ContractDetails } from './ContractDetails';
 import { customerText, vehicleName } from './contractTexts';
 import { CustomerQuestion } from './CustomerQuestion';
+import { MonthFiles } from './MonthFiles';
 
 const fields = {
   description: required('Beschreibung', requiredLine()),
@@ -106,6 +109,15 @@ export const contractColumns: Columns<SalesContract> = [
   },
 ];
 
+export const contractCsv: readonly CsvColumn<SalesContract>[] = [
+  { header: 'Vertragsnummer', text: ({ id }) => id },
+  { header: 'VIN', text: ({ car }) => car?.vin },
+  { header: 'Beschreibung', text: ({ description }) => description },
+  { header: 'Kunde', text: customerText, isOptional: true },
+  { header: 'E-Mail', text: ({ customer }) => customer?.email, isOptional: true },
+  { header: 'Telefon', text: ({ customer }) => customer?.phone, isOptional: true },
+];
+
 /** Sales contracts with their signature status. */
 export const salesContracts: SettingsPage = {
   page: 'sales-contracts',
@@ -123,6 +135,7 @@ function SalesContracts() {
   const roles = useSession().user?.roles ?? [];
   const list = useList(salesContracts, contractRows, {
     columns: contractColumns,
+    csv: contractCsv,
     hasPersonalCsv: false,
     form: contractForm,
     create: 'Vertrag anlegen',
@@ -141,6 +154,14 @@ function SalesContracts() {
   return (
     <ListPage
       list={list}
+      tools={
+        <Button
+          icon={<FolderDown />}
+          onClick={() => list.openDialog((close) => <MonthFiles contracts={list.rows} onClose={() => close()} />)}
+        >
+          PDFs eines Monats
+        </Button>
+      }
       actions={(row) => [
         {
           label: 'PDF herunterladen',

@@ -34,7 +34,7 @@ export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProp
   const [isAsking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const optional = csv.filter(({ isOptional }) => isOptional);
-  const isQuestion = list.page.isPersonal === true && hasPersonalCsv !== false;
+  const isPersonal = hasPersonalCsv !== false || ticked.length > 0;
   return (
     <>
       <Button
@@ -43,7 +43,7 @@ export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProp
         onClick={() => {
           // The choice applies to one file only.
           setTicked([]);
-          if (isQuestion) setAsking(true);
+          if (list.page.isPersonal === true) setAsking(true);
           else void submit({ rows, ticked: [] });
         }}
       >
@@ -61,7 +61,9 @@ export function ExportButton<Row extends Entry>({ list, rows }: ExportButtonProp
         >
           <div className="grid gap-16">
             <p>
-              {`Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`}
+              {isPersonal
+                ? `Die Datei enthält personenbezogene Daten von ${formatNumber(rows.length)} ${rows.length === 1 ? 'Person' : 'Personen'}. Bewahren Sie sie geschützt auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.`
+                : 'Ohne Häkchen nennt die Datei keine Personen.'}
             </p>
             {optional.length === 0 ? null : (
               <CheckList

@@ -1,0 +1,24 @@
+import Printer from 'lucide-react/icons/printer';
+import { formatDate } from '../../lib/dates/formatDate';
+import { useHost, useNow, useTenant } from '../../state/shopContext';
+import { Button } from '../../ui/actions/Button';
+import { IconButton } from '../../ui/actions/IconButton';
+
+/** Prints the open sheet, or the list, without the host's page around it. */
+export function PrintButton({ of }: { of: 'sheet' | 'list' }) {
+  const host = useHost();
+  if (of === 'list') return <IconButton label="Liste drucken" icon={<Printer />} onClick={() => host.print()} />;
+  return (
+    <Button className="below-small:hidden" icon={<Printer />} onClick={() => host.print()}>
+      Drucken
+    </Button>
+  );
+}
+
+/** Whose sheet it is and of which day, on paper only. */
+export function PrintHead() {
+  const { settings } = useTenant();
+  return (
+    <p className="hidden text-12 text-muted print:block">{`${settings.companyName} · ${formatDate(useNow()())}`}</p>
+  );
+}
