@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { paintColour } from '../../test/platform/pictures/colour';
-import { PICTURE_DEFS } from '../../test/platform/pictures/studio';
 import { drawBody } from '../../test/platform/pictures/vehicle';
 import type { Body } from '../../test/platform/stock/modelSpec';
 import { bringChromium } from '../../test/tools/chromium';
@@ -51,7 +50,7 @@ function sceneOf({ body, paint, view, width, height }: Photo): string {
     return `<rect x="${index * width * 0.12}" y="${top}" width="${width * 0.11}" height="${ground - top + 30}" fill="${HOUSES[index % 3] ?? ''}"/>`;
   }).join('');
   const unit = Math.min(width, height);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${PICTURE_DEFS}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9c4e2"/><stop offset="1" stop-color="#e6ecf2"/></linearGradient>
 <linearGradient id="tar" x2="0" y2="1"><stop stop-color="#8b8f93"/><stop offset="1" stop-color="#5e6266"/></linearGradient>
 <radialGradient id="edge" r=".75"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></radialGradient>

@@ -35,6 +35,9 @@ export const darker = (colour: Rgb, share: number) => mix(colour, [8, 10, 14], s
 
 export const css = (colour: Rgb) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
+/** Light of a part of a colour, both 0 to 1. */
+export const linear = (part: number) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
 const TRIMS: readonly (readonly [RegExp, string])[] = [
   [/beige/i, '#b9a585'],
   [/braun/i, '#7a4a2c'],
@@ -44,11 +47,3 @@ const TRIMS: readonly (readonly [RegExp, string])[] = [
 /** Of the seats. */
 export const trimColour = (name: string | undefined): Rgb =>
   rgb(TRIMS.find(([pattern]) => pattern.test(name ?? ''))?.[1] ?? '#33373c');
-
-/** Fills in the paint of a drawing: `{paint}`, 30 % lighter as `{paint+30}`, 12 % darker as `{paint-12}`. */
-export function withPaint(drawing: string, paint: Rgb): string {
-  return drawing.replace(/\{paint(?:([+-])(\d+))?\}/g, (_, sign: string | undefined, percent: string) => {
-    if (sign === undefined) return css(paint);
-    return css((sign === '+' ? lighter : darker)(paint, Number(percent) / 100));
-  });
-}

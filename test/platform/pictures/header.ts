@@ -1,7 +1,6 @@
 import type { TenantSettings } from '../contract';
 import type { Body } from '../stock/modelSpec';
 import { css, darker, lighter, paintColour, rgb, type Rgb } from './colour';
-import { PICTURE_DEFS } from './studio';
 import { drawBody } from './vehicle';
 
 interface Scene {
@@ -50,13 +49,10 @@ const SCENES: readonly Scene[] = [
 export function drawHeader({ uiColorAccentHex }: TenantSettings, number: number): string {
   const scene = SCENES[(number - 1) % SCENES.length] ?? SCENES[0];
   const accent = rgb(uiColorAccentHex ?? '#0B5FA5');
-  const cars = (scene?.cars ?? []).map(({ body, paint, view, at, size }, index) => {
+  const cars = (scene?.cars ?? []).map(({ body, paint, view, at, size }) => {
     const scale = Math.min(size / 720, 360 / 420);
-    // Each vehicle brings a gradient of its own by the same name.
-    const drawing = drawBody(body, view, paintColour(paint))
-      .replaceAll('id="paint"', `id="paint${index}"`)
-      .replaceAll('url(#paint)', `url(#paint${index})`);
+    const drawing = drawBody(body, view, paintColour(paint));
     return `<g transform="translate(${at} 500) scale(${scale}) translate(-400 -500)">${drawing}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 180 1920 380" width="1920" height="380"><defs>${PICTURE_DEFS}<linearGradient id="ground" x2="0" y2="1"><stop stop-color="#aab4be"/><stop offset="1" stop-color="#dde3e8"/></linearGradient></defs>${scene?.back(accent) ?? ''}<rect y="370" width="1920" height="190" fill="url(#ground)"/>${cars.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 180 1920 380" width="1920" height="380"><defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#aab4be"/><stop offset="1" stop-color="#dde3e8"/></linearGradient></defs>${scene?.back(accent) ?? ''}<rect y="370" width="1920" height="190" fill="url(#ground)"/>${cars.join('')}</svg>`;
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Car } from '../contract';
 import type { Body } from '../stock/modelSpec';
 import { paintKeyOf } from '../stock/paints';
-import { paintColour, trimColour, withPaint, type Rgb } from './colour';
+import { css, linear, paintColour, trimColour, type Rgb } from './colour';
 import { studio } from './studio';
 
 const BODY_OF: Record<string, Body> = {
@@ -40,70 +40,69 @@ function bodyOf({ carType, vehicleSubType, usedConditionType, doorsCount }: Car)
   return BODY_OF[vehicleSubType ?? ''] ?? BY_TYPE[carType];
 }
 
-/** The drawing of a view; a close-up is a `<view>` in it. */
-const DRAWING_OF: Record<string, string> = {
-  wheel: 'side',
-  detail: 'front',
-  boot: 'rear',
-  'damage-bumper': 'rear',
-  'damage-door': 'side',
-  'damage-wheel': 'side',
-};
-const VIEWS = new Set(['front', 'side', 'rear', 'front-left', 'rear-left']);
+/** The cabin that suits a vehicle. */
+function cabinOf({ carType, vehicleSubType, publicPrice }: Car): string {
+  if (carType === 'WOHNMOBIL') return 'cabin-home';
+  if (carType === 'NUTZFAHRZEUG' || vehicleSubType === 'VAN_KLEINBUS') return 'cabin-van';
+  return publicPrice > 32_000 ? 'cabin-large' : 'cabin';
+}
+
+/** Close-ups of damages, with scratches. */
+const DAMAGES: Record<string, string> = { 'damage-bumper': 'boot', 'damage-door': 'door', 'damage-wheel': 'wheel' };
 const CABIN_VIEWS = new Set(['interior', 'cockpit']);
 const WITH_CABIN = new Set(['PKW', 'NUTZFAHRZEUG', 'WOHNMOBIL']);
 
-/** Content of the files of `drawings/`, each read once. */
-const files = new Map<string, string>();
+const PICTURES = join(import.meta.dirname, '../../../public/vehicles');
 
-function readDrawing(name: string): string {
-  const known = files.get(name);
-  if (known !== undefined) return known;
-  const text = readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), 'utf8');
-  const content = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
-  files.set(name, content);
-  return content;
+/** Address of the content of a layer, read once. */
+const layers = new Map<string, string | undefined>();
+
+function readLayer(name: string): string | undefined {
+  if (!layers.has(name)) {
+    const path = join(PICTURES, `${name}.webp`);
+    layers.set(name, existsSync(path) ? `data:image/webp;base64,${readFileSync(path).toString('base64')}` : undefined);
+  }
+  return layers.get(name);
 }
 
-/** Content of the drawing of a body in a paint, 800 × 600. */
-export const drawBody = (body: Body, view: string, paint: Rgb): string =>
-  withPaint(readDrawing(`${body}/${view}`), paint);
+const FRAME = 'width="800" height="600" preserveAspectRatio="none"';
+
+/** The shade on the ground ends before the picture does. */
+const SOFT_EDGE =
+  '<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="400" cy="0" r="400" gradientTransform="translate(0 445) scale(1 .38)"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient><mask id="soft"><rect width="800" height="600" fill="url(#fade)"/></mask>';
+
+/** A vehicle in a paint, 800 × 600: light on the paint is multiplied by its colour, and added to what is not painted. */
+export function drawLayers(name: string, paint: Rgb): string {
+  const id = `${name.replace('/', '-')}-${css(paint).slice(1)}`;
+  const shade = readLayer(`${name}-shade`);
+  // The layer holds half the light.
+  const [red, green, blue] = paint.map((part) => 2 * linear(part / 255));
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="linearRGB"><feImage href="${readLayer(`${name}-paint`) ?? ''}" preserveAspectRatio="none"/><feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 0 1" result="p"/><feColorMatrix in="SourceGraphic" values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1"/><feComposite operator="arithmetic" in2="p" k2="1" k3="1"/><feComposite operator="in" in2="SourceGraphic"/></filter>${shade === undefined ? '' : `${SOFT_EDGE}<image href="${shade}" ${FRAME} opacity=".6" mask="url(#soft)"/>`}<image href="${readLayer(name) ?? ''}" ${FRAME} filter="url(#${id})"/>`;
+}
+
+/** A body seen from `front`, `side`, `rear`, or from the other side: `front-left`, `rear-left`. */
+export function drawBody(body: Body, view: string, paint: Rgb): string {
+  const content = drawLayers(`${body}/${view.replace('-left', '')}`, paint);
+  return view.endsWith('-left') ? `<g transform="matrix(-1 0 0 1 800 0)">${content}</g>` : content;
+}
 
 /** @param name view and, from the second round on, its number: `front`, `front-2` */
 export function drawVehicle(car: Car, name: string): string {
-  const [, view = 'front', round = '1'] = /^(.+?)(?:-(\d+))?$/.exec(name) ?? [];
+  const [, asked = 'front', round = '1'] = /^(.+?)(?:-(\d+))?$/.exec(name) ?? [];
   // Later rounds come closer.
   const step = 24 * (Number(round) - 1);
-  const whole = `${step} ${step} ${800 - 2 * step} ${600 - 1.5 * step}`;
-  if (CABIN_VIEWS.has(view) && WITH_CABIN.has(car.carType)) {
-    const cabin = withPaint(readDrawing(`cabin/${view}`), trimColour(car.interiorColor));
-    return svg(cabin, view === 'interior' ? whole : `${30 + step / 4} 168 440 330`);
-  }
+  const frame = `${step} ${step} ${800 - 2 * step} ${600 - 1.5 * step}`;
+  if (CABIN_VIEWS.has(asked) && WITH_CABIN.has(car.carType))
+    return svg(studio(drawLayers(`${cabinOf(car)}/${asked}`, trimColour(car.interiorColor))), frame);
   const body = bodyOf(car);
-  const isTwoWheeler = body === 'motorbike' || body === 'scooter';
-  const drawing = isTwoWheeler ? 'side' : (DRAWING_OF[view] ?? (VIEWS.has(view) ? view : 'front'));
-  const content = drawBody(body, drawing, paintColour(paintKeyOf(car.varnishColor)));
-  const crop = cropOf(content, view) ?? lampOf(body, view);
-  const scratches = crop !== undefined && view.startsWith('damage') ? damage(crop) : '';
-  return svg(studio(content) + scratches, crop ?? whole);
+  const view = DAMAGES[asked] ?? asked;
+  const isDrawn = readLayer(`${body}/${view.replace('-left', '')}`) !== undefined;
+  const content = drawBody(body, isDrawn ? view : 'front', paintColour(paintKeyOf(car.varnishColor)));
+  return svg(studio(content) + (asked in DAMAGES ? SCRATCHES : ''), frame);
 }
 
-const cropOf = (content: string, view: string) => new RegExp(`<view id="${view}" viewBox="([^"]+)"`).exec(content)?.[1];
-
-/** Crop of a lamp, which front and rear have at the same height on opposite sides. */
-function lampOf(body: Body, view: string): string | undefined {
-  if (view !== 'boot' && view !== 'detail') return undefined;
-  const rear = cropOf(readDrawing(`${body}/rear`), 'damage-bumper');
-  if (rear === undefined || view === 'boot') return rear;
-  const [left = 0, top = 0, width = 0, height = 0] = rear.split(' ').map(Number);
-  return [800 - left - width, top, width, height].join(' ');
-}
-
-/** Scratches in the paint, in the middle of the crop. */
-function damage(crop: string): string {
-  const [left = 0, top = 0, width = 0, height = 0] = crop.split(' ').map(Number);
-  return `<g transform="translate(${left + width / 2} ${top + height / 2})" fill="none" stroke-linecap="round"><path d="m-60 6 44-14 38 4 30-10" stroke="#f4f5f6" stroke-width="2.5"/><path d="m-40 18 36-8 42 2" stroke="#d9dcdf" stroke-width="1.8"/><path d="m-58 9 44-14 38 4" stroke="#33383d" opacity=".6"/></g>`;
-}
+/** Scratches in the paint, and the dent around them. */
+const SCRATCHES = `<radialGradient id="dent"><stop stop-opacity=".34"/><stop offset=".6" stop-opacity=".1"/><stop offset="1" stop-opacity="0"/></radialGradient><ellipse cx="408" cy="312" rx="120" ry="58" fill="url(#dent)"/><ellipse cx="404" cy="352" rx="96" ry="22" fill="#fff" opacity=".1"/><g fill="none" stroke-linecap="round"><path d="m318 322 66-20 58 5 48-14m-150 40 54-11 66 3m-132-14 40-9" stroke="#2c3034" stroke-width="4" opacity=".55"/><path d="m318 320 66-20 58 5 48-14m-150 40 54-11 66 3m-132-14 40-9m30 34 74-12" stroke="#f1f2f3" stroke-width="2.200"/><path d="m352 338 30-4m64-20 36-6m-108-6 22-4" stroke="#fff" stroke-width="5" opacity=".35"/></g>`;
 
 const svg = (content: string, viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="800" height="600">${content}</svg>`;
