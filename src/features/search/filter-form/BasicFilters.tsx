@@ -11,11 +11,11 @@ import { without } from '../filters/filter';
 /** What most people know before all else: where and for how much. */
 const FIRST: readonly FilterKey[] = ['location', 'price', 'monthlyRate'];
 
-/** Basic filters of the shop: place, price and rate first; the rate before them while rates lead. */
+/** Basic filters of the shop: place, price and rate first; the rate before the price while rates lead. */
 export function BasicFilters() {
   const basic = useShownFilters('basic');
   const { display } = usePriceDisplay();
-  const first: readonly FilterKey[] = display === 'rate' ? ['monthlyRate', 'location', 'price'] : FIRST;
+  const first: readonly FilterKey[] = display === 'rate' ? ['location', 'monthlyRate', 'price'] : FIRST;
   const keys = [...first, ...basic.filter((key) => !first.includes(key))];
   return (
     <>

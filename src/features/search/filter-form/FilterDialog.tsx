@@ -19,17 +19,17 @@ export function FilterDialog({ hasSorting, onClose }: { hasSorting: boolean; onC
   return (
     <Dialog title="Filter" size="full" onClose={onClose} footer={<FilterFoot place="filterDialog" onShow={onClose} />}>
       <div className="filter-dialog">
-        {hasSorting ? (
-          <>
-            <Sorting />
-            <PictureSize />
-          </>
-        ) : null}
         <BasicFilters />
         {hasDetails ? (
           <Disclosure summary="Mehr" isOpen={isOpen}>
             <FilterForm placement="detail" />
           </Disclosure>
+        ) : null}
+        {hasSorting ? (
+          <>
+            <Sorting />
+            <PictureSize />
+          </>
         ) : null}
       </div>
     </Dialog>

@@ -1,4 +1,3 @@
-import { useEffect, type RefObject } from 'react';
 import { PostcodeField } from '../../../../shared/PostcodeField';
 import { radiusLabel, useNearby } from '../../../../state/vehicles/nearby';
 import { withQueryClient } from '../../../../state/queries/withQueryClient';
@@ -18,14 +17,9 @@ export const LocationDistances = withQueryClient(function LocationDistances({
   options,
   values: { vehicleDealerLocationIds: chosen },
   onChange,
-  focusIn,
-}: Omit<FrameProps, 'children'> & {
-  /** Box whose first field takes the focus: the button that opened it is gone. */
-  focusIn?: RefObject<HTMLElement | null>;
-}) {
+}: Omit<FrameProps, 'children'>) {
   const { distanceToLocation } = useLocationDistances();
   const { postcode = '', setArea } = useNearby((state) => state);
-  useEffect(() => focusIn?.current?.querySelector('input')?.focus(), [focusIn]);
 
   const within = (radius: number) =>
     options.flatMap(({ key }) => ((distanceToLocation?.(key)?.kilometres ?? Infinity) <= radius ? key : []));
