@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aFile } from '../builders/files';
 import { API_URL, platform, server } from '../platformServer';
 import { dialog, enter, fill, renderAdmin, rowNames, said } from './renderAdmin';
@@ -88,6 +88,32 @@ describe('energy labels', () => {
     expect(sheet.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it('read the VIN by the camera, and say what to do where it is refused', async () => {
+    const [car] = vehicles().filter(({ vin }) => vin);
+    const stop = vi.fn();
+    const getUserMedia = vi.fn(() => Promise.resolve({ getTracks: () => [{ stop }] }));
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = () => Promise.resolve([{ rawValue: `i${car?.vin ?? ''}` }]);
+      },
+    );
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+    const { user } = await openPage('envkv-labels', 'EnVKV Labels');
+    await user.click(screen.getByRole('button', { name: 'Label hochladen' }));
+    const sheet = await dialog('Label hochladen');
+    await user.click(sheet.getByRole('button', { name: 'VIN scannen' }));
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: /^VIN/ })).toHaveValue(car?.vin));
+    expect(stop).toHaveBeenCalled();
+    getUserMedia.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(sheet.getByRole('button', { name: 'VIN scannen' }));
+    const scan = await dialog('VIN scannen');
+    expect(await scan.findByText(/^Die Kamera ist für diese Seite nicht freigegeben\./)).toBeVisible();
+    await user.click(scan.getByRole('button', { name: 'VIN eingeben' }));
+    expect(screen.queryByRole('dialog', { name: 'VIN scannen' })).not.toBeInTheDocument();
+  });
+
   it('are counted by one rule, also where the platform lists files only: list, menu, Heute and stock check say one number', async () => {
     server.use(
       http.get(`${API_URL}/v2/vehicle-dealer/:dealer/vehicles/files`, () => HttpResponse.json([])),
@@ -122,7 +148,7 @@ describe('energy labels', () => {
     const [first, second] = rowNames();
     const textOf = (name = '') => screen.getByRole('row', { name: new RegExp(name) }).textContent;
     const rows = [textOf(first), textOf(second)];
-    await user.click(screen.getAllByRole('button', { name: `Label für „${first}“ hochladen` })[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: `„${first}“: Label hochladen` })[0] ?? document.body);
     const sheet = await dialog('Label hochladen');
     const vin = sheet.getByRole<HTMLInputElement>('combobox', { name: /^VIN/ });
     expect(rows[0]).toContain(vin.value);

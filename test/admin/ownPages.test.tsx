@@ -59,9 +59,9 @@ describe('invalid vehicles', () => {
     expect(screen.getByRole('heading', { name: 'Wann ein Fahrzeug nicht angeboten wird' })).toBeVisible();
     // What can be solved here comes first, with its way.
     expect(screen.getByText('4 / 4')).toBeVisible();
-    expect(within(row).getByRole('button', { name: 'Label für „Škoda Enyaq 85“ hochladen' })).toBeVisible();
+    expect(within(row).getByRole('button', { name: '„Škoda Enyaq 85“: Label hochladen' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Im Bestandssystem 5' }));
-    expect(screen.queryByRole('button', { name: /^Label für/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Label hochladen$/ })).not.toBeInTheDocument();
   });
 
   it('open with every reason', async () => {

@@ -98,6 +98,7 @@ export function ManyLabelsDialog({ onClose }: { onClose: () => void }) {
           label="Label-Dateien"
           kind="smallPdf"
           isMultiple
+          hasCamera={false}
           isBusy={isPending}
           onFiles={(added) => {
             const isOpen = ({ isSent }: LabelFile) => isSent !== true;

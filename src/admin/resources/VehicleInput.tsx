@@ -7,6 +7,7 @@ import type { ControlProps } from '../engine/form/openForm';
 import { searchMatcher, searchText } from '../engine/list/listSearch';
 import { useListedVehicles, type ListedVehicle } from './knownVehicle';
 import css from './VehicleInput.css?inline';
+import { VinScan } from './VinScan';
 
 const HITS = 6;
 
@@ -71,6 +72,7 @@ export function VehicleInput<Values extends FieldValues>(props: ControlProps<Val
         onKeyDown={press}
         onBlur={() => setOpen(false)}
       />
+      {by === 'vin' && !isReadOnly ? <VinScan onVin={onChange} /> : null}
       {isShown ? (
         <div className="vehicle-input__hits" id={`${id}-hits`} role="listbox" aria-label="Fahrzeuge">
           {hits.map(({ vehicle }, at) => (

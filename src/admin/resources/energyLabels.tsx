@@ -249,7 +249,7 @@ function EnergyLabels() {
       actions={(row) => [
         isLabelMissing(row) && {
           label: 'Label hochladen',
-          inRow: `Label für „${vehicleName(row)}“ hochladen`,
+          inRow: `„${vehicleName(row)}“: Label hochladen`,
           icon: <Upload />,
           onPress: () => list.createFor(row),
         },

@@ -1,7 +1,11 @@
+import Camera from 'lucide-react/icons/camera';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { classNames } from '../classNames';
+import { Button } from '../actions/Button';
 import { Field, type FieldProps } from './Field';
+import { PhotoPages } from './PhotoPages';
+import type { PhotoPage } from './photos';
 import { Spinner } from '../display/Spinner';
 import { useStyles } from '../styles';
 import css from './UploadBox.css?inline';
@@ -15,58 +19,83 @@ interface UploadBoxProps extends Omit<FieldProps, 'hint'> {
   name?: string;
   /** Longest edge of a picture that its place needs, px. */
   edge?: number;
-  /** Photographed pages that are there already; further ones follow them in the same PDF. */
-  pages?: readonly File[];
+  /** Whether a document can be photographed page by page (default: yes, with a finger). */
+  hasCamera?: boolean;
   /** Called with the accepted files, which are not stored here, and the photographs in a PDF that was made of some. */
-  onFiles: (files: readonly File[], pages: readonly File[]) => void;
+  onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
   /** Called with the refused files of several chosen ones, so that they are not overlooked. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
   isMultiple?: boolean;
   isBusy?: boolean;
 }
 
+const NO_PAGES: readonly PhotoPage[] = [];
+
 /**
  * File input for pictures or PDFs by press, drop or keyboard. Files that are too large, of another type or not what their name says
  * are refused with a message; the others are accepted. Photos become as small as they have to be; of a document they become the pages.
  */
 export function UploadBox(props: UploadBoxProps) {
-  const { kind, name, edge, pages, onFiles, onRefused, isMultiple = false, isBusy = false, error, ...field } = props;
+  const { kind, name, edge, onFiles, onRefused, isMultiple = false, isBusy = false, ...rest } = props;
+  const { hasCamera = true, error, ...field } = rest;
   const { hint = rulesOf(kind).hint } = field;
   const canTakeSeveral = isMultiple || rulesOf(kind).isPaper;
   useStyles(css, 'ui');
   const [isOver, setOver] = useState(false);
-  const { refusal, help, isChecking, take } = useChosenFiles({ kind, isMultiple, edge, pages, onFiles, onRefused });
+  const { refusal, help, isChecking, take } = useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused });
+  const [isPhotographing, setPhotographing] = useState(false);
+  // Nothing is dragged with a finger.
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const what = isMultiple ? 'Dateien auswählen' : 'Datei auswählen';
 
   return (
     <Field {...field} hint={[hint, help].filter(Boolean).join('. ')} error={refusal ?? error}>
       {(control) => (
-        <div className={classNames('upload-box', isOver && 'is-over')}>
-          {isBusy || isChecking ? (
-            <Spinner label={isBusy ? 'Die Datei wird hochgeladen.' : 'Die Datei wird geprüft.'} />
-          ) : (
-            <Upload />
-          )}
-          <span className="upload-box__call" aria-hidden="true">
-            {isMultiple ? 'Dateien auswählen oder hierher ziehen' : 'Datei auswählen oder hierher ziehen'}
-          </span>
-          <input
-            {...control}
-            className="upload-box__input"
-            type="file"
-            name={name}
-            accept={acceptOf(kind)}
-            multiple={canTakeSeveral}
-            disabled={isBusy}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-            onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, canTakeSeveral ? undefined : 1))}
-            onChange={({ currentTarget }) => {
-              take([...(currentTarget.files ?? [])]);
-              // So that the same file can be chosen again after it was corrected.
-              currentTarget.value = '';
-            }}
-          />
+        <div className="grid gap-8">
+          {isTouched && hasCamera && rulesOf(kind).isPaper ? (
+            <Button icon={<Camera />} onClick={() => setPhotographing(true)}>
+              Fotografieren
+            </Button>
+          ) : null}
+          {isPhotographing ? (
+            <PhotoPages
+              kind={kind}
+              pages={NO_PAGES}
+              onDone={(paper, pages) => {
+                setPhotographing(false);
+                onFiles([paper], pages);
+              }}
+              onClose={() => setPhotographing(false)}
+            />
+          ) : null}
+          <div className={classNames('upload-box', isOver && 'is-over')}>
+            {isBusy || isChecking ? (
+              <Spinner label={isBusy ? 'Die Datei wird hochgeladen.' : 'Die Datei wird geprüft.'} />
+            ) : (
+              <Upload />
+            )}
+            <span className="upload-box__call" aria-hidden="true">
+              {isTouched ? what : `${what} oder hierher ziehen`}
+            </span>
+            <input
+              {...control}
+              className="upload-box__input"
+              type="file"
+              name={name}
+              accept={acceptOf(kind)}
+              multiple={canTakeSeveral}
+              disabled={isBusy}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onPaste={({ clipboardData }) => take([...clipboardData.files].slice(0, canTakeSeveral ? undefined : 1))}
+              onChange={({ currentTarget }) => {
+                take([...(currentTarget.files ?? [])]);
+                // So that the same file can be chosen again after it was corrected.
+                currentTarget.value = '';
+              }}
+            />
+          </div>
         </div>
       )}
     </Field>

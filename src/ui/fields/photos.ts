@@ -52,8 +52,15 @@ export async function smallerPhoto(file: File, bytes: number, edge: number = EDG
   }
 }
 
+/** Photograph of a page. */
+export interface PhotoPage {
+  file: File;
+  /** Quarter turns to the right. */
+  turns: number;
+}
+
 /** Photographed pages as one PDF, in their order. @returns `undefined` if they stay too large */
-export async function photosAsPdf(photos: readonly File[], bytes: number): Promise<File | undefined> {
+export async function photosAsPdf(photos: readonly PhotoPage[], bytes: number): Promise<File | undefined> {
   const pages: JpegPage[] = [];
   // One after the other: a decoded photo takes fifty megabytes.
   for (const photo of photos) {
@@ -61,16 +68,16 @@ export async function photosAsPdf(photos: readonly File[], bytes: number): Promi
     if (page === undefined) return undefined;
     pages.push(page);
   }
-  return new File([pdfOfPages(pages)], withExtension(photos[0]?.name ?? 'Fotos.jpg', 'pdf'), {
+  return new File([pdfOfPages(pages)], withExtension(photos[0]?.file.name ?? 'Fotos.jpg', 'pdf'), {
     type: 'application/pdf',
   });
 }
 
-async function pageOf(photo: File, bytes: number): Promise<JpegPage | undefined> {
-  const picture = await createImageBitmap(photo);
+async function pageOf({ file, turns }: PhotoPage, bytes: number): Promise<JpegPage | undefined> {
+  const picture = await createImageBitmap(file);
   try {
     for (const edge of PAGE_EDGES) {
-      const canvas = drawn(picture, edge, '#fff');
+      const canvas = drawn(picture, edge, { ground: '#fff', turns });
       for (const quality of PAGE_QUALITIES) {
         const blob = await written(canvas, 'image/jpeg', quality);
         if (blob === undefined || blob.size > bytes) continue;
@@ -86,11 +93,16 @@ async function pageOf(photo: File, bytes: number): Promise<JpegPage | undefined>
 const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | undefined>((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 
-function drawn(picture: ImageBitmap, edge: number, ground?: string): HTMLCanvasElement {
+function drawn(
+  picture: ImageBitmap,
+  edge: number,
+  { ground, turns = 0 }: { ground?: string; turns?: number } = {},
+): HTMLCanvasElement {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  const [width, height] = [scaled(picture.width), scaled(picture.height)];
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  [canvas.width, canvas.height] = turns % 2 === 0 ? [width, height] : [height, width];
   const context = canvas.getContext('2d');
   if (context === null) return canvas;
   context.imageSmoothingQuality = 'high';
@@ -98,6 +110,8 @@ function drawn(picture: ImageBitmap, edge: number, ground?: string): HTMLCanvasE
     context.fillStyle = ground;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
   return canvas;
 }

@@ -10,6 +10,9 @@ const PAPER = {
     'Kleiner wird sie so: beim Scannen „Graustufen“ und 150 dpi wählen, oder die Seiten mit dem Handy fotografieren.',
 } as const;
 
+export const TOO_MANY_PAGES =
+  'Die Fotos sind zusammen auch verkleinert zu groß. Nehmen Sie weniger Seiten, oder scannen Sie sie als PDF.';
+
 /** Accepted types, size limit and messages by kind of upload (rules/admin: uploads). */
 export const UPLOAD_KINDS = {
   image: {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { namedByContent } from './fileContent';
-import { isPhoto, photosAsPdf, smallerPhoto } from './photos';
+import { isPhoto, photosAsPdf, smallerPhoto, type PhotoPage } from './photos';
 import { contentProblem } from './uploadContent';
-import { fileSize, rulesOf, uploadProblem, type UploadKind } from './uploadRules';
+import { fileSize, rulesOf, TOO_MANY_PAGES, uploadProblem, type UploadKind } from './uploadRules';
 
 interface Judgement {
   file: File;
@@ -14,21 +14,16 @@ interface ChosenFiles {
   isMultiple: boolean;
   /** Longest edge of a picture that its place needs, px. */
   edge?: number;
-  /** Photographed pages that are there already; further ones follow them in the same PDF. */
-  pages?: readonly File[];
   /** @param pages the photographs in a PDF that was made of some */
-  onFiles: (files: readonly File[], pages: readonly File[]) => void;
+  onFiles: (files: readonly File[], pages: readonly PhotoPage[]) => void;
   /** Called with the refused files of several chosen ones. */
   onRefused?: (refused: readonly { file: File; problem: string }[]) => void;
 }
 
-const NO_PAGES: readonly File[] = [];
-const TOO_MANY_PAGES =
-  'Die Fotos sind zusammen auch verkleinert zu groß. Nehmen Sie weniger Seiten, oder scannen Sie sie als PDF.';
 const ONE_DOCUMENT = 'Bitte wählen Sie nur eine PDF-Datei, oder die Fotos ihrer Seiten.';
 
 /** Judges chosen files by content and size before anything is done with them. Photos become smaller, or pages of a PDF. */
-export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFiles, onRefused }: ChosenFiles) {
+export function useChosenFiles({ kind, isMultiple, edge, onFiles, onRefused }: ChosenFiles) {
   const { limit, isPaper, isShrunk, smaller } = rulesOf(kind);
   const [refusal, setRefusal] = useState<string>();
   const [refusedSize, setRefusedSize] = useState<number>();
@@ -49,11 +44,11 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
   };
 
   /** The files to send: photographs as pages of one document. */
-  const joined = async (judged: readonly Judgement[]): Promise<readonly Judgement[]> => {
-    const photos = judged.filter(({ file, problem }) => isPaper && problem === undefined && isPhoto(file));
+  const joined = async (judged: readonly Judgement[], pages: readonly PhotoPage[]): Promise<readonly Judgement[]> => {
+    const photos = judged.filter(({ file }) => pages.some((page) => page.file === file));
     const [first] = photos;
     if (first === undefined) return judged;
-    const pdf = await photosAsPdf([...pages, ...photos.map(({ file }) => file)], limit.bytes);
+    const pdf = await photosAsPdf(pages, limit.bytes);
     const paper = pdf ? { file: pdf, problem: undefined } : { file: first.file, problem: TOO_MANY_PAGES };
     return [...judged.filter((each) => !photos.includes(each)), paper];
   };
@@ -66,7 +61,10 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
     const judged: Judgement[] = [];
     // One after the other: a decoded photo takes fifty megabytes.
     for (const file of files) judged.push(await judge(file));
-    const results = await joined(judged);
+    const pages = judged.flatMap(({ file, problem }) =>
+      isPaper && problem === undefined && isPhoto(file) ? [{ file, turns: 0 }] : [],
+    );
+    const results = await joined(judged, pages);
     if (newest.current !== round) return;
     setChecking(false);
     const good = results.filter(({ problem }) => problem === undefined).map(({ file }) => file);
@@ -78,8 +76,7 @@ export function useChosenFiles({ kind, isMultiple, edge, pages = NO_PAGES, onFil
       return;
     }
     setRefusal(refused && (files.length > 1 ? `${refused.file.name}: ${refused.problem}` : refused.problem));
-    const photos = judged.filter(({ file, problem }) => problem === undefined && isPhoto(file));
-    if (good.length > 0) onFiles(good, isPaper ? [...pages, ...photos.map(({ file }) => file)] : NO_PAGES);
+    if (good.length > 0) onFiles(good, pages);
     if (files.length > 1 && bad.length > 0) onRefused?.(bad);
   };
 

@@ -97,7 +97,7 @@ it('prints a list of staff whole, and an open sheet alone, without what only a s
   await listIsShown(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const rows = page.getByRole('table').getByRole('row');
-  await expect.poll(() => rows.count()).toBe(8);
+  await expect.poll(() => rows.count()).toBe(9);
   await page.emulateMedia({ media: 'print' });
   const listed = contracts.filter(({ status }) => status === 'pending' || status === 'closed').length;
   await expect.poll(() => rows.count()).toBe(listed + 1);

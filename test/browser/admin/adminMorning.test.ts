@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../platform/state';
-import { listIsShown } from '../support/admin';
+import { listIsShown, visitAdmin } from '../support/admin';
 import { keyboardOn, mouse } from '../support/journey';
 import { setUpStage } from '../support/stage';
 
@@ -176,4 +176,35 @@ it.each(MORNINGS)('a morning on $on', async ({ width, height, handOn, most }) =>
   );
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/');
   expect(presses).toBeLessThanOrEqual(most);
+});
+
+it('photographs a document page by page, turned, taken again and removed, and sends one PDF', async () => {
+  const { page } = await visitAdmin(stage, 'envkv-labels', { width: 390, height: 844, isTouch: true });
+  await page
+    .getByRole('button', { name: /: Label hochladen$/ })
+    .first()
+    .click();
+  const label = page.getByRole('dialog', { name: 'Label hochladen' });
+  const photograph = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await photographOf(page) };
+  const pages = page.getByRole('dialog', { name: 'Seiten fotografieren' });
+  const take = async (button: Locator) => {
+    const camera = page.waitForEvent('filechooser');
+    await button.click();
+    await (await camera).setFiles(photograph);
+  };
+  const button = (name: string) => pages.getByRole('button', { name, exact: true });
+  await take(label.getByRole('button', { name: 'Fotografieren' }));
+  await button('Seite 1 drehen').click();
+  await take(button('Seite 2 aufnehmen'));
+  await take(button('Seite 3 aufnehmen'));
+  await button('Seite 3 entfernen').click();
+  await take(button('Seite 2 neu aufnehmen'));
+  await stage.screenshot(page, 'photo-pages');
+  await button('2 Seiten übernehmen').click();
+  await label.getByText(/^IMG_0001\.pdf/).waitFor();
+  await label.getByRole('button', { name: '2 Seiten bearbeiten' }).waitFor();
+  await label.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await label.waitFor({ state: 'detached' });
+  const sent = Buffer.from([...stage.platform.state.uploads.values()].at(-1)?.bytes ?? new ArrayBuffer());
+  expect(await pagesOf(page, sent)).toEqual(['2:3 noise to noise', '4:3 red to blue']);
 });

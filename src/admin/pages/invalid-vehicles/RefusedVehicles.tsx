@@ -139,7 +139,7 @@ export function RefusedVehicles() {
         actions={(row) => [
           labelOf(row) !== 'unneeded' && {
             label: 'Label hochladen',
-            inRow: `Label für „${refusedName(row)}“ hochladen`,
+            inRow: `„${refusedName(row)}“: Label hochladen`,
             icon: <Upload />,
             onPress: () => void navigate(labelAddress(row)),
           },

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../../ui/actions/Button';
 import { FieldGroup } from '../../../../ui/fields/Field';
+import { PhotoPages } from '../../../../ui/fields/PhotoPages';
+import type { PhotoPage } from '../../../../ui/fields/photos';
 import { UploadBox } from '../../../../ui/fields/UploadBox';
 import { useChoice } from '../../../../ui/fields/useChoice';
 import { useStyles } from '../../../../ui/styles';
@@ -19,10 +21,11 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   const choice = useChoice(form, props.name);
   const entry = fileEntryOf(choice.value);
   const [removed, setRemoved] = useState<FileChoice>();
-  /** What is chosen instead of the present file: another one, or a further page. */
-  const [replacement, setReplacement] = useState<'file' | 'page'>();
+  /** Whether another file is chosen instead of the present one. */
+  const [isReplacing, setReplacing] = useState(false);
   /** Photographs that the chosen PDF was made of. */
-  const [pages, setPages] = useState<readonly File[]>([]);
+  const [pages, setPages] = useState<readonly PhotoPage[]>([]);
+  const [isEditingPages, setEditingPages] = useState(false);
   /** Number of replaced or removed files; each moves the focus on from the button that disappeared. */
   const [exchanges, setExchanges] = useState(0);
   const exchanged = () => setExchanges((count) => count + 1);
@@ -37,24 +40,25 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
     if (exchanges > 0) takeFocus();
   }, [exchanges]);
   const isEmpty = entry.file === undefined && entry.url === undefined;
-  const take = ([file]: readonly File[], photographed: readonly File[]) => {
+  const take = ([file]: readonly File[], photographed: readonly PhotoPage[]) => {
     choice.onChange({ ...entry, file });
     setPages(photographed);
-    setReplacement(undefined);
+    setReplacing(false);
+    setEditingPages(false);
     setRemoved(undefined);
     exchanged();
   };
-  const replace = (by: 'file' | 'page' | undefined) => {
-    setReplacement(by);
+  const replace = (isWanted: boolean) => {
+    setReplacing(isWanted);
     exchanged();
   };
   /** Shows the file input and opens its dialog, within the press that the browser asks for. */
-  const openDialog = (by: 'file' | 'page') => {
-    flushSync(() => replace(by));
+  const openDialog = () => {
+    flushSync(() => replace(true));
     box.current?.querySelector<HTMLInputElement>('input[type=file]')?.click();
   };
   const hint = fileHint(options);
-  if (isEmpty || replacement) {
+  if (isEmpty || isReplacing) {
     return (
       <div className="file-control grid gap-8 justify-items-start" ref={box}>
         <UploadBox
@@ -63,10 +67,9 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
           name={choice.name}
           hint={hint}
           edge={options.frame && FRAME_EDGES[options.frame]}
-          pages={replacement === 'page' ? pages : undefined}
           onFiles={take}
         />
-        {removed && !replacement ? (
+        {removed && !isReplacing ? (
           <Button
             size="small"
             onClick={() => {
@@ -78,9 +81,9 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
             Entfernen rückgängig machen
           </Button>
         ) : null}
-        {replacement ? (
-          <Button size="small" onClick={() => replace(undefined)}>
-            {replacement === 'page' ? 'Keine weitere Seite' : 'Nicht ersetzen'}
+        {isReplacing ? (
+          <Button size="small" onClick={() => replace(false)}>
+            Nicht ersetzen
           </Button>
         ) : null}
       </div>
@@ -88,6 +91,14 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
   }
   return (
     <FieldGroup {...text} hint={text.hint ?? hint}>
+      {isEditingPages ? (
+        <PhotoPages
+          kind={options.upload}
+          pages={pages}
+          onDone={(paper, photographed) => take([paper], photographed)}
+          onClose={() => setEditingPages(false)}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-16" ref={box}>
         <div>
           <FilePreview entry={entry} kind={options.upload} frame={options.frame} />
@@ -96,11 +107,11 @@ export function FileControl<Values extends FieldValues>(props: ControlProps<Valu
         {isReadOnly ? null : (
           <div className="flex flex-wrap gap-8">
             {entry.file !== undefined && pages.length > 0 ? (
-              <Button size="small" onClick={() => openDialog('page')}>
-                {`Seite ${pages.length + 1} hinzufügen`}
+              <Button size="small" onClick={() => setEditingPages(true)}>
+                {pages.length === 1 ? 'Seite bearbeiten' : `${pages.length} Seiten bearbeiten`}
               </Button>
             ) : null}
-            <Button size="small" name={choice.name} onClick={() => openDialog('file')}>
+            <Button size="small" name={choice.name} onClick={openDialog}>
               Ersetzen
             </Button>
             <Button
