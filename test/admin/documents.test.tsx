@@ -91,7 +91,9 @@ describe('energy labels', () => {
   it('read the VIN by the camera, and say what to do where it is refused', async () => {
     const [car] = vehicles().filter(({ vin }) => vin);
     const stop = vi.fn();
-    const getUserMedia = vi.fn(() => Promise.resolve({ getTracks: () => [{ stop }] }));
+    const getUserMedia = vi.fn(() =>
+      Promise.resolve(Object.assign(new MediaStream(), { getTracks: () => [{ stop }] })),
+    );
     vi.stubGlobal(
       'BarcodeDetector',
       class {

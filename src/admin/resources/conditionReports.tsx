@@ -6,6 +6,9 @@ import { requiredLine } from '../../domain/person/rules';
 import type { VehicleFiles } from '../../domain/dealer/vehicleFiles';
 import { hasTab } from '../../domain/vehicle/vehicleTabs';
 import { formatDate } from '../../lib/dates/formatDate';
+import { QueryClient } from '@tanstack/react-query';
+import { withUnreadable } from '../../lib/schema';
+import { stockQuery } from '../stock';
 import { checkBy } from '../../lib/check';
 import type { Rows, Columns } from '../engine/entry';
 import { DetailsSheet } from '../engine/form/DetailsSheet';
@@ -47,15 +50,34 @@ export const reportForm = (numbers: VehicleNumbers) =>
     },
   });
 
-export const reportRows: Rows<VehicleFiles> = {
+/** Vehicle with its reports; of those without one the damaged ones come first. */
+interface ReportRow extends VehicleFiles {
+  isDamaged?: boolean | undefined;
+}
+
+const rankOf = ({ conditionDocumentUrls: urls, isDamaged }: ReportRow) => (urls.length > 0 || isDamaged ? 0 : 1);
+
+export const reportRows: Rows<ReportRow> = {
   queryName: 'condition-reports',
   invalidates: ['vehicles'],
   calls: {
-    list: (platform, signal) => fetchVehicleFiles(platform, 'conditionReport', signal),
+    list: async (platform, signal, client = new QueryClient()) => {
+      const [rows, stock] = await Promise.all([
+        fetchVehicleFiles(platform, 'conditionReport', signal),
+        // Without it the reports are still known.
+        client.query(stockQuery(platform)).catch(() => []),
+      ]);
+      const damaged = new Set(stock.filter(({ isDamaged }) => isDamaged).map(({ id }) => id));
+      return withUnreadable(
+        rows.map((row) => ({ ...row, isDamaged: damaged.has(row.id) })),
+        rows,
+      );
+    },
     remove: (platform, id, signal) => removeAllFiles(platform, 'conditionReport', id, signal),
   },
   order: (one, other) =>
     (other.createdAt ?? '').localeCompare(one.createdAt ?? '') ||
+    rankOf(one) - rankOf(other) ||
     other.conditionDocumentUrls.length - one.conditionDocumentUrls.length,
   searchedIn: 'Fahrzeug, VIN, Fahrzeugnummer',
   searchTexts: ({ vin }) => [vin],
@@ -68,8 +90,15 @@ export const reportRows: Rows<VehicleFiles> = {
   hasSelection: true,
 };
 
-export const reportColumns: Columns<VehicleFiles> = [
-  { id: 'fahrzeug', header: 'Fahrzeug', priority: 1, text: vehicleName, note: ({ vin }) => vin, sort: true },
+export const reportColumns: Columns<ReportRow> = [
+  {
+    id: 'fahrzeug',
+    header: 'Fahrzeug',
+    priority: 1,
+    text: vehicleName,
+    note: ({ vin, isDamaged }) => [vin, isDamaged && 'beschädigt'].filter(Boolean).join(' · '),
+    sort: true,
+  },
   { id: 'nummer', header: 'Fahrzeugnummer', priority: 2, text: ({ internalId }) => internalId, sort: true },
   {
     id: 'berichte',

@@ -20,7 +20,7 @@ export function ListCards<Row extends Entry>({ list, actions }: ListBodyProps<Ro
             <h2 className="list-card__name">
               <CellContent {...{ list, row }} column={name} isName />
             </h2>
-            <RowMenu {...{ list, row, actions }} />
+            <RowMenu {...{ list, row, actions }} isCard />
           </div>
           <dl className="list-card__facts">
             {facts.map((column) =>

@@ -13,6 +13,8 @@ import type { List } from './useList';
 export interface RowAction extends Omit<MenuAction, 'onPress'> {
   /** Rendered as a button in the row instead, by an accessible name of its own: '„Winterräder“ kopieren'. */
   inRow?: string;
+  /** On a card in the menu nevertheless: it would take a line of each. */
+  isInCardMenu?: true;
   icon: ReactElement;
   /** Address of the action (`tel:`, `mailto:`), instead of `onPress`. */
   href?: string;
@@ -32,13 +34,18 @@ interface RowMenuProps<Row extends Entry> {
   list: Pick<List<Row>, 'source' | 'open' | 'canEdit' | 'canRemove' | 'lockOf' | 'removal'>;
   row: Row;
   actions: ActionsOf<Row> | undefined;
+  /** Whether the row is a card: its buttons have text. */
+  isCard?: boolean;
 }
+
+const isButton = ({ inRow, isInCardMenu }: RowAction, isCard: boolean) =>
+  inRow !== undefined && !(isCard && isInCardMenu);
 
 const offered = <Row,>(actions: ActionsOf<Row> | undefined, row: Row) =>
   (actions?.(row) ?? []).filter((action) => typeof action === 'object');
 
 /** Menu 'Aktionen' of a row: opening first, deleting last. */
-export function RowMenu<Row extends Entry>({ list, row, actions }: RowMenuProps<Row>) {
+export function RowMenu<Row extends Entry>({ list, row, actions, isCard = false }: RowMenuProps<Row>) {
   const isEditable = list.canEdit && list.source.lock?.(row) === undefined;
   const menuActions: MenuAction[] = [
     {
@@ -47,7 +54,7 @@ export function RowMenu<Row extends Entry>({ list, row, actions }: RowMenuProps<
       onPress: () => list.open(row.id),
     },
     ...offered(actions, row)
-      .filter(({ inRow }) => inRow === undefined)
+      .filter((action) => !isButton(action, isCard))
       .map(({ onPress, ...action }) => ({ ...action, onPress: () => onPress?.() })),
     ...(list.canRemove
       ? [
@@ -64,15 +71,14 @@ export function RowMenu<Row extends Entry>({ list, row, actions }: RowMenuProps<
   return <ActionMenu label={`Aktionen für „${list.source.nameOf(row)}“`} icon={<Ellipsis />} actions={menuActions} />;
 }
 
-interface RowButtonsProps<Row extends Entry> extends Pick<RowMenuProps<Row>, 'row' | 'actions'> {
-  /** Whether the buttons have text labels, as on cards. */
-  isCard?: boolean;
-}
+type RowButtonsProps<Row extends Entry> = Pick<RowMenuProps<Row>, 'row' | 'actions' | 'isCard'>;
 
 /** Frequent actions of a row, as buttons. */
 export function RowButtons<Row extends Entry>({ row, actions, isCard = false }: RowButtonsProps<Row>) {
   return offered(actions, row).map((action) =>
-    action.inRow === undefined ? null : <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />,
+    action.inRow === undefined || !isButton(action, isCard) ? null : (
+      <ActionButton key={action.label} {...{ action, isCard }} name={action.inRow} />
+    ),
   );
 }
 

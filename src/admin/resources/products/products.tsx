@@ -168,6 +168,7 @@ function Products() {
         {
           label: 'Kopieren',
           inRow: `„${row.name}“ kopieren`,
+          isInCardMenu: true,
           icon: <Copy />,
           reason: lockOf(row),
           onPress: () => list.copy({ ...row, name: `${row.name} (Kopie)` }),
