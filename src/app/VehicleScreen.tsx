@@ -14,9 +14,12 @@ export function VehicleScreen(address: ParamsOf<'vehicle'>) {
   // The list is not loaded yet if the shop was opened at this page.
   const listedId = listedVehicle?.id ?? (store.getState().status === 'idle' ? address.vehicleId : undefined);
   useEffect(() => {
-    // The list has noted where the vehicle stood that was pressed there.
-    const isNoted = store.getState().listPosition?.vehicleId === listedId;
-    if (listedId !== undefined && !isNoted) store.remember({ vehicleId: listedId });
+    // The list has noted where the vehicle stood that was pressed there, and where it was left by a link above it.
+    const { listPosition: left } = store.getState();
+    const isLeftAbove = left !== undefined && !left.isOpened;
+    if (listedId !== undefined && !isLeftAbove && left?.vehicleId !== listedId) {
+      store.remember({ vehicleId: listedId, isOpened: true });
+    }
   }, [listedId, store]);
   return (
     <VehiclePage

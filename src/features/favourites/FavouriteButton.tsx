@@ -9,13 +9,12 @@ import { IconButton } from '../../ui/actions/IconButton';
 
 interface FavouriteButtonProps {
   vehicle: Vehicle;
-  variant?: 'plain' | 'floating';
   /** For a parent whose styles draw the icon. */
   className?: string;
 }
 
 /** Toggle button: adds a vehicle to the favourites or removes it. */
-export function FavouriteButton({ vehicle, variant, className }: FavouriteButtonProps) {
+export function FavouriteButton({ vehicle, className }: FavouriteButtonProps) {
   const { id } = vehicle;
   const emit = useEmit();
   const now = useNow();
@@ -27,7 +26,6 @@ export function FavouriteButton({ vehicle, variant, className }: FavouriteButton
       title={isMarked ? 'Von der Merkliste nehmen' : 'Merken'}
       icon={className === undefined ? <Heart /> : null}
       className={className}
-      variant={variant}
       aria-pressed={isMarked}
       onClick={() => {
         toggle(id, markedPrice(vehicle, now()));

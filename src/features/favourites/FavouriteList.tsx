@@ -133,12 +133,11 @@ function MarkedTile({ vehicle, onOpen, onRemove }: MarkedTileProps) {
       }
       actions={
         <div className="vehicle-tile__actions">
-          <CompareButton vehicle={vehicle} variant="floating" />
+          <CompareButton vehicle={vehicle} />
           <IconButton
             label={`${title} von der Merkliste nehmen`}
             title="Von der Merkliste nehmen"
             icon={<X />}
-            variant="floating"
             onClick={() => onRemove([vehicle.id], `${title} steht nicht mehr auf Ihrer Merkliste.`)}
           />
         </div>

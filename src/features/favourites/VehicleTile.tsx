@@ -10,7 +10,6 @@ import type { Vehicle } from '../../domain/vehicle/vehicle';
 import { joinFacts } from '../../lib/formatFacts';
 import { useNow, useTenant } from '../../state/shopContext';
 import { useCurrentTime } from '../../state/useCurrentTime';
-import { Badge } from '../../ui/display/Badge';
 import { useStyles } from '../../ui/styles';
 import { carTypeIcons } from '../../shared/vehicle/carTypeIcons';
 import { Consumption, VehiclePrice } from '../../shared/vehicle/vehicleLegalInfo';
@@ -35,16 +34,11 @@ export function VehicleTile({ vehicle, level, onOpen, priceNote, actions }: Vehi
   const now = useCurrentTime(useNow(), vehicle);
   const heading = vehicleHeading(vehicle);
   const { marketingTitle } = vehicle;
-  const damage = damageLabel(vehicle);
+  const warnings = joinFacts([isReserved(vehicle, now) ? 'Reserviert' : undefined, damageLabel(vehicle)]);
   return (
     <article className="vehicle-tile">
-      <div className="vehicle-tile__media">
-        <TilePicture vehicle={vehicle} />
-        <div className="vehicle-tile__badges">
-          {isReserved(vehicle, now) ? <Badge tone="warning">Reserviert</Badge> : null}
-          {damage === undefined ? null : <Badge tone="warning">{damage}</Badge>}
-        </div>
-      </div>
+      <TilePicture vehicle={vehicle} />
+      {warnings === '' ? null : <p className="vehicle-tile__warnings">{warnings}</p>}
       <Title className="vehicle-tile__title">
         <Link to={vehicleAddress(vehicle)} className="vehicle-tile__link" onClick={() => onOpen(vehicle)}>
           {heading}
@@ -70,7 +64,7 @@ export function TilePicture({ vehicle }: { vehicle: Vehicle }) {
       {picture === undefined || isBroken ? (
         <TypeIcon aria-hidden="true" />
       ) : (
-        <img src={picture} alt="" width={320} height={240} loading="lazy" onError={() => setBroken(true)} />
+        <img src={picture} alt="" width={330} height={220} loading="lazy" onError={() => setBroken(true)} />
       )}
     </div>
   );

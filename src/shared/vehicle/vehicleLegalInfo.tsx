@@ -32,12 +32,12 @@ export function Consumption({ vehicle, now, className }: ConsumptionProps) {
   );
 }
 
-/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), 'CO₂-Klasse: D' in one line. */
+/** Consumption lines without a CO2 class that is already shown by a scale (rules/vehicle: twice is once), on a card 'CO₂-Klasse: D' in one line. */
 export function shownConsumption(vehicle: Vehicle, place: 'card' | 'page', hasScales: boolean): string[] {
   return consumptionLines(vehicle, place).flatMap((line) => {
     const isClass = /^CO[₂2]-Klasse/.test(line);
     if (isClass && hasScales) return [];
-    return isClass ? line.replace(/-(Klasse:) /, '-\u2060$1\u00a0') : line;
+    return isClass && place === 'card' ? line.replace(/-(Klasse:) /, '-\u2060$1\u00a0') : line;
   });
 }
 

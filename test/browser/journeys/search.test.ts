@@ -57,7 +57,7 @@ describe('the search on a desktop', () => {
     await expect.poll(() => top('Ergebnisse')).toBeLessThan(400);
     // There from the first frame that shows them.
     expect(await page.evaluate(() => document.documentElement.dataset.late)).toBeUndefined();
-    await page.evaluate(() => window.scrollBy(0, 1500));
+    await page.evaluate(() => window.scrollBy(0, 700));
     await expect
       .poll(() =>
         page

@@ -37,6 +37,26 @@ async function isBackAt(page: Page, index: number): Promise<void> {
 const TOLERANCE = 60;
 
 describe('the way back to the list', () => {
+  it('leads to the head of the list where the vehicle was opened there, from what was seen last', async () => {
+    const { page } = await stage.visit({}, { width: 360, height: 740, isTouch: true });
+    await searchIsShown(page);
+    for (const index of [8, 9]) {
+      if (index === 9) await backToSearch(page);
+      await card(page, index).getByRole('link').click();
+      await vehicleIsShown(page);
+    }
+    await page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }).check();
+    await backToSearch(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const row = page.getByRole('region', { name: 'Auf diesem Gerät gemerkt' });
+    await row.getByRole('link').first().click();
+    await vehicleIsShown(page);
+    await page.goBack();
+    await searchIsShown(page);
+    await settle(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(TOLERANCE);
+  });
+
   it.each([
     ['a filtered list of 48', 'carType=PKW&maxPrice=40000&pageSize=48', 1366, 31],
     ['a filtered list of 48 on a phone', 'carType=PKW&maxPrice=40000&pageSize=48', 360, 20],

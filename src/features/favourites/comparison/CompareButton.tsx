@@ -10,13 +10,12 @@ import { REFUSAL } from './refusal';
 
 interface CompareButtonProps {
   vehicle: Vehicle;
-  variant?: 'plain' | 'floating';
   /** For a parent whose styles draw the icon. */
   className?: string;
 }
 
 /** Toggle button: adds a vehicle to the comparison or removes it; a fifth one is refused with a message. */
-export function CompareButton({ vehicle, variant, className }: CompareButtonProps) {
+export function CompareButton({ vehicle, className }: CompareButtonProps) {
   const { id } = vehicle;
   const isChosen = useComparison(({ ids }) => ids.includes(id));
   const toggle = useComparison((state) => state.toggle);
@@ -28,7 +27,6 @@ export function CompareButton({ vehicle, variant, className }: CompareButtonProp
       title={isChosen ? 'Aus dem Vergleich nehmen' : 'Vergleichen'}
       icon={className === undefined ? <CompareIcon /> : null}
       className={className}
-      variant={variant}
       aria-pressed={isChosen}
       onClick={() => {
         if (toggle(id)) emit('compare', { ...vehicleDetailOf(vehicle), isAdded: !isChosen });

@@ -153,7 +153,7 @@ function useOpenOnClick(list: { current: HTMLDivElement | null }, opened: { curr
       const vehicle = id === undefined ? undefined : store.findVehicle(id);
       if (vehicle === undefined || !isUnmodifiedClick(event) || event.defaultPrevented) return;
       event.preventDefault();
-      opened.current = { vehicleId: vehicle.id, top: card?.getBoundingClientRect().top };
+      opened.current = { vehicleId: vehicle.id, top: card?.getBoundingClientRect().top, isOpened: true };
       void navigate(vehicleAddress(vehicle));
     };
     // Hides a picture that cannot be loaded, to show the placeholder. Capturing, because such errors do not bubble.

@@ -8,6 +8,7 @@ import { SEARCH_PARAMETER } from '../../../domain/queryParameters';
 import { vehiclePictures } from '../../../domain/vehicle/pictures';
 import { vehicleAddress } from '../../../domain/vehicle/text/address';
 import { vehicleHeading } from '../../../domain/vehicle/text/title';
+import { shortDay } from '../../../lib/dates/calendarMonth';
 import { formatDate } from '../../../lib/dates/formatDate';
 import { useFavourites } from '../../../state/vehicles/favourites';
 import { keptLists } from '../../../state/device-data/keptLists';
@@ -26,9 +27,12 @@ import css from './OwnRow.css?inline';
 /** Most vehicles of 'Zuletzt angesehen' in the row. */
 const MAX_SEEN = 4;
 
+/** Vehicles that were seen before the visitor is asked whether this device may remember them. */
+const MANY = 3;
+
 /**
- * What is the visitor's own, in one row above the list: orders and requests of this browser, the last valuation and search and what was seen last
- * (rules/search: own row). Nothing without any.
+ * What is the visitor's own, in one row above the list: orders and requests of this browser, what was seen last, the last valuation and
+ * search (rules/search: own row). Nothing without any, but once a question.
  *
  * @param onForget called when nothing is left of it
  */
@@ -40,24 +44,51 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
   useLocation();
   const orders = useOwnOrders();
   const search = useLastSearch();
-  const { recent, keepsRecent } = useFavourites((state) => state);
+  const { recent, keepsRecent, keepRecent } = useFavourites((state) => state);
   const seen = useSeenVehicles(keepsRecent ? recent.slice(0, MAX_SEEN) : []);
   const { valuation } = keptLists(device.storage, device.adminId).read();
-  const [isAsking, setAsking] = useState(false);
-  if (orders.length === 0 && seen.length === 0 && search === undefined && valuation === undefined) return null;
+  const [isForgetting, setForgetting] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const isAsking = recent.length >= MANY && !keepsRecent && !isAnswered;
+  const isEmpty = orders.length === 0 && seen.length === 0 && search === undefined && valuation === undefined;
+  if (isEmpty && !isAsking) return null;
 
   const forget = () => {
-    setAsking(false);
+    setForgetting(false);
+    setAnswered(true);
     forgetAll('asked');
     onForget();
     announce('Ihre Angaben sind auf diesem Gerät vergessen.');
   };
   return (
     <section className="own-row" aria-label="Auf diesem Gerät gemerkt">
-      {orders.map(({ orderId, kind, vehicle, href }) => (
+      {isAsking ? (
+        <div className="own-row__question">
+          <p>Auf diesem Gerät merken, was ich angesehen habe?</p>
+          <Button size="small" onClick={() => keepRecent(true)}>
+            Ja
+          </Button>
+          <Button size="small" onClick={() => setAnswered(true)}>
+            Nein
+          </Button>
+        </div>
+      ) : null}
+      {orders.map(({ orderId, kind, vehicle, picture, href }) => (
         <Link key={orderId} to={href} className="own-row__entry">
+          {picture === undefined ? null : <Picture url={picture} />}
           <span className="own-row__kind">{kind}</span>
           <span className="own-row__name">{vehicle}</span>
+        </Link>
+      ))}
+      {seen.map((vehicle) => (
+        <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
+          {vehiclePictures(vehicle)
+            .slice(0, 1)
+            .map((url) => (
+              <Picture key={url} url={url} />
+            ))}
+          <span className="own-row__kind">Zuletzt angesehen</span>
+          <span className="own-row__name">{vehicleHeading(vehicle)}</span>
         </Link>
       ))}
       {valuation === undefined ? null : (
@@ -75,27 +106,23 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
           <span className="own-row__name">{search.label}</span>
         </Link>
       )}
-      {seen.map((vehicle) => (
-        <Link key={vehicle.id} to={vehicleAddress(vehicle)} className="own-row__entry">
-          {vehiclePictures(vehicle)
-            .slice(0, 1)
-            .map((url) => (
-              <img key={url} src={url} alt="" width={56} height={42} loading="lazy" />
-            ))}
-          <span className="own-row__kind">Zuletzt angesehen</span>
-          <span className="own-row__name">{vehicleHeading(vehicle)}</span>
-        </Link>
-      ))}
-      <Button variant="quiet" size="small" onClick={orders.length > 0 ? () => setAsking(true) : forget}>
-        Vergessen
-      </Button>
-      {isAsking ? (
+      {isEmpty ? null : (
+        <Button
+          className="own-row__forget"
+          variant="quiet"
+          size="small"
+          onClick={orders.length > 0 ? () => setForgetting(true) : forget}
+        >
+          Vergessen
+        </Button>
+      )}
+      {isForgetting ? (
         <ConfirmDialog
           title="Auch Ihre Bestellungen und Anfragen vergessen?"
           confirmLabel="Alles vergessen"
           focusesCancel
           onConfirm={forget}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setForgetting(false)}
         >
           Bestellt und angefragt bleibt, was Sie abgeschickt haben. Auf diesem Gerät sehen Sie es danach nicht mehr.
         </ConfirmDialog>
@@ -103,6 +130,10 @@ export const OwnRow = withQueryClient(function OwnRow({ onForget }: { onForget: 
     </section>
   );
 });
+
+function Picture({ url }: { url: string }) {
+  return <img src={url} alt="" width={60} height={40} loading="lazy" />;
+}
 
 /** Placed orders and requests that this browser holds, the latest first. */
 function useOwnOrders() {
@@ -113,13 +144,19 @@ function useOwnOrders() {
     .read()
     .placedOrders.flatMap((order) => confirmationSchema.safeParse(order).data ?? [])
     .reverse()
-    .map(({ orderId, vehicleId, vehicle, paymentOptionId, withdrawnAt }) => {
+    .map(({ orderId, vehicleId, vehicle, picture, paymentOptionId, appointment, withdrawnAt }) => {
       const option = paymentOptionById(paymentOptionId);
       const placed = option !== undefined && isBinding(option) ? 'Ihre Bestellung' : 'Ihre Anfrage';
       return {
         orderId,
         vehicle,
-        kind: withdrawnAt === undefined ? placed : `Widerrufen am ${formatDate(withdrawnAt)}`,
+        picture,
+        kind:
+          withdrawnAt !== undefined
+            ? `Widerrufen am ${formatDate(withdrawnAt)}`
+            : appointment === undefined
+              ? placed
+              : `${placed} · ${shortDay(appointment.day)}, ${appointment.hour} Uhr`,
         href: hrefOf('checkout', { vehicleId, step: '9-summary' }),
       };
     });

@@ -23,6 +23,8 @@ export interface ListPosition {
   vehicleId: string;
   /** Distance of its card from the upper edge of the window, px; absent if its page was opened. */
   top?: number;
+  /** It was opened, not only at the edge of the window. */
+  isOpened?: boolean;
 }
 
 /** A sentence that was applied to the search. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../../src/lib/storage';
 import { keptLists } from '../../../../src/state/device-data/keptLists';
 import { looseOrders } from '../../../../src/state/device-data/ownOrders';
+import { createFavouritesStore } from '../../../../src/state/vehicles/favourites';
 import { NOW } from '../../../now';
 import { platform } from '../../../platformServer';
 import { renderApp } from '../../../render';
@@ -12,7 +13,9 @@ const ORDER = {
   vehicleId: '11111111-1111-4111-8111-111111111111',
   placedAt: NOW.toISOString(),
   vehicle: 'Toyota Corolla',
+  picture: 'https://platform.test/corolla.jpg',
   paymentOptionId: 'at-car-dealer',
+  appointment: { day: '2026-11-30', hour: 11 },
   bill: { groups: [], due: [], wishes: [] },
 };
 /** A message of that order which has reached the dealer. */
@@ -43,9 +46,12 @@ it('shows what is one’s own above the list, and forgets it when asked to', asy
     },
   });
   const own = within(await row());
-  expect(own.getByRole('link', { name: 'Ihre Anfrage Toyota Corolla' })).toBeVisible();
+  expect(own.getByRole('link', { name: 'Ihre Anfrage · Mo 30.11., 11 Uhr Toyota Corolla' })).toBeVisible();
   expect(own.getByRole('link', { name: 'Ihre Bewertung vom 20.11.2026 Opel Astra' })).toBeVisible();
   expect(await own.findByRole('link', { name: /^Zuletzt angesehen/ })).toBeVisible();
+  // Cars before words.
+  const names = own.getAllByRole('link').map(({ textContent }) => textContent.slice(0, 12));
+  expect(names).toEqual(['Ihre Anfrage', 'Zuletzt ange', 'Ihre Bewertu', 'Letzte Suche']);
   await user.click(own.getByRole('link', { name: 'Letzte Suche Preis: bis 20.000 €' }));
   expect(await screen.findByRole('button', { name: /^Filter Preis: bis 20\.000/ })).toBeVisible();
   await user.click(own.getByRole('button', { name: 'Vergessen' }));
@@ -65,4 +71,38 @@ it('keeps no search without the visitor’s word, and shows nothing then', async
   await screen.findByRole('button', { name: /^Filter Preis/ });
   expect(screen.queryByRole('region', { name: 'Auf diesem Gerät gemerkt' })).toBeNull();
   expect(localStorage.getItem(STORAGE_KEYS.favourites) ?? '').not.toContain('maxPrice');
+});
+
+const QUESTION = 'Auf diesem Gerät merken, was ich angesehen habe?';
+
+/** The shop of a visitor who has seen so many vehicles. */
+const seenBefore = (count: number) => {
+  const ids = platform
+    .tenant(1)
+    .vehicles.slice(0, count)
+    .map(({ id }) => id);
+  const app = renderApp({
+    prepare: ({ lazyStore }) => {
+      for (const id of ids) lazyStore(createFavouritesStore).getState().recordView(id);
+    },
+  });
+  return { ...app, ids };
+};
+
+it.each([
+  ['Ja', true],
+  ['Nein', false],
+])('asks once after the third vehicle whether it may be remembered: %s', async (answer, isKept) => {
+  const { user, ids } = seenBefore(3);
+  await screen.findByText(QUESTION);
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  const kept = localStorage.getItem(STORAGE_KEYS.favourites) ?? '';
+  expect(ids.every((id) => kept.includes(id))).toBe(isKept);
+});
+
+it('asks nobody who has seen less', async () => {
+  seenBefore(2);
+  await screen.findByText(/^Angezeigt/);
+  expect(screen.queryByText(QUESTION)).toBeNull();
 });
