@@ -14,6 +14,11 @@ export const pageGroups = {
 } as const;
 type PageGroup = keyof typeof pageGroups;
 
+export interface WaitingProps {
+  /** @param query of the address of the page */
+  children: (count: ReactNode, query: string) => ReactNode;
+}
+
 /** A page of the settings area, `#/admin/settings/{page}`. */
 export interface SettingsPage {
   /** Last part of the address, and name of its rights. */
@@ -32,8 +37,8 @@ export interface SettingsPage {
   isPersonal?: boolean;
   /** Whether the dealer has the page (default: yes). */
   isOffered?: (settings: TenantSettings) => boolean;
-  /** Number of pending tasks, rendered beside the entry in the sidebar. */
-  Waiting?: ComponentType;
+  /** Number of pending tasks beside the entry in the sidebar, and the view of the page that holds them. */
+  Waiting?: ComponentType<WaitingProps>;
   /** Hits of its entries in the search over all pages. */
   FoundRows?: ComponentType<FoundProps>;
   Page: ComponentType;

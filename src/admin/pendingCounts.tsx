@@ -9,19 +9,21 @@ import { usePlatform } from '../state/shopContext';
 import type { Entry } from './engine/entry';
 import { unreadableQuery, unreadableText } from './engine/list/rowsQuery';
 import { CONTRACTS, contractsQuery, TRADE_INS, tradeInsQuery } from './links/queries';
-import { settingsAddress } from './page';
+import { settingsAddress, type WaitingProps } from './page';
 import { usePersonalMemory } from './personalMemory';
 
 /** Counted lists are read again once a minute while the tab is visible, and when it comes back (rules/admin: counts that follow). */
 export const COUNTED = { staleTime: 60_000, refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
 /** Number of trade-ins to be checked. */
-export function PendingTradeIns() {
+export function PendingTradeIns(props: WaitingProps) {
   const platform = usePlatform();
   const { data } = useQuery({ ...tradeInsQuery(platform), ...COUNTED });
   return (
     <CountRows
+      {...props}
       page="trade-ins"
+      view="zu-pruefen"
       unreadable={useQuery({ ...unreadableQuery(TRADE_INS, platform), enabled: false }).data}
       rows={data}
       isCounted={isTradeInToCheck}
@@ -31,12 +33,14 @@ export function PendingTradeIns() {
 }
 
 /** Number of contracts whose invitation to sign was not delivered. */
-export function PendingContracts() {
+export function PendingContracts(props: WaitingProps) {
   const platform = usePlatform();
   const { data } = useQuery({ ...contractsQuery(platform), ...COUNTED });
   return (
     <CountRows
+      {...props}
       page="sales-contracts"
+      view="nicht-zugestellt"
       unreadable={useQuery({ ...unreadableQuery(CONTRACTS, platform), enabled: false }).data}
       rows={data}
       isCounted={hasDeliveryProblem}
@@ -45,8 +49,10 @@ export function PendingContracts() {
   );
 }
 
-interface CountRowsProps<Row extends Entry> {
+interface CountRowsProps<Row extends Entry> extends WaitingProps {
   page: string;
+  /** View of the counted rows. */
+  view: string;
   /** All rows of the list; `undefined` while loading. */
   rows: readonly Row[] | undefined;
   /** Entries that could not be read. */
@@ -58,7 +64,8 @@ interface CountRowsProps<Row extends Entry> {
 const NO_ROWS: readonly never[] = [];
 
 /** Counts pending rows, and those that came since the list was last open. */
-function CountRows<Row extends Entry>({ page, rows, unreadable = NO_ROWS, isCounted, meaning }: CountRowsProps<Row>) {
+function CountRows<Row extends Entry>(props: CountRowsProps<Row>) {
+  const { page, view, rows, unreadable = NO_ROWS, isCounted, meaning, children } = props;
   const { seenRows } = usePersonalMemory();
   const before = useStore(seenRows, (byPage) => byPage[page]);
   const isOpen = useLocation().pathname === settingsAddress({ page });
@@ -68,7 +75,7 @@ function CountRows<Row extends Entry>({ page, rows, unreadable = NO_ROWS, isCoun
   }, [seenRows, page, rows, isOpen]);
   const pending = (rows ?? NO_ROWS).filter(isCounted);
   const fresh = before === undefined || isOpen ? 0 : pending.filter(({ id }) => !before.has(id)).length;
-  return (
+  return children(
     <>
       <Count count={pending.length} fresh={fresh} meaning={meaning} />
       {unreadable.length === 0 ? null : (
@@ -77,7 +84,8 @@ function CountRows<Row extends Entry>({ page, rows, unreadable = NO_ROWS, isCoun
           <span className="visually-hidden">{` ${formatNumber(unreadable.length)} nicht lesbar`}</span>
         </span>
       )}
-    </>
+    </>,
+    pending.length === 0 ? '' : `ansicht=${view}`,
   );
 }
 

@@ -30,6 +30,10 @@ export interface Segment<Row> {
   id: string;
   label: string;
   has: (row: Row) => boolean;
+  /** Order of its rows (default: that of the list). */
+  order?: (one: Row, other: Row) => number;
+  /** What a view of work says when all of it is done: 'Alles geprüft.' */
+  done?: string;
 }
 
 /** The rows of a page as data: where they come from, their names, and how they are found. */

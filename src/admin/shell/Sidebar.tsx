@@ -2,7 +2,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Search from 'lucide-react/icons/search';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { hrefOf } from '../../domain/addresses';
@@ -123,22 +123,25 @@ function PageLink({ page, isCurrent, onChoose }: PageLinkProps) {
   const forgetSearch = useForgetSearch();
   const { icon, title, plainName, Waiting } = page;
   const plainId = useId();
+  const link = (count?: ReactNode, query?: string) => (
+    <Link
+      to={settingsAddress(page, query)}
+      aria-describedby={plainName === undefined ? undefined : plainId}
+      className={classNames('admin-sidebar__entry', plainName !== undefined && 'admin-sidebar__entry--named')}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (isUnmodifiedClick(event)) forgetSearch(page.page);
+        onChoose?.();
+      }}
+    >
+      {icon}
+      <span className="admin-sidebar__label">{title}</span>
+      {count}
+    </Link>
+  );
   return (
     <>
-      <Link
-        to={settingsAddress(page)}
-        aria-describedby={plainName === undefined ? undefined : plainId}
-        className={classNames('admin-sidebar__entry', plainName !== undefined && 'admin-sidebar__entry--named')}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={(event) => {
-          if (isUnmodifiedClick(event)) forgetSearch(page.page);
-          onChoose?.();
-        }}
-      >
-        {icon}
-        <span className="admin-sidebar__label">{title}</span>
-        {Waiting ? <Waiting /> : null}
-      </Link>
+      {Waiting ? <Waiting>{link}</Waiting> : link()}
       {plainName === undefined ? null : (
         <span id={plainId} className="admin-sidebar__plain" aria-hidden="true">
           {plainName}

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/actions/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/display/Skeleton';
 import { VisuallyHidden } from '../../../ui/display/VisuallyHidden';
+import { useRouteLink } from '../../../ui/actions/useRouteLink';
 import { useIsAtLeast } from '../../../ui/layout/shopSize';
 import { PAGE_SIZE } from './listAddress';
 import { ListCards } from './ListCards';
@@ -15,6 +17,7 @@ import { TABLE_WIDTH } from './listWidth';
 import type { Entry } from '../entry';
 import type { ListBodyProps } from './RowActions';
 import { focusSearch } from './SearchField';
+import { settingsAddress } from '../../page';
 import { useIsLate } from '../useIsLate';
 
 /** Body of a list: table, or cards on narrow screens; placeholders while loading; empty states. */
@@ -40,7 +43,11 @@ export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<
     );
   }
   if (table.hits.length === 0) {
-    const { search } = list.state;
+    const { search, filters } = list.state;
+    const isNarrowed =
+      search !== '' || Object.entries(filters).some(([id, { length }]) => id !== 'ansicht' && length > 0);
+    const done = isNarrowed ? undefined : list.filtered.segment?.done;
+    if (done !== undefined) return <DoneState title={done} />;
     const among = `in ${formatNumber(rows.length)} ${rows.length === 1 ? 'Eintrag' : 'Einträgen'}.`;
     return (
       <EmptyState
@@ -66,6 +73,21 @@ export function ListBody<Row extends Entry>({ create, ...props }: ListBodyProps<
     );
   }
   return isTable ? <ListTable {...props} /> : <ListCards {...props} />;
+}
+
+/** A view of work with nothing left in it. */
+function DoneState({ title }: { title: string }) {
+  return (
+    <EmptyState
+      icon={<CircleCheck />}
+      title={title}
+      actions={
+        <Button variant="primary" {...useRouteLink(settingsAddress({ page: 'today' }))}>
+          Zurück zu Heute
+        </Button>
+      }
+    />
+  );
 }
 
 function LoadingRows() {

@@ -51,7 +51,7 @@ export function ListToolbar<Row extends Entry>({ list, more }: ToolbarProps<Row>
                 'list-toolbar__segment min-h-44 py-8 px-16 text-14 font-600',
                 'border-control rounded-control below-small:flex-none',
               )}
-              aria-pressed={filtered.segment === id}
+              aria-pressed={filtered.segment?.id === id}
               onClick={() => choose('ansicht', [id])}
             >
               <span>{`${label} `}</span>

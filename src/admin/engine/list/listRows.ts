@@ -45,10 +45,17 @@ export function sortKey<Row>(
   return typeof value === 'string' ? germanSortKey(value) || undefined : value;
 }
 
-/** Comparator by a date and time (ISO 8601): latest first, rows without one last. */
-export const newestFirst =
-  <Row>(momentOf: (row: Row) => string | undefined) =>
+type MomentOf<Row> = (row: Row) => string | Date | undefined;
+
+/** Rows without a moment are last, whichever way the others are sorted. */
+const byMoment =
+  <Row>(momentOf: MomentOf<Row>, sign: 1 | -1) =>
   (one: Row, other: Row): number => {
-    const [left = '', right = ''] = [momentOf(one), momentOf(other)];
-    return left < right ? 1 : left > right ? -1 : 0;
+    const [left, right] = [momentOf(one), momentOf(other)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return left < right ? -sign : left > right ? sign : 0;
   };
+
+/** Comparators by a date and time (ISO 8601). */
+export const newestFirst = <Row>(momentOf: MomentOf<Row>) => byMoment(momentOf, -1);
+export const oldestFirst = <Row>(momentOf: MomentOf<Row>) => byMoment(momentOf, 1);

@@ -11,7 +11,7 @@ const NONE: readonly never[] = [];
 
 export interface FilteredRows<Row> {
   rows: readonly Row[];
-  segment: string | undefined;
+  segment: Segment<Row> | undefined;
   /** Number of rows of each segment, by its id. */
   counts: Readonly<Record<string, number>>;
 }
@@ -36,7 +36,7 @@ export function useFilteredRows<Row extends Entry>(
         (segment?.has(row) ?? true) &&
         active.every(({ id, valuesOf }) => valuesOf(row).some((value) => chosen[id]?.includes(value))),
     );
-    return { rows: hits, segment: segment?.id, counts };
+    return { rows: segment?.order ? hits.sort(segment.order) : hits, segment, counts };
   }, [filters, segments, rows, chosen]);
 }
 

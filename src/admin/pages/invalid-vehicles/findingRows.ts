@@ -1,6 +1,9 @@
 import { stockRules, type StockFinding } from '../../../domain/stock-check/checkStock';
 import type { Vehicle } from '../../../domain/vehicle/vehicle';
 
+/** Query of the findings of the stock check, by vehicle, as they are counted. */
+export const FINDINGS = 'bereich=bestand&gruppe=fahrzeug';
+
 /** Grouping of rows: one per finding, ordered by rule, or one per vehicle. */
 export type Grouping = 'rule' | 'vehicle';
 

@@ -5,12 +5,13 @@ import { useShop } from '../../../state/shopContext';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { useStyles } from '../../../ui/styles';
 import { PageHead } from '../../engine/PageHead';
-import type { SettingsPage } from '../../page';
+import type { SettingsPage, WaitingProps } from '../../page';
 import { Count } from '../../pendingCounts';
 import css from './invalidVehicles.css?inline';
 import { FoundRows } from '../../search/FoundRows';
 import { refusedPage, refusedSource, RefusedVehicles } from './RefusedVehicles';
 import { StockCheck } from './StockCheck';
+import { FINDINGS } from './findingRows';
 import { createStockReport } from './stockReport';
 
 const TITLE = 'Ungültige Fahrzeuge';
@@ -29,9 +30,9 @@ export const invalidVehicles: SettingsPage = {
 };
 
 /** Number of vehicles with findings in the last check; nothing before the first check. */
-function LawFindings() {
-  const { report } = useStore(useShop().lazyStore(createStockReport));
-  return <Count count={report?.flawed ?? 0} meaning="gesetzlich nötig" />;
+function LawFindings({ children }: WaitingProps) {
+  const { flawed = 0 } = useStore(useShop().lazyStore(createStockReport)).report ?? {};
+  return children(<Count count={flawed} meaning="gesetzlich nötig" />, flawed === 0 ? '' : FINDINGS);
 }
 
 const TABS = [
